@@ -1,0 +1,28 @@
+import type { Preview } from "@storybook/react-vite";
+import "../packages/ui/src/styles.css";
+
+/** The theme switch of the toolbar sets the attribute that an app sets. */
+function applyTheme(theme: unknown) {
+  document.documentElement.dataset["theme"] = theme === "dark" ? "dark" : "light";
+}
+
+export default {
+  globalTypes: {
+    theme: {
+      description: "Colour theme",
+      toolbar: { icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: "light" },
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      applyTheme(globals["theme"]);
+      return <Story />;
+    },
+  ],
+} satisfies Preview;

@@ -1,0 +1,47 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
+
+const executablePath = chromiumPath();
+
+const serverSuite = (name: string, database: "sqlite" | "postgres") => ({
+  test: {
+    name,
+    include: ["packages/server/test/**/*.test.ts"],
+    env: { TEST_DATABASE: database },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}", "packages/api-client/test/**/*.test.ts", "tools/**/*.test.ts"],
+        },
+      },
+      serverSuite("server-sqlite", "sqlite"),
+      serverSuite("server-postgres", "postgres"),
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }), tailwindcss()],
+        test: {
+          name: "storybook",
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
