@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { accessCode, compareByDefault, isAccessCode, toggledState } from "./gymkhana.ts";
+
+test("EXP-03 the switch turns null and 2 into 1, and 1 into 2", () => {
+  expect([null, 2, 1].map(toggledState)).toEqual([1, 1, 2]);
+});
+
+test("EXP-02 nobody's order: active first, then by name, then newest first", () => {
+  const list = [
+    { id: 1, name: "Ruta 10", state: 1 },
+    { id: 2, name: "Ruta 9", state: 1 },
+    { id: 3, name: "alba", state: null },
+    { id: 4, name: "Álamo", state: 2 },
+    { id: 5, name: "ruta 9", state: 1 },
+  ];
+  expect(list.toSorted(compareByDefault).map((item) => item.id)).toEqual([5, 2, 1, 4, 3]);
+});
+
+test("EXP-06 an access code is six letters and digits, whatever the dice say", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+        minLength: 6,
+        maxLength: 6,
+      }),
+      (dice) => {
+        const left = [...dice];
+        const code = accessCode((below) => Math.floor((left.shift() ?? 0) * below));
+        expect(code).toMatch(/^[A-Z0-9]{6}$/);
+        expect(isAccessCode(code)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,54 @@
+/** Languages of the interface. */
+export const INTERFACE_LANGUAGES = ["es", "en", "ca"] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+export const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = "es";
+
+/** Languages of the content, as the contract writes them. */
+export const CONTENT_LANGUAGES = ["cas", "cat", "eng"] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+export const DEFAULT_CONTENT_LANGUAGE: ContentLanguage = "cas";
+
+interface LanguageNames {
+  /** Code of the interface language that is the same tongue. */
+  readonly interface: InterfaceLanguage;
+  /** Suffix of the per-language fields of the contract, as in `GymNameCat`. */
+  readonly suffix: "" | "Cat" | "Eng";
+  /** What the tab says. */
+  readonly tab: "ES" | "CAT" | "EN";
+  /** Value of `GymLang`, the experience's default language. */
+  readonly gymLang: "cas" | "cat" | "en";
+}
+
+/** The one table that maps content codes to interface codes, field suffixes and tabs. */
+export const LANGUAGE: Record<ContentLanguage, LanguageNames> = {
+  cas: { interface: "es", suffix: "", tab: "ES", gymLang: "cas" },
+  cat: { interface: "ca", suffix: "Cat", tab: "CAT", gymLang: "cat" },
+  eng: { interface: "en", suffix: "Eng", tab: "EN", gymLang: "en" },
+};
+
+/** One value for each content language. */
+export type PerLanguage<T> = Record<ContentLanguage, T>;
+
+export function perLanguage<T>(make: (language: ContentLanguage) => T): PerLanguage<T> {
+  return { cas: make("cas"), cat: make("cat"), eng: make("eng") };
+}
+
+export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
+  return INTERFACE_LANGUAGES.some((language) => language === value);
+}
+
+export interface Completeness {
+  state: "empty" | "incomplete" | "complete";
+  /** How many of the texts are still missing. */
+  missing: number;
+}
+
+/**
+ * How far a language's texts have come.
+ * @param texts the texts that a complete language has, blank where not written yet
+ */
+export function completeness(texts: readonly string[]): Completeness {
+  const missing = texts.filter((text) => text.trim() === "").length;
+  if (missing === 0) return { state: "complete", missing };
+  return { state: missing === texts.length ? "empty" : "incomplete", missing };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import {
+  isPlaced,
+  nextTemporaryId,
+  pointObstacle,
+  savableDependency,
+  shownPosition,
+  storedPosition,
+  withoutPoint,
+} from "./map-point.ts";
+
+test("PNT-06 a dependency on an unsaved point, or on itself, is reset", () => {
+  expect(savableDependency(1_000_001, 7)).toBe(0);
+  expect(savableDependency(7, 7)).toBe(0);
+  expect(savableDependency(3, 7)).toBe(3);
+});
+
+test("PNT-06 a temporary id lies above a million and above every other", () => {
+  expect(nextTemporaryId([])).toBe(1_000_001);
+  expect(nextTemporaryId([4, 1_000_007])).toBe(1_000_008);
+});
+
+test("PNT-06 the four obstacles come in their order", () => {
+  const ready = {
+    authenticated: true,
+    position: { lat: 40.4, lon: -3.7 },
+    name: "Prado",
+    experienceId: 5,
+  };
+  expect(pointObstacle(ready)).toBeUndefined();
+  expect(pointObstacle({ ...ready, experienceId: 0 })).toBe("SAVE_EXPERIENCE_FIRST");
+  expect(pointObstacle({ ...ready, experienceId: 0, name: "  " })).toBe("ENTER_POINT_NAME");
+  expect(pointObstacle({ ...ready, name: "", position: null })).toBe("SELECT_POINT_FIRST");
+  expect(pointObstacle({ ...ready, position: null, authenticated: false })).toBe(
+    "MUST_BE_AUTHENTICATED",
+  );
+});
+
+test("PNT-08 deleting a point clears what depended on it", () => {
+  const points = [
+    { id: 1, dependency: 0, dependencyNeg: 0 },
+    { id: 2, dependency: 1, dependencyNeg: 3 },
+    { id: 3, dependency: 2, dependencyNeg: 1 },
+  ];
+  expect(withoutPoint(points, 1)).toEqual([
+    { id: 2, dependency: 0, dependencyNeg: 3 },
+    { id: 3, dependency: 2, dependencyNeg: 0 },
+  ]);
+});
+
+test("PNT-02 coordinates are shown with 4 decimals and stored with 6", () => {
+  const position = { lat: 40.41378912, lon: -3.69211234 };
+  expect(shownPosition(position)).toBe("40.4138, -3.6921");
+  expect(storedPosition(position)).toEqual({ lat: 40.413789, lon: -3.692112 });
+});
+
+test("PNT-07 NaN, zero and impossible coordinates stand nowhere", () => {
+  const nowhere = [
+    { lat: Number.NaN, lon: 2 },
+    { lat: 0, lon: 2 },
+    { lat: 41, lon: 0 },
+    { lat: 91, lon: 2 },
+    { lat: 41, lon: Infinity },
+  ];
+  expect(nowhere.some(isPlaced)).toBe(false);
+  expect(isPlaced({ lat: 41.38, lon: 2.17 })).toBe(true);
+});

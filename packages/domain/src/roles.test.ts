@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import {
+  hasPermission,
+  mayView,
+  PANEL_PATHS,
+  panelPathOf,
+  ROLES,
+  sectionsFor,
+  type Role,
+} from "./roles.ts";
+
+const users = ["users", "users/new", "users/edit"];
+const experiences = ["experiences", "experiences/new", "experiences/edit"];
+const chatbots = ["chatbot", "chatbot/new", "chatbot/edit"];
+
+const allowed: Record<Role, string[]> = {
+  "super-admin": ["welcome", ...users, ...experiences, ...chatbots, "libraryar", "profile"],
+  admin: ["welcome", ...users, ...chatbots, "profile"],
+  supervisor: ["welcome", ...users, ...experiences, "mylibrary", "profile"],
+  editor: ["welcome", ...experiences, "mylibrary", "profile"],
+};
+
+describe("who may view what", () => {
+  test.each(ROLES)("SES-07 %s views exactly the paths of the table", (role) => {
+    expect(PANEL_PATHS.filter((path) => mayView(role, path))).toEqual(
+      PANEL_PATHS.filter((path) => allowed[role].includes(path)),
+    );
+  });
+
+  test("SES-11 the menu holds one entry per permitted section", () => {
+    expect(sectionsFor("admin")).toEqual(["users", "chatbot", "profile"]);
+    expect(sectionsFor("editor")).toEqual(["experiences", "mylibrary", "profile"]);
+    expect(hasPermission("editor", "view:users")).toBe(false);
+  });
+
+  test("a URL path stands for a panel path only when it is one", () => {
+    expect(panelPathOf("/panel/users/new/")).toBe("users/new");
+    expect(panelPathOf("/panel/users/other")).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+/** The four kinds of panel staff, from the widest reach to the narrowest. */
+export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The paths below /panel, as the specification lists them. */
+export const PANEL_PATHS = [
+  "welcome",
+  "users",
+  "users/new",
+  "users/edit",
+  "experiences",
+  "experiences/new",
+  "experiences/edit",
+  "chatbot",
+  "chatbot/new",
+  "chatbot/edit",
+  "libraryar",
+  "mylibrary",
+  "profile",
+] as const;
+export type PanelPath = (typeof PANEL_PATHS)[number];
+
+/** Sections with an entry in the top bar and a card on the welcome screen, in their order there. */
+export const SECTIONS = [
+  "users",
+  "experiences",
+  "chatbot",
+  "libraryar",
+  "mylibrary",
+  "profile",
+] as const satisfies readonly PanelPath[];
+export type Section = (typeof SECTIONS)[number];
+
+/** The one table of who may view what: a section stands for itself and its `new` and `edit` pages. */
+const VIEWS: Record<Role, readonly ("welcome" | Section)[]> = {
+  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile"],
+  admin: ["welcome", "users", "chatbot", "profile"],
+  supervisor: ["welcome", "users", "experiences", "mylibrary", "profile"],
+  editor: ["welcome", "experiences", "mylibrary", "profile"],
+};
+
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** Whether the role may view the path (relative to /panel, without a leading slash). */
+export function mayView(role: Role, path: PanelPath): boolean {
+  const section = path.split("/")[0];
+  return VIEWS[role].some((view) => view === section);
+}
+
+/** A permission by the name that the menu asks for, `view:{route}`. */
+export type Permission = `view:${PanelPath}`;
+
+export function hasPermission(role: Role, permission: Permission): boolean {
+  return mayView(role, permission.slice("view:".length) as PanelPath);
+}
+
+/** The sections that the role may view, in the order of the top bar. */
+export function sectionsFor(role: Role): Section[] {
+  return SECTIONS.filter((section) => hasPermission(role, `view:${section}`));
+}
+
+/** The panel path that a URL path such as `/panel/users/new` stands for, if it is one. */
+export function panelPathOf(pathname: string): PanelPath | undefined {
+  const path = pathname.replace(/^\/panel\//, "").replace(/\/+$/, "");
+  return PANEL_PATHS.find((known) => known === path);
+}
