@@ -1,0 +1,23 @@
+import { noBarrel } from "./rules/barrel.ts";
+import { boundaries } from "./rules/boundaries.ts";
+import { noBrittleTest } from "./rules/brittle-test.ts";
+import { noVagueFileName } from "./rules/file-name.ts";
+import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
+import { noLiteralText } from "./rules/literal-text.ts";
+import { pureDomain } from "./rules/pure-domain.ts";
+import { serverLayers } from "./rules/server-layers.ts";
+
+/** The laws of the house as lint rules; .oxlintrc.json says in which rooms each one holds. */
+export default {
+  meta: { name: "explorar" },
+  rules: {
+    boundaries,
+    "no-barrel": noBarrel,
+    "no-brittle-test": noBrittleTest,
+    "no-hard-coded-colour": noHardCodedColour,
+    "no-literal-text": noLiteralText,
+    "no-vague-file-name": noVagueFileName,
+    "pure-domain": pureDomain,
+    "server-layers": serverLayers,
+  },
+};

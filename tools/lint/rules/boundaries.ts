@@ -1,0 +1,68 @@
+import { arrows, isTest, pathOf, placeFrom, placeOf } from "../rooms.ts";
+import { child, literalText, type Rule, type SyntaxNode, text } from "../syntax.ts";
+
+/** What is wrong with this import, or undefined if it follows the arrows. */
+function faultOf(path: string, specifier: string, typeOnly: boolean): string | undefined {
+  const from = placeOf(path);
+  if (specifier.startsWith("@panel/")) {
+    const [, name = "", ...rest] = specifier.split("/");
+    if (from.room === `packages/${name}`) return undefined;
+    if (!arrows[from.room]?.includes(name)) return `${from.room} must not import @panel/${name}.`;
+    const contract = rest[0] === "contract" || rest[0] === "openapi";
+    if (from.room === "packages/server" && name === "api-client" && !typeOnly && !contract) {
+      return "The server imports @panel/api-client/contract and types, never the client.";
+    }
+    return undefined;
+  }
+  if (!specifier.startsWith(".")) return undefined;
+  const to = placeFrom(path, specifier);
+  if (to.room !== from.room) {
+    const reachesTools =
+      to.room === "tools" && (!from.room.startsWith("packages/") || isTest(path));
+    const reachesToken = to.room === "." && to.inside.endsWith("tailwind.config.ts");
+    const styles = from.room === ".storybook" && to.inside.endsWith(".css");
+    if (reachesTools || reachesToken || styles) return undefined;
+    return `${from.room} must not climb into ${to.room}: import the package by its name, if it may.`;
+  }
+  return from.room === "packages/app" ? featureFault(from.inside, to.inside) : undefined;
+}
+
+/** Features do not know each other, and what they share knows no feature. */
+function featureFault(from: string, to: string): string | undefined {
+  const own = featureOf(from);
+  const other = featureOf(to);
+  if (!other || own === other) return undefined;
+  if (own) return `The feature ${own} must not import the feature ${other}: move it to shared.`;
+  if (from.startsWith("src/shared/")) return `shared must not import the feature ${other}.`;
+  return undefined;
+}
+
+function featureOf(inside: string): string | undefined {
+  return /^src\/features\/([^/]+)/.exec(inside)?.[1];
+}
+
+/** Every name in braces is marked `type`, or the whole statement is. */
+function isTypeOnly(node: SyntaxNode): boolean {
+  return text(node, "importKind") === "type" || text(node, "exportKind") === "type";
+}
+
+/** The arrows of the house: who may import whom. */
+export const boundaries: Rule = {
+  create(context) {
+    const path = pathOf(context);
+    const check = (node: SyntaxNode, source: SyntaxNode | undefined, typeOnly: boolean) => {
+      const specifier = literalText(source);
+      const message = specifier && faultOf(path, specifier, typeOnly);
+      if (message) context.report({ node, message });
+    };
+    const checkStatement = (node: SyntaxNode) =>
+      check(node, child(node, "source"), isTypeOnly(node));
+    return {
+      ImportDeclaration: checkStatement,
+      ExportNamedDeclaration: checkStatement,
+      ExportAllDeclaration: checkStatement,
+      ImportExpression: (node) => check(node, child(node, "source"), false),
+      TSImportType: (node) => check(node, child(node, "source") ?? child(node, "argument"), true),
+    };
+  },
+};
