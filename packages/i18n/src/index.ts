@@ -1,0 +1,62 @@
+import i18next, { type i18n } from "i18next";
+import type { TranslationKey, Words } from "./words.ts";
+
+export type { TranslationKey, Words };
+
+/** `base` serves the public screens and errors, `panel` what lies behind the sign-in. */
+export type WordsPart = "base" | "panel";
+export type WordsLanguage = "es" | "en" | "ca";
+
+export const FALLBACK_LANGUAGE: WordsLanguage = "en";
+
+const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: object }>>> = {
+  base: {
+    es: () => import("./es/base.ts"),
+    en: () => import("./en/base.ts"),
+    ca: () => import("./ca/base.ts"),
+  },
+  panel: {
+    es: () => import("./es/panel.ts"),
+    en: () => import("./en/panel.ts"),
+    ca: () => import("./ca/panel.ts"),
+  },
+};
+
+const NAMESPACE = "translation";
+const loaded = new Set<string>();
+const wantedParts = new Set<WordsPart>(["base"]);
+
+/** Loads a part's words in one language, once. */
+async function loadInto(instance: i18n, part: WordsPart, language: WordsLanguage): Promise<void> {
+  const id = `${part}/${language}`;
+  if (loaded.has(id)) return;
+  const { default: words } = await LOADERS[part][language]();
+  instance.addResourceBundle(language, NAMESPACE, words, true, true);
+  loaded.add(id);
+}
+
+/** Starts the words in `language`; only that language's base part is fetched. */
+export async function startWords(language: WordsLanguage): Promise<i18n> {
+  await i18next.init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    resources: {},
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  await loadInto(i18next, "base", language);
+  return i18next;
+}
+
+/** Fetches a further part in the language in use, and in each one chosen later. */
+export async function addWords(part: WordsPart): Promise<void> {
+  wantedParts.add(part);
+  await loadInto(i18next, part, i18next.language as WordsLanguage);
+}
+
+/** Changes the language at once: the words are there before the screen asks for them. */
+export async function changeWords(language: WordsLanguage): Promise<void> {
+  await Promise.all([...wantedParts].map((part) => loadInto(i18next, part, language)));
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,18 @@
+import type es from "./es/base.ts";
+import type esPanel from "./es/panel.ts";
+
+/** Spanish sets the keys; the other languages must have the same ones. */
+export type BaseWords = typeof es;
+export type PanelWords = typeof esPanel;
+export type Words = BaseWords & PanelWords;
+
+type Leaves<T, Path extends string = ""> = {
+  [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;
+}[keyof T & string];
+
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${"one" | "other"}`
+  ? Stem
+  : Key;
+
+/** Every key that a text may be asked for by; plural forms go by their stem. */
+export type TranslationKey = WithoutPlural<Leaves<Words>>;
