@@ -1,0 +1,123 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import { cva } from "class-variance-authority";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Spinner } from "../spinner/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+/** The classes of a button, for an element that must look like one. */
+export const buttonStyle = cva(
+  [
+    "inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-field border border-transparent",
+    "font-medium whitespace-nowrap select-none no-underline transition-colors duration-150 ease-calm",
+    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed",
+    "[&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-4",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: "bg-lime text-lime-ink enabled:hover:bg-lime-hover [a&]:hover:bg-lime-hover",
+        secondary:
+          "border-line-strong/50 bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+        quiet: "text-ink enabled:hover:bg-ink/6 [a&]:hover:bg-ink/6",
+        danger:
+          "bg-danger-solid text-danger-on-solid enabled:hover:bg-danger-solid/90 [a&]:hover:bg-danger-solid/90",
+      },
+      size: {
+        sm: "h-7 px-2.5 text-body pointer-coarse:h-10",
+        md: "h-9 px-3.5 text-body pointer-coarse:h-10",
+        lg: "h-11 px-5 text-reading",
+      },
+    },
+    defaultVariants: { variant: "secondary", size: "md" },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  /** `primary` is the one main action of a screen. @default "secondary" */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** 28, 36 or 44 px high; at least 40 px on touch. @default "md" */
+  size?: "sm" | "md" | "lg";
+  /** Shows a spinner and ignores clicks; keeps its width and the focus. */
+  loading?: boolean;
+  /** Shown beside the spinner, e.g. "Saving…". Its room is reserved beforehand. */
+  loadingLabel?: string;
+  /** Before the text. */
+  icon?: ReactNode;
+  /** After the text. */
+  iconEnd?: ReactNode;
+  /** As wide as its container. */
+  fullWidth?: boolean;
+  /** Gives looks and props to its child, such as a router link. */
+  asChild?: boolean;
+}
+
+/** A button. Its text is a verb. */
+export function Button({
+  variant = "secondary",
+  size = "md",
+  loading = false,
+  loadingLabel,
+  icon,
+  iconEnd,
+  fullWidth = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const words = useUiWords();
+  const classes = cn(buttonStyle({ variant, size }), fullWidth && "w-full", className);
+
+  if (asChild) {
+    return (
+      <Slot {...props} onClick={onClick} className={classes}>
+        {icon}
+        <Slottable>{children}</Slottable>
+        {iconEnd}
+      </Slot>
+    );
+  }
+
+  // Not `disabled` while loading: that would drop the focus to the page.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <button
+      type="button"
+      {...props}
+      {...(loading ? { "aria-disabled": true, "aria-busy": true } : {})}
+      onClick={handleClick}
+      className={classes}
+    >
+      <span className="grid min-w-0 items-center justify-items-center *:col-start-1 *:row-start-1">
+        <span
+          className={cn(
+            "inline-flex min-w-0 items-center gap-2",
+            loading && (loadingLabel ? "invisible" : "opacity-0"),
+          )}
+        >
+          {icon}
+          {children}
+          {iconEnd}
+        </span>
+        {loadingLabel ? (
+          <span className={cn("inline-flex items-center gap-2", !loading && "invisible")}>
+            <Spinner />
+            {loadingLabel}
+          </span>
+        ) : (
+          loading && <Spinner label={words.loading} />
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+export { Button, buttonStyle } from "./Button.tsx";
+export type { ButtonProps } from "./Button.tsx";

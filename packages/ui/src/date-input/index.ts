@@ -1,0 +1,2 @@
+export { DateInput } from "./DateInput.tsx";
+export type { DateInputProps } from "./DateInput.tsx";

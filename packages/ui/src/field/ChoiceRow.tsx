@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "../style/cn.ts";
+import { FieldError } from "./Field.tsx";
+
+/** The ids that tie a choice to its label, hint and error. */
+export function useChoiceIds(givenId: string | undefined, hint: ReactNode, error?: ReactNode) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return { id, describedBy };
+}
+
+export interface ChoiceRowProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  hideLabel?: boolean;
+  disabled?: boolean;
+  /** The label before the control, which then stands at the right edge. */
+  labelFirst?: boolean;
+  className?: string;
+  /** The checkbox, switch or radio, 24 px high. */
+  children: ReactNode;
+}
+
+/** A control beside its label: the line of a checkbox, a switch or a radio. */
+export function ChoiceRow({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  disabled = false,
+  labelFirst = false,
+  className,
+  children,
+}: ChoiceRowProps) {
+  return (
+    <div
+      className={cn(
+        "flex min-w-0 items-start gap-2",
+        labelFirst && "flex-row-reverse justify-between gap-4",
+        hideLabel && "inline-flex",
+        className,
+      )}
+    >
+      <span className="flex shrink-0 items-center pointer-coarse:min-h-10">{children}</span>
+      <div className={cn("min-w-0", hideLabel ? "sr-only" : "py-0.5 pointer-coarse:py-2.5")}>
+        <label
+          htmlFor={id}
+          className={cn(
+            "block text-body wrap-break-word",
+            disabled ? "cursor-not-allowed text-ink-muted" : "cursor-pointer text-ink",
+          )}
+        >
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="mt-0.5 text-caption text-ink-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <FieldError id={`${id}-error`} className="mt-1">
+            {error}
+          </FieldError>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+import { FieldContext, type FieldState } from "./field-context.ts";
+
+export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
+  /** Names the control. */
+  label: ReactNode;
+  /** Stands below the label: what to write, and in which form. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the control as invalid. */
+  error?: ReactNode;
+  /** Marks the field and tells assistive technology; does not validate. */
+  required?: boolean;
+  disabled?: boolean;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+  /** Characters written, of how many. */
+  counter?: { length: number; max: number };
+  /** At the right end of the label's line. */
+  labelEnd?: ReactNode;
+  /** The control is a group (radio group, segmented control) rather than one input. */
+  group?: boolean;
+  /** The id of the control. */
+  id?: string;
+  /** The one control. */
+  children: ReactNode;
+}
+
+/** Label, hint, control, error and counter, tied together for the eye and for assistive technology. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  hideLabel = false,
+  counter,
+  labelEnd,
+  group = false,
+  id: givenId,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const invalid = Boolean(error);
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`]
+      .filter(Boolean)
+      .join(" ") || undefined;
+  const state = useMemo<FieldState>(
+    () => ({ id, labelId: `${id}-label`, describedBy, invalid, required, disabled, group }),
+    [id, describedBy, invalid, required, disabled, group],
+  );
+  const Label = group ? "span" : "label";
+
+  return (
+    <FieldContext value={state}>
+      <div {...props} className={cn("grid min-w-0 content-start gap-1.5", className)}>
+        <div
+          className={cn(
+            "flex min-w-0 items-baseline justify-between gap-3",
+            hideLabel && !labelEnd && "sr-only",
+          )}
+        >
+          <Label
+            id={`${id}-label`}
+            {...(group ? {} : { htmlFor: id })}
+            className={cn(
+              "min-w-0 text-body font-medium text-ink wrap-break-word",
+              hideLabel && "sr-only",
+            )}
+          >
+            {label}
+            {required && <RequiredMark />}
+          </Label>
+          {labelEnd}
+        </div>
+        {hint && (
+          <p id={`${id}-hint`} className="-mt-1 text-caption text-ink-muted">
+            {hint}
+          </p>
+        )}
+        {children}
+        <div
+          className={cn("flex items-start justify-between gap-3", !error && !counter && "-mt-1.5")}
+        >
+          <div aria-live="polite" className="min-w-0">
+            {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+          </div>
+          {counter && <Counter id={`${id}-counter`} {...counter} />}
+        </div>
+      </div>
+    </FieldContext>
+  );
+}
+
+function RequiredMark() {
+  const { required } = useUiWords();
+  return (
+    <>
+      <span aria-hidden className="text-danger">
+        {" *"}
+      </span>
+      <span className="sr-only"> ({required})</span>
+    </>
+  );
+}
+
+/** The line that says what is wrong: a sign and words, never colour alone. */
+export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
+  return (
+    <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </p>
+  );
+}
+
+/** Speaks only near the limit, so that typing is not talked over. */
+function Counter({ id, length, max }: { id: string; length: number; max: number }) {
+  const words = useUiWords();
+  const left = max - length;
+  const near = left <= Math.min(20, Math.ceil(max * 0.1));
+  const sentence = left < 0 ? words.charactersOver(-left) : words.charactersLeft(left);
+  return (
+    <p
+      className={cn(
+        "shrink-0 text-caption tabular-nums",
+        left < 0 ? "font-medium text-danger" : "text-ink-faint",
+      )}
+    >
+      <span aria-hidden>
+        {length}/{max}
+      </span>
+      <span id={id} className="sr-only">
+        {sentence}
+      </span>
+      <span role="status" className="sr-only">
+        {near ? sentence : ""}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../style/cn.ts";
+import { FieldError } from "./Field.tsx";
+
+export interface FieldsetProps extends ComponentProps<"fieldset"> {
+  /** Names the group. */
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Fields that belong together, under one name. */
+export function Fieldset({ legend, hint, error, className, children, ...props }: FieldsetProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      aria-describedby={describedBy || undefined}
+      {...props}
+      className={cn("min-w-0", className)}
+    >
+      <legend className="text-body font-medium text-ink">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-caption text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 grid gap-3">{children}</div>
+      {error && (
+        <FieldError id={`${id}-error`} className="mt-1.5">
+          {error}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}

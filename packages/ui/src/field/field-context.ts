@@ -1,0 +1,55 @@
+import { createContext, use } from "react";
+
+/** What a field tells its control. */
+export interface FieldState {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  disabled: boolean;
+  group: boolean;
+}
+
+export const FieldContext = createContext<FieldState | null>(null);
+
+interface ControlProps {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
+  "aria-labelledby"?: string | undefined;
+  "aria-required"?: boolean | "true" | "false" | undefined;
+}
+
+/**
+ * The attributes that tie a control to the field around it; a control's own props win.
+ * Outside a field it gives back what it was given.
+ */
+export function useFieldControl(props: ControlProps): ControlProps {
+  const field = use(FieldContext);
+  if (!field) return pick(props);
+  return {
+    ...pick(props),
+    id: props.id ?? field.id,
+    "aria-describedby":
+      [props["aria-describedby"], field.describedBy].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
+    // Not `required`: the browser's own bubble would speak another language than the form.
+    "aria-required": props["aria-required"] ?? (field.required || undefined),
+    "aria-labelledby": props["aria-labelledby"] ?? (field.group ? field.labelId : undefined),
+    disabled: props.disabled ?? (field.disabled || undefined),
+  };
+}
+
+function pick(props: ControlProps): ControlProps {
+  return {
+    id: props.id,
+    disabled: props.disabled,
+    "aria-describedby": props["aria-describedby"],
+    "aria-invalid": props["aria-invalid"],
+    "aria-labelledby": props["aria-labelledby"],
+    "aria-required": props["aria-required"],
+  };
+}

@@ -1,0 +1,5 @@
+export { Field, FieldError } from "./Field.tsx";
+export type { FieldProps } from "./Field.tsx";
+export { Fieldset } from "./Fieldset.tsx";
+export type { FieldsetProps } from "./Fieldset.tsx";
+export { useFieldControl } from "./field-context.ts";

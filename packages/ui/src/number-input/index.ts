@@ -1,0 +1,3 @@
+export { NumberInput } from "./NumberInput.tsx";
+export type { NumberInputProps } from "./NumberInput.tsx";
+export { parseNumber } from "./number-text.ts";

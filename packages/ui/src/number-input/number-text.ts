@@ -1,0 +1,24 @@
+/** The number that a text means (a comma counts as a point), or null when it means none. */
+export function parseNumber(text: string): number | null {
+  const plain = text.trim().replace(",", ".");
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  return Number(plain);
+}
+
+export interface Range {
+  min?: number | undefined;
+  max?: number | undefined;
+  step: number;
+}
+
+/** The text one step up or down from a text, inside the range, without binary rounding noise. */
+export function stepNumber(text: string, direction: 1 | -1, { min, max, step }: Range): string {
+  const current = parseNumber(text);
+  const raw = current === null ? (min ?? 0) : current + direction * step;
+  const inside = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, raw));
+  return String(Number(inside.toFixed(decimals(step, current ?? 0))));
+}
+
+function decimals(...numbers: number[]): number {
+  return Math.max(...numbers.map((number) => String(number).split(".")[1]?.length ?? 0));
+}

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { TextInput, type TextInputProps } from "../text-input/index.ts";
+import { useUiWords } from "../words/index.ts";
+
+export type PasswordInputProps = Omit<TextInputProps, "type" | "end">;
+
+/** A password, with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordInput(props: PasswordInputProps) {
+  const words = useUiWords();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? "text" : "password"}
+      end={
+        <IconButton
+          size="sm"
+          label={shown ? words.hidePassword : words.showPassword}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import * as RadixRadio from "@radix-ui/react-radio-group";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useFieldControl } from "../field/index.ts";
+import { ChoiceRow } from "../field/ChoiceRow.tsx";
+import { cn } from "../style/cn.ts";
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<
+  ComponentProps<typeof RadixRadio.Root>,
+  "asChild" | "children"
+> {
+  /** The name of the group where no `Field group` stands around it. */
+  label?: string;
+  options: readonly RadioOption[];
+}
+
+/** One of a few choices, all in sight. Arrow keys move the choice. */
+export function RadioGroup({
+  label,
+  options,
+  orientation = "vertical",
+  className,
+  ...props
+}: RadioGroupProps) {
+  const base = useId();
+  const field = useFieldControl(props);
+  return (
+    <RadixRadio.Root
+      aria-label={label}
+      {...props}
+      {...field}
+      orientation={orientation}
+      className={cn(
+        "flex min-w-0 gap-1.5",
+        orientation === "vertical" ? "flex-col" : "flex-wrap gap-x-5",
+        className,
+      )}
+    >
+      {options.map((option) => {
+        const id = `${base}-${option.value}`;
+        const disabled = Boolean(field.disabled || option.disabled);
+        return (
+          <ChoiceRow
+            key={option.value}
+            id={id}
+            label={option.label}
+            hint={option.hint}
+            disabled={disabled}
+          >
+            <RadixRadio.Item
+              id={id}
+              value={option.value}
+              disabled={disabled}
+              aria-describedby={option.hint ? `${id}-hint` : undefined}
+              className="group -mx-[3px] flex size-6 cursor-pointer items-center justify-center rounded-full disabled:cursor-not-allowed disabled:opacity-50"
+            >
+              <span className="flex size-[18px] items-center justify-center rounded-full border border-line-strong bg-surface transition-colors duration-150 ease-calm group-enabled:group-hover:border-ink group-data-[state=checked]:border-ink">
+                <RadixRadio.Indicator className="size-2.5 rounded-full bg-ink" />
+              </span>
+            </RadixRadio.Item>
+          </ChoiceRow>
+        );
+      })}
+    </RadixRadio.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import * as RadixRadio from "@radix-ui/react-radio-group";
+import type { ComponentProps, ReactNode } from "react";
+import { useFieldControl } from "../field/index.ts";
+import { cn } from "../style/cn.ts";
+
+export interface SegmentOption {
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  /** Shows the icon alone; the label stays its name. */
+  iconOnly?: boolean;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps extends Omit<
+  ComponentProps<typeof RadixRadio.Root>,
+  "asChild" | "children" | "orientation"
+> {
+  /** The name of the group where no `Field group` stands around it. */
+  label?: string;
+  options: readonly SegmentOption[];
+}
+
+/** One of two to five short choices in one strip: a way of looking rather than an answer. */
+export function SegmentedControl({ label, options, className, ...props }: SegmentedControlProps) {
+  const field = useFieldControl(props);
+  return (
+    <RadixRadio.Root
+      aria-label={label}
+      {...props}
+      {...field}
+      orientation="horizontal"
+      className={cn(
+        "inline-flex min-h-9 max-w-full flex-wrap gap-0.5 justify-self-start rounded-field border border-line bg-sunken p-[3px]",
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <RadixRadio.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          aria-label={option.iconOnly ? option.label : undefined}
+          className={cn(
+            "inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[5px] border border-transparent px-3 text-body font-medium text-ink-muted pointer-coarse:min-h-10",
+            "transition-colors duration-150 ease-calm hover:text-ink disabled:cursor-not-allowed disabled:opacity-50",
+            "data-[state=checked]:border-line-strong/60 data-[state=checked]:bg-surface data-[state=checked]:text-ink",
+            "[&_svg]:size-4 [&_svg]:shrink-0",
+            option.iconOnly && "px-2",
+          )}
+        >
+          {option.icon}
+          {!option.iconOnly && option.label}
+        </RadixRadio.Item>
+      ))}
+    </RadixRadio.Root>
+  );
+}

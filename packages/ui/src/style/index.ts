@@ -1,0 +1,2 @@
+export { cn } from "./cn.ts";
+export { controlStyle, floatStyle } from "./control.ts";

@@ -1,0 +1,54 @@
+import * as RadixSwitch from "@radix-ui/react-switch";
+import type { ComponentProps, ReactNode } from "react";
+import { ChoiceRow, useChoiceIds } from "../field/ChoiceRow.tsx";
+import { cn } from "../style/cn.ts";
+
+export interface SwitchProps extends Omit<
+  ComponentProps<typeof RadixSwitch.Root>,
+  "asChild" | "children"
+> {
+  /** What is on or off. */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Keeps the label for assistive technology only, as in a table. */
+  hideLabel?: boolean;
+  /** `start` puts the switch at the right edge, as in a list of settings. @default "end" */
+  labelSide?: "start" | "end";
+}
+
+/** Turns something on or off at once. For a choice that is sent later use a checkbox. */
+export function Switch({
+  id: givenId,
+  label,
+  hint,
+  hideLabel = false,
+  labelSide = "end",
+  className,
+  ...props
+}: SwitchProps) {
+  const { id, describedBy } = useChoiceIds(givenId, hint);
+  return (
+    <ChoiceRow
+      id={id}
+      label={label}
+      hint={hint}
+      hideLabel={hideLabel}
+      disabled={props.disabled}
+      labelFirst={labelSide === "start"}
+    >
+      <RadixSwitch.Root
+        aria-describedby={describedBy}
+        {...props}
+        id={id}
+        className={cn(
+          "group flex h-6 w-10 cursor-pointer items-center rounded-full border p-[3px] transition-colors duration-150 ease-calm",
+          "border-line-strong bg-sunken enabled:hover:border-ink data-[state=checked]:border-ink data-[state=checked]:bg-ink",
+          "disabled:cursor-not-allowed disabled:opacity-50",
+          className,
+        )}
+      >
+        <RadixSwitch.Thumb className="size-4 rounded-full bg-line-strong transition-transform duration-150 ease-calm data-[state=checked]:translate-x-4 data-[state=checked]:bg-surface" />
+      </RadixSwitch.Root>
+    </ChoiceRow>
+  );
+}

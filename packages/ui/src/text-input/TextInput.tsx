@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useFieldControl } from "../field/index.ts";
+import { cn } from "../style/cn.ts";
+import { controlStyle } from "../style/control.ts";
+
+export interface TextInputProps extends ComponentProps<"input"> {
+  /** The text after each keystroke; beside the native `onChange`. */
+  onValueChange?: (value: string) => void;
+  /** An icon or unit inside, before the text. */
+  start?: ReactNode;
+  /** An icon, unit or button inside, after the text. */
+  end?: ReactNode;
+}
+
+/** A line of text. */
+export function TextInput({
+  onValueChange,
+  onChange,
+  start,
+  end,
+  className,
+  ...props
+}: TextInputProps) {
+  const field = useFieldControl(props);
+  const input = (
+    <input
+      type="text"
+      {...props}
+      {...field}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      }}
+      className={cn(controlStyle, start && "pl-9", end && "pr-10", className)}
+    />
+  );
+  if (!start && !end) return input;
+  return (
+    <div className="relative min-w-0">
+      {start && (
+        <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint [&_svg]:size-4">
+          {start}
+        </span>
+      )}
+      {input}
+      {end && (
+        <span className="absolute inset-y-0 right-1 flex items-center text-ink-muted *:[span]:px-2 [&_svg]:size-4">
+          {end}
+        </span>
+      )}
+    </div>
+  );
+}

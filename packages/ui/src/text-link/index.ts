@@ -1,0 +1,2 @@
+export { TextLink, linkStyle } from "./TextLink.tsx";
+export type { TextLinkProps } from "./TextLink.tsx";

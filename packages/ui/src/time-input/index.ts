@@ -1,0 +1,2 @@
+export { TimeInput } from "./TimeInput.tsx";
+export type { TimeInputProps } from "./TimeInput.tsx";

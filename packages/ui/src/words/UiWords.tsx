@@ -1,0 +1,87 @@
+import { createContext, use, useMemo, type ReactNode } from "react";
+
+/** The few words that components say by themselves. */
+export interface UiWords {
+  close: string;
+  dismiss: string;
+  ok: string;
+  cancel: string;
+  required: string;
+  previous: string;
+  next: string;
+  loading: string;
+  retry: string;
+  showPassword: string;
+  hidePassword: string;
+  menu: string;
+  copy: string;
+  copied: string;
+  add: string;
+  notifications: string;
+  complete: string;
+  incomplete: string;
+  withErrors: string;
+  unsaved: string;
+  saving: string;
+  saveFailed: string;
+  offlineDraft: string;
+  skipToContent: string;
+  savedAt: (time: string) => string;
+  remove: (item: string) => string;
+  charactersLeft: (left: number) => string;
+  charactersOver: (over: number) => string;
+  page: (current: number, total: number) => string;
+}
+
+/** The default words. */
+export const englishWords: UiWords = {
+  close: "Close",
+  dismiss: "Dismiss",
+  ok: "OK",
+  cancel: "Cancel",
+  required: "required",
+  previous: "Previous",
+  next: "Next",
+  loading: "Loading",
+  retry: "Try again",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  menu: "Menu",
+  copy: "Copy",
+  copied: "Copied",
+  add: "Add",
+  notifications: "Notifications",
+  complete: "Complete",
+  incomplete: "Incomplete",
+  withErrors: "With errors",
+  unsaved: "Unsaved changes",
+  saving: "Saving…",
+  saveFailed: "Could not save. Your changes are still here.",
+  offlineDraft: "No connection. A draft is kept on this device.",
+  skipToContent: "Skip to content",
+  savedAt: (time) => `Saved at ${time}`,
+  remove: (item) => `Remove ${item}`,
+  charactersLeft: (left) => (left === 1 ? "1 character left" : `${left} characters left`),
+  charactersOver: (over) => (over === 1 ? "1 character too many" : `${over} characters too many`),
+  page: (current, total) => `Page ${current} of ${total}`,
+};
+
+const WordsContext = createContext<UiWords>(englishWords);
+
+export interface UiWordsProviderProps {
+  /** The translation; a word left out stays as the provider above, or English, says it. */
+  words: Partial<UiWords>;
+  children: ReactNode;
+}
+
+/** Gives the components below it their words. */
+export function UiWordsProvider({ words, children }: UiWordsProviderProps) {
+  const above = use(WordsContext);
+  const all = useMemo(() => ({ ...above, ...words }), [above, words]);
+  return <WordsContext value={all}>{children}</WordsContext>;
+}
+
+/** The words of the nearest provider. */
+export function useUiWords(): UiWords {
+  return use(WordsContext);
+}
