@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { LanguagePanel, LanguageTabs } from "./index.ts";
+
+const meta = {
+  title: "Navigation/LanguageTabs",
+  component: LanguageTabs,
+  args: {
+    label: "Language of the content",
+    value: "cas",
+    onValueChange: fn(),
+    languages: [
+      { code: "cas", label: "ES", name: "Español", state: "complete" },
+      { code: "cat", label: "CAT", name: "Català", state: "incomplete", missing: 3 },
+      { code: "eng", label: "EN", name: "English", state: "empty" },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <LanguageTabs
+        {...args}
+        value={value}
+        onValueChange={(code) => {
+          setValue(code);
+          args.onValueChange(code);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof LanguageTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panels = ["cas", "cat", "eng"].map((code) => (
+  <LanguagePanel key={code} code={code} keepMounted>
+    <input aria-label={`Name, ${code}`} className="rounded-field border border-line-strong p-2" />
+  </LanguagePanel>
+));
+
+export const StatesInWords: Story = {
+  name: "UIK-03 Each tab says its state in words",
+  args: { children: panels },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: "Español, complete" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Català, 3 missing" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "English, empty" })).toBeVisible();
+  },
+};
+
+export const Errors: Story = {
+  name: "UIK-03 Errors go before what is missing",
+  args: {
+    children: panels,
+    languages: [
+      { code: "cas", label: "ES", state: "incomplete", missing: 2, errors: 1 },
+      { code: "cat", label: "CAT", state: "complete", errors: 2 },
+      { code: "eng", label: "EN", state: "empty" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: "ES 1 error" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "CAT 2 errors" })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "UIK-03 Arrows choose a language, Tab leaves the list",
+  args: { children: panels },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /Català/ })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("cat");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: /English/, selected: true })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /Español/, selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Name, cas" })).toHaveFocus();
+  },
+};
+
+export const PanelsKeepTheirText: Story = {
+  name: "UIK-03 A panel keeps what was typed while another language is shown",
+  args: { children: panels },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name, cas" }), "Ruta");
+    await userEvent.click(canvas.getByRole("tab", { name: /English/ }));
+    await expect(canvas.queryByRole("textbox", { name: "Name, cas" })).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: /Español/ }));
+    await expect(canvas.getByRole("textbox", { name: "Name, cas" })).toHaveValue("Ruta");
+  },
+};
+
+export const BarAlone: Story = {
+  name: "UIK-03 A bar that switches groups elsewhere names them",
+  args: { controls: ["texts", "credits"], sticky: true },
+  decorators: [
+    (Bar) => (
+      <>
+        <Bar />
+        <div id="texts" className="p-4">
+          Texts
+        </div>
+        <div id="credits" className="p-4">
+          Credits
+        </div>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const controls = (name: RegExp) =>
+      canvas.getByRole("tab", { name }).getAttribute("aria-controls");
+    await expect(controls(/Español/)).toBe("texts credits");
+    await expect(controls(/English/)).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: /English/ }));
+    await expect(controls(/English/)).toBe("texts credits");
+    await expect(controls(/Español/)).toBeNull();
+  },
+};
+
+export const DarkNarrow: Story = {
+  globals: { theme: "dark" },
+  args: { children: panels },
+  decorators: [
+    (Bar) => (
+      <div style={{ width: 358 }}>
+        <Bar />
+      </div>
+    ),
+  ],
+};

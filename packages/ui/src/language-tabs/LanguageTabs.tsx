@@ -1,0 +1,160 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { cn } from "../style/cn.ts";
+
+export interface LanguageTab {
+  code: string;
+  /** Short and seen: "ES". */
+  label: string;
+  /** The language's full name, read out and shown on hover: "Español". */
+  name?: string;
+  state: "complete" | "incomplete" | "empty";
+  /** How many texts are missing. */
+  missing?: number;
+  /** How many texts have an error. */
+  errors?: number;
+}
+
+export interface LanguageTabsWords {
+  complete: string;
+  empty: string;
+  missing: (count: number) => string;
+  errors: (count: number) => string;
+}
+
+export interface LanguageTabsProps {
+  /** Name of the list of tabs: "Language of the content". */
+  label: string;
+  languages: readonly LanguageTab[];
+  value: string;
+  onValueChange: (code: string) => void;
+  /** Ids of the field groups that the bar switches, when they are elsewhere on the page. */
+  controls?: string | readonly string[];
+  /** Stays in view at `--language-tabs-top` (default 0). */
+  sticky?: boolean;
+  words?: Partial<LanguageTabsWords>;
+  className?: string;
+  /** `LanguagePanel`s, when the content belongs to the tabs. */
+  children?: ReactNode;
+}
+
+const englishWords: LanguageTabsWords = {
+  complete: "complete",
+  empty: "empty",
+  missing: (count) => `${count} missing`,
+  errors: (count) => (count === 1 ? "1 error" : `${count} errors`),
+};
+
+/** Chooses the language that is being written, and says in which ones something is missing. */
+export function LanguageTabs(props: LanguageTabsProps) {
+  const { label, languages, value, onValueChange, controls, sticky, className, children } = props;
+  const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
+  const controlled = typeof controls === "string" ? controls : controls?.join(" ");
+  return (
+    <Tabs.Root value={value} onValueChange={onValueChange} className={className}>
+      <Tabs.List
+        aria-label={label}
+        className={cn(
+          "flex flex-wrap gap-x-1 border-b border-line bg-surface",
+          sticky && "sticky top-(--language-tabs-top,0px) z-10",
+        )}
+      >
+        {languages.map((language) => (
+          <Tabs.Trigger
+            key={language.code}
+            value={language.code}
+            title={language.name}
+            // Radix would name a panel that is not there.
+            {...(!children && {
+              "aria-controls": language.code === value ? controlled : undefined,
+            })}
+            className="group -mb-px flex min-h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink"
+          >
+            <span aria-hidden={language.name ? true : undefined}>{language.label}</span>
+            {language.name && <span className="sr-only">{language.name},</span>}
+            <LanguageState language={language} words={words} />
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {children}
+    </Tabs.Root>
+  );
+}
+
+interface LanguageStateProps {
+  language: LanguageTab;
+  words: LanguageTabsWords;
+}
+
+/** A sign and the words for it; an error goes before what is missing. */
+function LanguageState({ language, words }: LanguageStateProps) {
+  const { state, missing = 0, errors = 0 } = language;
+  if (errors > 0) {
+    return (
+      <Note Icon={CircleAlert} className="bg-danger-tint text-danger">
+        {words.errors(errors)}
+      </Note>
+    );
+  }
+  if (state === "complete") {
+    return (
+      <Note Icon={CircleCheck} className="bg-success-tint text-success">
+        {words.complete}
+      </Note>
+    );
+  }
+  if (state === "empty") {
+    return (
+      <Note Icon={CircleDashed} className="bg-sunken text-ink-muted">
+        {words.empty}
+      </Note>
+    );
+  }
+  return (
+    <Note Icon={CircleDot} className="bg-warning-tint text-warning">
+      {words.missing(missing)}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  Icon: typeof CircleAlert;
+  className: string;
+  children: string;
+}
+
+function Note({ Icon, className, children }: NoteProps) {
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center gap-1 rounded-full px-1.5 py-0.5 text-caption font-normal",
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-3 shrink-0" />
+      {children}
+    </span>
+  );
+}
+
+export interface LanguagePanelProps {
+  code: string;
+  /** Keeps the content in the document while another language is shown, so that it loses nothing. */
+  keepMounted?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The content of one language, inside `LanguageTabs`. */
+export function LanguagePanel({ code, keepMounted, className, children }: LanguagePanelProps) {
+  return (
+    <Tabs.Content
+      value={code}
+      {...(keepMounted && { forceMount: true })}
+      className={cn("pt-4 data-[state=inactive]:hidden", className)}
+    >
+      {children}
+    </Tabs.Content>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  LanguagePanel,
+  type LanguagePanelProps,
+  type LanguageTab,
+  LanguageTabs,
+  type LanguageTabsProps,
+  type LanguageTabsWords,
+} from "./LanguageTabs.tsx";
