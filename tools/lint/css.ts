@@ -27,7 +27,8 @@ export function colourFaults(root: string): ColourFault[] {
 function faultsIn(file: string, css: string): ColourFault[] {
   const lines = css.replaceAll(/\/\*[\s\S]*?\*\//g, blankOut).split("\n");
   return lines.flatMap((line, index) => {
-    const colour = colourIn(line.replaceAll(/url\([^)]*\)/g, "")) ?? namedColourIn(line);
+    const values = line.replace(/^[^{};]*\{/, "").replaceAll(/url\([^)]*\)/g, "");
+    const colour = colourIn(values) ?? namedColourIn(values);
     return colour ? [{ file, line: index + 1, colour }] : [];
   });
 }
