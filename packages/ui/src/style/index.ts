@@ -1,2 +1,3 @@
 export { cn } from "./cn.ts";
 export { controlStyle, floatStyle } from "./control.ts";
+export type { Tone } from "./tone.tsx";

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Form/Button",
+  component: Button,
+  args: { children: "Save", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="primary" icon={<Plus aria-hidden />}>
+        Crear experiencia
+      </Button>
+      <Button>Previsualitzar</Button>
+      <Button variant="quiet">Descartar els canvis</Button>
+      <Button variant="danger" icon={<Trash2 aria-hidden />}>
+        Suprimeix definitivament
+      </Button>
+      <Button disabled>Desactivat</Button>
+      <Button variant="primary" disabled>
+        Desactivat
+      </Button>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-2">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <Button key={size} size={size} variant="primary" iconEnd={<ArrowRight aria-hidden />}>
+          Continuar
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Presses: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("button", { name: "Save" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LoadingIgnoresClicks: Story = {
+  args: { loading: true, variant: "primary" },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: /Save/ });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+const Saver = () => {
+  const [loading, setLoading] = useState(false);
+  return (
+    <Button
+      variant="primary"
+      loading={loading}
+      loadingLabel="S'està desant…"
+      onClick={() => setLoading(true)}
+    >
+      Desa
+    </Button>
+  );
+};
+
+export const LoadingKeepsWidthAndFocus: Story = {
+  render: () => <Saver />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Desa" });
+    const before = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    await expect(
+      within(canvasElement).getByRole("button", { name: "S'està desant…" }),
+    ).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(before);
+  },
+};
+
+export const LoadingDoesNotSubmit: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onClick?.(event as never);
+      }}
+    >
+      <input aria-label="Name" />
+      <Button {...args} onClick={undefined} type="submit" loading />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText("Name"), "Prado{Enter}");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Button asChild variant="primary" icon={<Plus aria-hidden />}>
+      <a href="#new">Nova ruta</a>
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Nova ruta" })).toHaveClass(
+      "bg-lime",
+    );
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+export const Conforms = conforms(HTMLButtonElement, (props) => <Button {...props}>Save</Button>);

@@ -1,0 +1,111 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
+import { useDialogWays } from "../dialog/use-dialog-ways.ts";
+import { InlineMessage } from "../inline-message/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+/** Why a question was closed without a yes. */
+export type ConfirmCloseReason = "escape" | "overlay" | "cancel";
+
+export interface ConfirmDialogProps extends Omit<
+  ComponentProps<typeof RadixDialog.Content>,
+  "title"
+> {
+  open: boolean;
+  /** A question that names the thing: "Delete 'Ruta del Prado'?" */
+  title: ReactNode;
+  /** What will follow, and whether it can be undone. */
+  description?: ReactNode;
+  /** A verb. */
+  confirmLabel: string;
+  /** @default the provider's word */
+  cancelLabel?: string;
+  /** Something is lost: the button is red, and the focus starts at cancel. */
+  destructive?: boolean;
+  /** The action is under way: nothing closes the dialog. */
+  pending?: boolean;
+  /** Why the action failed; the dialog stays, so that it can be tried again. */
+  error?: ReactNode;
+  onConfirm: () => void;
+  onClose: (reason: ConfirmCloseReason) => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  pending = false,
+  error,
+  onConfirm,
+  onClose,
+  className,
+  children,
+  ...props
+}: ConfirmDialogProps) {
+  const words = useUiWords();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const ways = useDialogWays<ConfirmCloseReason>({
+    onClose,
+    byButton: "cancel",
+    blocked: pending,
+    initialFocus: destructive ? cancel : confirm,
+  });
+  return (
+    <RadixDialog.Root open={open} {...ways.root}>
+      <RadixDialog.Portal>
+        <Overlay />
+        <RadixDialog.Content
+          role="alertdialog"
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...props}
+          {...ways.content}
+          className={cn(centredStyle, "max-w-md", className)}
+        >
+          <div className="min-h-0 overflow-y-auto px-5 pt-5">
+            <RadixDialog.Title className="text-reading font-semibold wrap-break-word">
+              {title}
+            </RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-1.5 text-body text-ink-muted">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children && <div className="mt-4 text-body">{children}</div>}
+            {error && !pending && (
+              <InlineMessage tone="error" className="mt-4">
+                {error}
+              </InlineMessage>
+            )}
+          </div>
+          <div className="flex shrink-0 flex-wrap justify-end gap-2 px-5 pt-5 pb-5">
+            <RadixDialog.Close asChild>
+              <Button
+                ref={cancel}
+                aria-disabled={pending || undefined}
+                className={cn(pending && "opacity-50")}
+              >
+                {cancelLabel ?? words.cancel}
+              </Button>
+            </RadixDialog.Close>
+            <Button
+              ref={confirm}
+              variant={destructive ? "danger" : "primary"}
+              loading={pending}
+              onClick={() => onConfirm()}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmDialog } from "./ConfirmDialog.tsx";
+export type { ConfirmDialogProps, ConfirmCloseReason } from "./ConfirmDialog.tsx";

@@ -1,0 +1,1 @@
+export { conforms, opensAndCloses } from "./conformance.tsx";

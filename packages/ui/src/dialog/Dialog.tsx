@@ -1,0 +1,113 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { cva } from "class-variance-authority";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+import { centredStyle, Overlay } from "./Overlay.tsx";
+import { type CloseReason, useDialogWays } from "./use-dialog-ways.ts";
+
+const style = cva("", {
+  variants: {
+    side: {
+      center: centredStyle,
+      right: [
+        "fixed inset-y-0 right-0 z-50 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col border-l border-line bg-surface text-ink shadow-float outline-none",
+        "transition-[opacity,translate] duration-200 ease-calm starting:translate-x-4 starting:opacity-0",
+      ],
+    },
+    size: { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl", xl: "max-w-5xl", full: "" },
+  },
+  compoundVariants: [
+    {
+      side: "center",
+      size: "full",
+      class: "inset-0 h-dvh max-h-none w-full max-w-none translate-0 rounded-none border-0",
+    },
+  ],
+});
+
+export interface DialogProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+  open: boolean;
+  title: ReactNode;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** At most 384, 512, 672 or 1024 px wide, or the whole window. @default "md" */
+  size?: "sm" | "md" | "lg" | "xl" | "full";
+  /** `right` is a sheet at the edge. @default "center" */
+  side?: "center" | "right";
+  /** Keeps the title for assistive technology only. */
+  hideTitle?: boolean;
+  /** Buttons, which stay in sight at the bottom; the main one last. */
+  footer?: ReactNode;
+  /** Refuses to close, while something is under way. */
+  blocked?: boolean;
+  /** Takes the focus first; else the first element that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onClose: (reason: CloseReason) => void;
+}
+
+/** A window over the page: keeps the focus, gives it back, and says why it was closed. */
+export function Dialog({
+  open,
+  title,
+  description,
+  size = "md",
+  side = "center",
+  hideTitle = false,
+  footer,
+  blocked = false,
+  initialFocus,
+  onClose,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const words = useUiWords();
+  const ways = useDialogWays<CloseReason>({ onClose, byButton: "button", blocked, initialFocus });
+  return (
+    <RadixDialog.Root open={open} {...ways.root}>
+      <RadixDialog.Portal>
+        <Overlay />
+        <RadixDialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...props}
+          {...ways.content}
+          className={cn(style({ side, size: side === "right" ? null : size }), className)}
+        >
+          <header className="flex shrink-0 items-start justify-between gap-3 px-5 pt-4 pb-3">
+            <div className="min-w-0 pt-1">
+              <RadixDialog.Title
+                className={cn(
+                  "text-reading font-semibold wrap-break-word text-ink",
+                  hideTitle && "sr-only",
+                )}
+              >
+                {title}
+              </RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="mt-1 text-body text-ink-muted">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={words.close} disabled={blocked} className="-mr-2">
+                <X aria-hidden />
+              </IconButton>
+            </RadixDialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 text-body">
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

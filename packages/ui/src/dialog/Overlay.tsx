@@ -1,0 +1,21 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { cn } from "../style/cn.ts";
+
+/** The veil behind every dialog. */
+export function Overlay({ className }: { className?: string }) {
+  return (
+    <RadixDialog.Overlay
+      className={cn(
+        "fixed inset-0 z-50 bg-overlay transition-opacity duration-150 ease-calm starting:opacity-0",
+        className,
+      )}
+    />
+  );
+}
+
+/** Where a centred dialog stands: over everything, scrolling itself when it is taller than the window. */
+export const centredStyle = [
+  "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 flex-col",
+  "rounded-card border border-line bg-surface text-ink shadow-float outline-none",
+  "transition-[opacity,scale] duration-150 ease-calm starting:scale-97 starting:opacity-0",
+].join(" ");

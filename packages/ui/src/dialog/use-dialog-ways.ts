@@ -1,0 +1,68 @@
+import { type RefObject, useRef } from "react";
+
+/** Why a dialog was closed. */
+export type CloseReason = "escape" | "overlay" | "button";
+
+interface Ways<Reason extends string> {
+  onClose: (reason: Reason | "escape" | "overlay") => void;
+  /** The reason when a button closed it. */
+  byButton: Reason;
+  /** Refuses every way. */
+  blocked?: boolean;
+  /** Takes the focus first; else the first element that can. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * The ways into and out of a dialog that is opened by a prop: Radix says neither why it closes,
+ * nor gives the focus back where it has no trigger of its own.
+ */
+export function useDialogWays<Reason extends string>({
+  onClose,
+  byButton,
+  blocked = false,
+  initialFocus,
+}: Ways<Reason>) {
+  const reason = useRef<"escape" | "overlay" | null>(null);
+  const before = useRef<Element | null>(null);
+
+  return {
+    root: {
+      onOpenChange: (open: boolean) => {
+        if (open || blocked) return;
+        const why = reason.current ?? byButton;
+        reason.current = null;
+        onClose(why);
+      },
+    },
+    content: {
+      onEscapeKeyDown: (event: Event) => {
+        if (blocked) event.preventDefault();
+        else reason.current = "escape";
+      },
+      onPointerDownOutside: (event: { preventDefault: () => void; target: EventTarget | null }) => {
+        const onToast = event.target instanceof Element && event.target.closest("[data-toasts]");
+        if (blocked || onToast) event.preventDefault();
+        else reason.current = "overlay";
+      },
+      // Focus may wander to a toast: that is not a wish to close.
+      onFocusOutside: (event: Event) => event.preventDefault(),
+      onOpenAutoFocus: (event: Event) => {
+        before.current = returnTarget(document.activeElement);
+        if (!initialFocus?.current) return;
+        event.preventDefault();
+        initialFocus.current.focus();
+      },
+      onCloseAutoFocus: (event: Event) => {
+        event.preventDefault();
+        if (before.current instanceof HTMLElement) before.current.focus();
+      },
+    },
+  };
+}
+
+/** A menu is gone by the time the dialog closes: its button stands for it. */
+function returnTarget(element: Element | null): Element | null {
+  const trigger = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return trigger ? document.getElementById(trigger) : element;
+}

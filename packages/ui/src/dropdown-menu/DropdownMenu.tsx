@@ -1,0 +1,128 @@
+import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import { Slottable } from "@radix-ui/react-slot";
+import { Check } from "lucide-react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { cn } from "../style/cn.ts";
+import { floatStyle } from "../style/control.ts";
+
+export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** The menu's name; else it is named by its trigger. */
+  label?: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A menu of actions below its button. */
+export function DropdownMenu({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  align = "end",
+  className,
+  ...props
+}: DropdownMenuProps) {
+  return (
+    // Not modal: the page behind may scroll, and nothing of it is hidden from assistive technology.
+    <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          {...props}
+          className={cn(
+            floatStyle,
+            "z-60 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-44 overflow-y-auto p-1 outline-none",
+            "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
+            className,
+          )}
+        />
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+const itemStyle = [
+  "relative flex min-h-8 cursor-pointer items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-body text-ink no-underline select-none pointer-coarse:min-h-10",
+  "-outline-offset-2! data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-sunken",
+  "[&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted",
+].join(" ");
+
+export interface DropdownItemProps extends ComponentProps<typeof RadixMenu.Item> {
+  icon?: ReactNode;
+  /** Something is lost by it. */
+  danger?: boolean;
+}
+
+/** An action, or with `asChild` a link. */
+export function DropdownItem({
+  icon,
+  danger = false,
+  className,
+  children,
+  ...props
+}: DropdownItemProps) {
+  return (
+    <RadixMenu.Item
+      {...props}
+      className={cn(
+        itemStyle,
+        danger && "text-danger data-highlighted:bg-danger-tint [&>svg]:text-danger",
+        className,
+      )}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+    </RadixMenu.Item>
+  );
+}
+
+export interface DropdownRadioGroupProps extends ComponentProps<typeof RadixMenu.RadioGroup> {
+  value: string;
+  /** Names the group. */
+  label?: string;
+}
+
+/** Choices of which one holds. */
+export function DropdownRadioGroup({ label, ...props }: DropdownRadioGroupProps) {
+  return <RadixMenu.RadioGroup aria-label={label} {...props} />;
+}
+
+/** One of the choices. */
+export function DropdownRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof RadixMenu.RadioItem>) {
+  return (
+    <RadixMenu.RadioItem {...props} className={cn(itemStyle, "pr-9", className)}>
+      {children}
+      <RadixMenu.ItemIndicator className="absolute right-2.5">
+        <Check aria-hidden className="size-4" />
+      </RadixMenu.ItemIndicator>
+    </RadixMenu.RadioItem>
+  );
+}
+
+/** A hairline between groups. */
+export function DropdownSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof RadixMenu.Separator>) {
+  return <RadixMenu.Separator {...props} className={cn("-mx-1 my-1 h-px bg-line", className)} />;
+}
+
+/** A small heading. */
+export function DropdownLabel({ className, ...props }: ComponentProps<typeof RadixMenu.Label>) {
+  return (
+    <RadixMenu.Label
+      {...props}
+      className={cn("px-2.5 py-1.5 text-caption text-ink-muted", className)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Dialog, type DialogProps } from "../dialog/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+export interface HelpPage {
+  /** A picture with its own alternative text, or anything else that shows it. */
+  figure: ReactNode;
+  caption: ReactNode;
+  title?: string;
+}
+
+export interface HelpDialogProps extends Omit<
+  DialogProps,
+  "children" | "footer" | "description" | "side"
+> {
+  pages: readonly HelpPage[];
+}
+
+/** Explains something in a few pages; the arrow keys turn them. Starts at the first page each time. */
+export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: HelpDialogProps) {
+  const [index, setIndex] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setIndex(0);
+  }
+  const go = (to: number) => setIndex(Math.min(pages.length - 1, Math.max(0, to)));
+  // On the whole dialog, so that the arrows work from whichever button has the focus.
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key === "ArrowLeft") go(index - 1);
+    if (event.key === "ArrowRight") go(index + 1);
+  };
+  return (
+    <Dialog size={size} open={open} {...props} onKeyDown={handleKeyDown}>
+      <Pages pages={pages} index={index} go={go} />
+    </Dialog>
+  );
+}
+
+interface PagesProps {
+  pages: readonly HelpPage[];
+  index: number;
+  go: (to: number) => void;
+}
+
+function Pages({ pages, index, go }: PagesProps) {
+  const words = useUiWords();
+  const page = pages[index];
+  if (!page) return null;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <figure className="grid gap-3" aria-live="polite">
+        <div className="flex min-h-56 items-center justify-center overflow-hidden rounded-field border border-line bg-sunken [&_img]:h-auto [&_img]:max-w-full">
+          {page.figure}
+        </div>
+        <figcaption className="min-h-12 text-body text-ink-muted">
+          {page.title && (
+            <strong className="mb-0.5 block font-semibold text-ink">{page.title}</strong>
+          )}
+          {page.caption}
+        </figcaption>
+      </figure>
+      {pages.length > 1 && (
+        <div className="flex items-center justify-between gap-3">
+          <IconButton
+            variant="secondary"
+            label={words.previous}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => go(index - 1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <div className="flex flex-wrap justify-center">
+            {pages.map((_, at) => (
+              <button
+                key={at}
+                type="button"
+                aria-label={words.page(at + 1, pages.length)}
+                aria-current={at === index ? "step" : undefined}
+                onClick={() => go(at)}
+                className="group flex size-6 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-10"
+              >
+                <span
+                  className={cn(
+                    "h-2 rounded-full transition-colors duration-150 ease-calm",
+                    at === index ? "w-4 bg-ink" : "w-2 bg-line-strong group-hover:bg-ink-muted",
+                  )}
+                />
+              </button>
+            ))}
+          </div>
+          <IconButton
+            variant="secondary"
+            label={words.next}
+            aria-disabled={index === pages.length - 1 || undefined}
+            onClick={() => go(index + 1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

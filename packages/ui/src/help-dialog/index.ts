@@ -1,0 +1,2 @@
+export { HelpDialog } from "./HelpDialog.tsx";
+export type { HelpDialogProps, HelpPage } from "./HelpDialog.tsx";

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+/**
+ * Calls `onClear` after some milliseconds, not counting the time that pointer or focus rest on the element.
+ * Spread the handlers on it. `delay` null never clears.
+ */
+export function useAutoClear(delay: number | null, onClear: () => void) {
+  const [holds, setHolds] = useState({ pointer: false, focus: false });
+  const left = useRef(delay ?? 0);
+  const clear = useEffectEvent(onClear);
+  const paused = holds.pointer || holds.focus;
+
+  useEffect(() => {
+    left.current = delay ?? 0;
+  }, [delay]);
+
+  useEffect(() => {
+    if (delay === null || paused) return;
+    const from = performance.now();
+    const timer = setTimeout(() => clear(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - from));
+    };
+  }, [delay, paused]);
+
+  return {
+    onPointerEnter: () => setHolds((now) => ({ ...now, pointer: true })),
+    onPointerLeave: () => setHolds((now) => ({ ...now, pointer: false })),
+    onFocus: () => setHolds((now) => ({ ...now, focus: true })),
+    onBlur: () => setHolds((now) => ({ ...now, focus: false })),
+  };
+}

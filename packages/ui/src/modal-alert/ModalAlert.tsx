@@ -1,0 +1,84 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
+import { type CloseReason, useDialogWays } from "../dialog/use-dialog-ways.ts";
+import { cn } from "../style/cn.ts";
+import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
+
+/** The titles that the specification sets; an app in another language passes its own. */
+const titles: Record<Tone, string> = {
+  success: "Éxito",
+  error: "Error",
+  warning: "Advertencia",
+  info: "Información",
+};
+
+export interface ModalAlertProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+  open: boolean;
+  variant: Tone;
+  /** @default "Éxito", "Error", "Advertencia" or "Información", by variant */
+  title?: string;
+  /** The message. */
+  children: ReactNode;
+  /** @default "OK" */
+  buttonLabel?: string;
+  onClose: (reason: CloseReason) => void;
+}
+
+/**
+ * Tells one thing and waits for it to be read. Closes on Escape, on the overlay and with its button;
+ * a Radix Dialog with the role of an alert, because Radix's own AlertDialog refuses the overlay.
+ */
+export function ModalAlert({
+  open,
+  variant,
+  title = titles[variant],
+  children,
+  buttonLabel = "OK",
+  onClose,
+  className,
+  ...props
+}: ModalAlertProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const ways = useDialogWays<CloseReason>({ onClose, byButton: "button", initialFocus: button });
+  return (
+    <RadixDialog.Root open={open} {...ways.root}>
+      <RadixDialog.Portal>
+        <Overlay />
+        <RadixDialog.Content
+          role="alertdialog"
+          {...props}
+          {...ways.content}
+          className={cn(centredStyle, "max-w-sm overflow-y-auto", className)}
+        >
+          <div className="flex flex-col items-center px-6 pt-7 text-center">
+            <span
+              className={cn(
+                "flex size-12 items-center justify-center rounded-full",
+                toneTint[variant],
+              )}
+            >
+              <ToneIcon tone={variant} className={cn("size-6", toneText[variant])} />
+            </span>
+            <RadixDialog.Title className="mt-4 text-heading font-semibold">
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Description asChild>
+              <div className="mt-1.5 max-w-full text-body wrap-break-word text-ink-muted">
+                {children}
+              </div>
+            </RadixDialog.Description>
+          </div>
+          <div className="px-6 pt-6 pb-6">
+            <RadixDialog.Close asChild>
+              <Button ref={button} variant="primary" fullWidth>
+                {buttonLabel}
+              </Button>
+            </RadixDialog.Close>
+          </div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ModalAlert } from "./ModalAlert.tsx";
+export type { ModalAlertProps } from "./ModalAlert.tsx";

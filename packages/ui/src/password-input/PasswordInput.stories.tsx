@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { UiWordsProvider } from "../words/index.ts";
+import { PasswordInput } from "./PasswordInput.tsx";
+
+const meta = {
+  title: "Form/PasswordInput",
+  component: PasswordInput,
+  args: { "aria-label": "Contrasenya", autoComplete: "current-password", defaultValue: "secreta" },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsAndHides: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Contrasenya");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(input).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const Translated: Story = {
+  render: (args) => (
+    <UiWordsProvider words={{ showPassword: "Mostra la contrasenya" }}>
+      <PasswordInput {...args} />
+    </UiWordsProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Mostra la contrasenya" }),
+    ).toBeVisible();
+  },
+};
+
+export const Conforms = conforms(HTMLInputElement, (props) => (
+  <PasswordInput {...props} aria-label="Password" />
+));

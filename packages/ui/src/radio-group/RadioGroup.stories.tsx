@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+const options = [
+  { value: "open", label: "Oberta", hint: "Qualsevol visitant hi pot entrar." },
+  { value: "code", label: "Amb codi d'accés" },
+  { value: "closed", label: "Tancada", disabled: true },
+];
+const meta = {
+  title: "Form/RadioGroup",
+  component: RadioGroup,
+  args: { label: "Accés", options, defaultValue: "open", onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ArrowsMoveTheChoice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("radio", { name: "Oberta" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Amb codi d'accés" })).toHaveFocus();
+    await userEvent.click(canvas.getByText("Amb codi d'accés"));
+    await expect(args.onValueChange).toHaveBeenCalledWith("code");
+  },
+};
+export const Horizontal: Story = { args: { orientation: "horizontal", options: options.slice(1) } };
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <RadioGroup {...props} label="Access" options={options} />
+));

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { List, Map } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { SegmentedControl } from "./SegmentedControl.tsx";
+
+const options = [
+  { value: "list", label: "Llista", icon: <List aria-hidden /> },
+  { value: "map", label: "Mapa", icon: <Map aria-hidden /> },
+];
+const meta = {
+  title: "Form/SegmentedControl",
+  component: SegmentedControl,
+  args: { label: "Vista", options, defaultValue: "list", onValueChange: fn() },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chooses: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Mapa" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("map");
+    await expect(within(canvasElement).getByRole("radio", { name: "Mapa" })).toBeChecked();
+  },
+};
+export const IconsOnly: Story = {
+  args: { options: options.map((option) => ({ ...option, iconOnly: true })) },
+};
+export const Narrow: Story = {
+  args: {
+    options: ["Esborrany", "En funcionament", "Desactivades temporalment"].map((label) => ({
+      value: label,
+      label,
+    })),
+    defaultValue: "Esborrany",
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-52">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <SegmentedControl {...props} label="View" options={options} />
+));

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Select } from "./Select.tsx";
+
+const options = [
+  { value: "es", label: "Castellà" },
+  { value: "ca", label: "Català" },
+  { value: "en", label: "Anglès", disabled: true },
+];
+const meta = {
+  title: "Form/Select",
+  component: Select,
+  args: { "aria-label": "Idioma", options, onValueChange: fn() },
+  render: (args) => (
+    <div className="max-w-60">
+      <Select {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chooses: Story = {
+  args: { defaultValue: "es" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText("Idioma"), "Català");
+    await expect(args.onValueChange).toHaveBeenCalledWith("ca");
+  },
+};
+export const Placeholder: Story = { args: { value: "", placeholder: "Trieu un idioma…" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "ca" } };
+export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ca" } };
+export const Conforms = conforms(HTMLSelectElement, (props) => (
+  <Select {...props} aria-label="Language" options={options} />
+));

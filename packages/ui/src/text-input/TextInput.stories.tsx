@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Search } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { TextInput } from "./TextInput.tsx";
+
+const meta = {
+  title: "Form/TextInput",
+  component: TextInput,
+  args: { "aria-label": "Nom", placeholder: "Ruta del Prado", onValueChange: fn() },
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Types: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText("Nom"), "Col·legi");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Col·legi");
+  },
+};
+export const WithIconAndUnit: Story = {
+  args: {
+    start: <Search aria-hidden />,
+    end: <span className="text-caption">m²</span>,
+    defaultValue: "Cerca",
+  },
+};
+export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "???" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ABC-123" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "ABC-123" } };
+export const Conforms = conforms(HTMLInputElement, (props) => (
+  <TextInput {...props} aria-label="Name" />
+));
