@@ -12,6 +12,9 @@ const serverSuite = (name: string, database: "sqlite" | "postgres") => ({
     name,
     include: ["packages/server/test/**/*.test.ts"],
     env: { TEST_DATABASE: database },
+    ...(database === "postgres"
+      ? { globalSetup: ["packages/server/test/support/postgres-setup.ts"] }
+      : {}),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -30,6 +33,8 @@ export default defineConfig({
       serverSuite("server-postgres", "postgres"),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }), tailwindcss()],
+        // Found late, a dependency makes the server reload in the middle of a test.
+        optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
         test: {
           name: "storybook",
           browser: {
@@ -37,6 +42,8 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+              // Contrast is not measured half way through a fade.
+              contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],
           },

@@ -13,7 +13,8 @@ export default {
       toolbar: { icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: "light" },
+  // STORYBOOK_THEME=dark runs every story's tests in the dark theme.
+  initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? "light" },
   parameters: {
     a11y: { test: "error" },
     layout: "padded",
