@@ -14,7 +14,7 @@ export interface RuleContext {
 
 /** A lint rule in the shape that oxlint loads. */
 export interface Rule {
-  readonly create: (context: RuleContext) => Record<string, (node: SyntaxNode) => void>;
+  readonly create: (context: RuleContext) => Partial<Record<string, (node: SyntaxNode) => void>>;
 }
 
 /** The node in a field, or undefined where the field is empty or holds something else. */

@@ -40,6 +40,6 @@ export const noHardCodedColour: Rule = {
         context.report({ node, message: `Use a design token instead of the colour "${found}".` });
       }
     };
-    return { Literal: check, TemplateElement: check, JSXText: () => undefined };
+    return { Literal: check, TemplateElement: check };
   },
 };

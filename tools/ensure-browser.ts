@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+import { chromiumPath } from "./browser-path.ts";
+
+const packages = ["chromium", "fonts-liberation"];
+
+/** The browser that tests would start now, or undefined when there is none. */
+function installedBrowser(): string | undefined {
+  const path = chromiumPath() ?? chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Debian lets root install its own Chromium; anybody else is told what to install. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...words: string[]) =>
+    spawnSync("apt-get", words, { stdio: "inherit", env: environment }).status === 0;
+  if (run("update")) run("install", "-y", "--no-install-recommends", ...packages);
+}
+
+if (!installedBrowser()) install();
+const browser = installedBrowser();
+if (browser) {
+  console.log(`Browser: ${browser}`);
+} else {
+  console.error(
+    "No browser for the tests: install Chromium (Debian: apt-get install chromium fonts-liberation), or set CHROMIUM_PATH, or run `npx playwright install chromium`.",
+  );
+  process.exitCode = 1;
+}
