@@ -59,7 +59,7 @@ function chosen(names: readonly string[]): readonly Step[] {
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const outcomes: Outcome[] = [];
-// oxlint-disable-next-line no-await-in-loop -- one step after the other: they share cores and ports
+// One step after the other: they share cores and ports
 for (const step of chosen(positionals)) outcomes.push(await run(step));
 
 console.log("\nSummary");

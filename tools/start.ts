@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { buildPanel } from "./build.ts";
+import { runTogether } from "./children.ts";
+
+process.chdir(join(import.meta.dirname, ".."));
+
+if (buildPanel()) {
+  runTogether([
+    {
+      command: [process.execPath, "packages/server/src/main.ts"],
+      env: {
+        DEMO: "1",
+        HOST: "127.0.0.1",
+        PORT: process.env["PORT"] ?? "4173",
+        DATA_DIR: process.env["DATA_DIR"] ?? "data",
+        LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+      },
+    },
+  ]);
+} else {
+  process.exitCode = 1;
+}
