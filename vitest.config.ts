@@ -26,13 +26,20 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}", "packages/api-client/test/**/*.test.ts", "tools/**/*.test.ts"],
+          include: [
+            "packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}",
+            "packages/api-client/test/**/*.test.ts",
+            "tools/**/*.test.ts",
+          ],
         },
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
       {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }), tailwindcss()],
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
+          tailwindcss(),
+        ],
         // Found late, a dependency makes the server reload in the middle of a test.
         optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
         test: {
