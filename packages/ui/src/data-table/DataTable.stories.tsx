@@ -1,0 +1,329 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { DataTable, type DataTableColumn, type SortState, VirtualRows } from "./index.ts";
+
+interface Route {
+  id: number;
+  name: string;
+  city: string | null;
+  points: number;
+  changed: Date;
+}
+
+const columns: readonly DataTableColumn<Route>[] = [
+  { id: "name", header: "Name", value: (row) => row.name },
+  { id: "city", header: "City", value: (row) => row.city },
+  { id: "points", header: "Points", value: (row) => row.points, align: "end", width: "7rem" },
+  { id: "changed", header: "Changed", value: (row) => row.changed, width: "9rem" },
+];
+
+const routes: readonly Route[] = [
+  { id: 1, name: "Ruta 10", city: "Madrid", points: 4, changed: new Date(2026, 4, 2) },
+  { id: 2, name: "Ruta 2", city: null, points: 12, changed: new Date(2026, 10, 20) },
+  { id: 3, name: "Ávila monumental", city: "Ávila", points: 7, changed: new Date(2025, 0, 9) },
+  {
+    id: 4,
+    name: "El Prat, l’aigua i el cel·la",
+    city: "Barcelona",
+    points: 1,
+    changed: new Date(2026, 7, 1),
+  },
+];
+
+const cities = ["Madrid", "Barcelona", "Girona", null, "Palma"];
+const many: readonly Route[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  name: `Ruta ${(index * 7919) % 10_000}`,
+  city: cities[index % cities.length] ?? null,
+  points: index % 37,
+  changed: new Date(2026, 0, 1 + (index % 300)),
+}));
+
+const newestFirst = (a: Route, b: Route) => b.id - a.id;
+const searchIn = (row: Route) => [row.name, row.city];
+
+const meta = {
+  title: "Lists/DataTable",
+  component: DataTable<Route>,
+  args: {
+    label: "Experiences",
+    rows: routes,
+    columns,
+    rowId: (row) => String(row.id),
+    defaultOrder: newestFirst,
+    searchIn,
+    onSortChange: fn(),
+    onSearchChange: fn(),
+  },
+} satisfies Meta<typeof DataTable<Route>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function firstCells(canvasElement: HTMLElement): (string | null)[] {
+  return within(canvasElement)
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getAllByRole("cell")[0]?.textContent ?? null);
+}
+
+const byId = ["El Prat, l’aigua i el cel·la", "Ávila monumental", "Ruta 2", "Ruta 10"];
+const byName = ["Ávila monumental", "El Prat, l’aigua i el cel·la", "Ruta 2", "Ruta 10"];
+
+export const WithActions: Story = {
+  args: {
+    actions: (row) => (
+      <>
+        <Button variant="quiet" size="sm" aria-label={`Edit ${row.name}`}>
+          Edit
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={`Delete ${row.name}`}>
+          Delete
+        </Button>
+      </>
+    ),
+    toolbar: <Button variant="primary">New experience</Button>,
+    showCaption: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Experiences" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Edit Ruta 2" })).toBeVisible();
+  },
+};
+
+export const SortCycle: Story = {
+  name: "UIK-02, USR-02 Sort cycle: none, ascending, descending, none",
+  play: async ({ canvas, canvasElement, args }) => {
+    const header = canvas.getByRole("columnheader", { name: /Name/ });
+    await expect(firstCells(canvasElement)).toEqual(byId);
+    await expect(header).not.toHaveAttribute("aria-sort");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Name: sort ascending" }));
+    await expect(firstCells(canvasElement)).toEqual(byName);
+    await expect(header).toHaveAttribute("aria-sort", "ascending");
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      columnId: "name",
+      direction: "ascending",
+    });
+
+    await userEvent.click(canvas.getByRole("button", { name: "Name: sort descending" }));
+    await expect(firstCells(canvasElement)).toEqual(byName.toReversed());
+    await expect(header).toHaveAttribute("aria-sort", "descending");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Name: stop sorting" }));
+    await expect(firstCells(canvasElement)).toEqual(byId);
+    await expect(header).not.toHaveAttribute("aria-sort");
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NumbersStartAscending: Story = {
+  name: "UIK-02 Numbers, too, start ascending",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Points: sort ascending" }));
+    await expect(firstCells(canvasElement)[0]).toBe("El Prat, l’aigua i el cel·la");
+  },
+};
+
+export const OneColumnAtATime: Story = {
+  name: "UIK-02, USR-02 One column at a time, also with Shift held",
+  args: { defaultSort: { columnId: "name", direction: "descending" } },
+  play: async ({ canvas, canvasElement }) => {
+    const user = userEvent.setup();
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("button", { name: "City: sort ascending" }));
+    await user.keyboard("{/Shift}");
+    const sorted = canvasElement.querySelectorAll("[aria-sort]");
+    await expect([...sorted].map((cell) => cell.textContent)).toEqual(["City"]);
+  },
+};
+
+export const BlanksLast: Story = {
+  name: "UIK-02 Blanks are last in both directions",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "City: sort ascending" }));
+    await expect(firstCells(canvasElement).at(-1)).toBe("Ruta 2");
+    await userEvent.click(canvas.getByRole("button", { name: "City: sort descending" }));
+    await expect(firstCells(canvasElement).at(-1)).toBe("Ruta 2");
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "UIK-02 Headers are sorted by keyboard, focus stays",
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Name: sort descending" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "Name: stop sorting" })).toHaveFocus();
+  },
+};
+
+export const HeldByTheCaller: Story = {
+  name: "UIK-02 Sort and search can be held by the caller",
+  render: (args) => {
+    const [sort, setSort] = useState<SortState | null>({
+      columnId: "points",
+      direction: "descending",
+    });
+    const [search, setSearch] = useState("ruta");
+    return (
+      <>
+        <DataTable
+          {...args}
+          sort={sort}
+          onSortChange={setSort}
+          search={search}
+          onSearchChange={setSearch}
+        />
+        <output>{`${sort?.columnId ?? "none"} ${search}`}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(firstCells(canvasElement)).toEqual(["Ruta 2", "Ruta 10"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Points: stop sorting" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search" }), " 1");
+    await expect(canvas.getByText("none ruta 1")).toBeVisible();
+    await expect(firstCells(canvasElement)).toEqual(["Ruta 10"]);
+  },
+};
+
+export const SearchAndClear: Story = {
+  name: "USR-03, EXP-01 Search ignores case and accents; no match offers to clear",
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("textbox", { name: "Search" });
+    await userEvent.type(box, "AVILA");
+    await expect(firstCells(canvasElement)).toEqual(["Ávila monumental"]);
+    await expect(canvas.getByText("1 of 4")).toBeInTheDocument();
+
+    await userEvent.type(box, "x");
+    await expect(canvas.getByText("Nothing matches “AVILAx”.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
+    await expect(firstCells(canvasElement)).toEqual(byId);
+
+    await userEvent.type(box, "madrid");
+    await userEvent.keyboard("{Escape}");
+    await expect(box).toHaveValue("");
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const NoMatch: Story = { args: { defaultSearch: "Oporto" } };
+
+export const FilteredOutside: Story = {
+  name: "EXP-01 Rows left out by the caller's filter are no match, not an empty list",
+  args: { rows: [], filtered: true, onClearFilters: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <div className="flex flex-col items-center gap-4">
+        <p>An experience is a route with places and challenges. Yours will be listed here.</p>
+        <Button variant="primary">Create the first one</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Create the first one" })).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: "UIK-02 Loading shows the table's shape, after a moment",
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Loading")).toBeNull();
+    await waitFor(() => expect(canvas.getByText("Loading")).toBeInTheDocument());
+    await expect(canvas.getByText("Name")).toBeVisible();
+  },
+};
+
+export const Reloading: Story = {
+  name: "UIK-02 Rows that are there stay while they are fetched again",
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(firstCells(canvasElement)).toEqual(byId);
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  name: "UIK-02 An error is said and can be tried again",
+  args: { error: "The experiences could not be loaded. Check the connection.", onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "The experiences could not be loaded.",
+    );
+    await expect(canvas.queryByRole("table")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const TenThousandRows: Story = {
+  name: "UIK-02 Ten thousand rows: only those in view are in the document",
+  args: { rows: many, body: VirtualRows },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole("table", { name: "Experiences" });
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(80);
+    await expect(canvas.getAllByRole("row")[1]).toHaveAttribute("aria-rowindex", "2");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Name: sort ascending" }));
+    await expect(firstCells(canvasElement).slice(0, 3)).toEqual(["Ruta 0", "Ruta 1", "Ruta 2"]);
+
+    const scroller = canvas.getByRole("region", { name: "Experiences" });
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getByRole("cell", { name: "Ruta 9999" })).toBeVisible());
+    // The header is still there.
+    const header = canvas.getByRole("button", { name: "Name: sort descending" });
+    await expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const Cards: Story = {
+  name: "UIK-02 Below 640 px rows are cards, sorted by the same buttons",
+  args: WithActions.args ?? {},
+  decorators: [
+    (StoryOfTable) => (
+      <div style={{ width: 358 }}>
+        <StoryOfTable />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const [, first, second] = canvas.getAllByRole("row");
+    const below = second?.getBoundingClientRect().top ?? 0;
+    await expect(below).toBeGreaterThan((first?.getBoundingClientRect().bottom ?? 0) + 4);
+    await expect(within(first as HTMLElement).getByText("City")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Name: sort ascending" }));
+    await expect(firstCells(canvasElement)).toEqual(byName);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const TenThousandCards: Story = {
+  ...TenThousandRows,
+  name: "UIK-02 Ten thousand rows as cards",
+  decorators: Cards.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(80);
+    const scroller = canvas.getByRole("region", { name: "Experiences" });
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(canvas.getByRole("cell", { name: many[0]?.name })).toBeVisible());
+  },
+};

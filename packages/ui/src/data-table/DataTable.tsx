@@ -1,0 +1,206 @@
+import { type ComponentType, type ReactNode, useId, useMemo, useRef } from "react";
+import { cn } from "../style/cn.ts";
+import { type TableBodyProps, virtualFrom } from "./bodies.ts";
+import type { DataTableColumn } from "./columns.ts";
+import type { SearchTexts } from "./filtering.ts";
+import { PlainRows } from "./PlainRows.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import type { SortState } from "./sorting.ts";
+import { TableHead } from "./TableHead.tsx";
+import { TableRow } from "./TableRow.tsx";
+import { TableMessage, TableSkeleton } from "./TableStates.tsx";
+import { useOwnOrGiven } from "./useOwnOrGiven.ts";
+import { useTableModel } from "./useTableModel.ts";
+import { type DataTableWords, englishTableWords } from "./words.ts";
+
+export interface DataTableProps<Row extends object> {
+  /** Accessible name; seen above the table when `showCaption`. */
+  label: string;
+  showCaption?: boolean;
+  /** Every row: the table sorts and filters. */
+  rows: readonly Row[];
+  columns: readonly DataTableColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** The buttons or the menu of a row, in a last column. */
+  actions?: (row: Row) => ReactNode;
+  /** The order when no column is sorted, and of rows of equal value. Keep it stable. */
+  defaultOrder?: (a: Row, b: Row) => number;
+  /** Whose alphabet and number format count; default "es". */
+  locale?: string;
+
+  /** Held by the caller when given (null = not sorted), else by the table. */
+  sort?: SortState | null;
+  defaultSort?: SortState | null;
+  onSortChange?: (sort: SortState | null) => void;
+
+  /** The texts that a search looks at; gives the table a search box. Keep it stable. */
+  searchIn?: SearchTexts<Row>;
+  /** Held by the caller when given, else by the table. */
+  search?: string;
+  defaultSearch?: string;
+  onSearchChange?: (text: string) => void;
+  /** The caller left rows out by filters of its own: no rows then means no match. */
+  filtered?: boolean;
+  /** Also asked to clear when the reader clears the filter in the no-match state. */
+  onClearFilters?: () => void;
+  /** Beside the search box: filters, buttons. */
+  toolbar?: ReactNode;
+
+  /** A skeleton while there are no rows yet; rows that are there stay, marked as busy. */
+  loading?: boolean;
+  /** What happened and what to do; `true` says the default sentence. Stands in place of the rows. */
+  error?: ReactNode;
+  onRetry?: () => void;
+  /** No rows at all: what the list is for and the action that fills it. */
+  empty?: ReactNode;
+  /** Instead of the default sentence when nothing matches; the button that clears stays. */
+  noMatch?: ReactNode;
+
+  /** `VirtualRows` for lists that may have more than 100 rows; default: every row in the document. */
+  body?: ComponentType<TableBodyProps>;
+  /** Height of the scroll area once rows are virtual; default "min(70dvh, 48rem)". */
+  maxHeight?: string;
+  words?: Partial<DataTableWords>;
+  className?: string;
+}
+
+/** A sortable, searchable table; in a place narrower than 640 px its rows are cards. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rows, loading = false, error, filtered = false, searchIn } = props;
+  const { body: Body = PlainRows, locale = "es", className } = props;
+  const words = useMemo(() => ({ ...englishTableWords, ...props.words }), [props.words]);
+  const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sort, setSort] = useOwnOrGiven(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const [search, setSearch] = useOwnOrGiven(
+    props.search,
+    props.defaultSearch ?? "",
+    props.onSearchChange,
+  );
+  const { table, columns, columnOf, shown } = useTableModel({
+    ...props,
+    locale,
+    search,
+    sort,
+    onSort: setSort,
+    words,
+  });
+  const tableRows = table.getRowModel().rows;
+  const searching = search.trim() !== "";
+  const virtual = Body !== PlainRows && shown > virtualFrom;
+
+  const clearFilters = () => {
+    if (searching) setSearch("");
+    props.onClearFilters?.();
+  };
+
+  const content = () => {
+    if (error !== undefined && error !== null && error !== false) {
+      const retry = props.onRetry && { label: words.retry, onPress: props.onRetry };
+      return (
+        <TableMessage alert action={retry}>
+          {error === true ? words.error : error}
+        </TableMessage>
+      );
+    }
+    if (loading && rows.length === 0) {
+      return <TableSkeleton columns={columns} label={words.loading} />;
+    }
+    if (rows.length === 0 && !filtered) {
+      return <TableMessage>{props.empty ?? words.empty}</TableMessage>;
+    }
+    if (shown === 0) {
+      return (
+        <TableMessage action={{ label: words.clearFilters, onPress: clearFilters }}>
+          {props.noMatch ?? words.noMatch(search.trim())}
+        </TableMessage>
+      );
+    }
+    return (
+      <div
+        ref={scroller}
+        // A scroll area has to be reachable by keyboard, with a name.
+        {...(virtual && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
+        style={virtual ? { maxHeight: props.maxHeight ?? "min(70dvh, 48rem)" } : undefined}
+        className={cn(
+          "rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
+          // Without a scroll area of its own the header stays below the page's bar.
+          virtual
+            ? "overflow-auto [--table-top:0px]"
+            : "[--table-top:var(--data-table-sticky-top,0px)]",
+        )}
+      >
+        <table
+          role="table"
+          aria-labelledby={captionId}
+          aria-rowcount={virtual ? shown + 1 : undefined}
+          aria-busy={loading || undefined}
+          className={cn(
+            "w-full border-separate border-spacing-0 text-body @max-[40rem]:block",
+            // Columns must not change width as rows come and go.
+            virtual && "table-fixed",
+          )}
+        >
+          <TableHead
+            headers={table.getFlatHeaders()}
+            columnOf={columnOf}
+            words={words}
+            rowIndex={virtual ? 1 : undefined}
+          />
+          <Body
+            count={shown}
+            columnCount={columns.length}
+            rowKey={(index) => tableRows[index]?.id ?? String(index)}
+            scroller={scroller}
+            renderRow={(index, ref) => {
+              const row = tableRows[index];
+              if (!row) return null;
+              const cells = row.getAllCells().map((cell) => ({
+                id: cell.id,
+                column: columnOf(cell.column.id),
+                content: <table.FlexRender cell={cell} />,
+              }));
+              return (
+                <TableRow
+                  cells={cells}
+                  index={index}
+                  rowIndex={virtual ? index + 2 : undefined}
+                  ref={ref}
+                />
+              );
+            }}
+          />
+        </table>
+      </div>
+    );
+  };
+
+  return (
+    <div className={cn("@container flex flex-col gap-3", className)}>
+      {(searchIn || props.toolbar) && (
+        <div className="flex flex-wrap items-center gap-2">
+          {searchIn && (
+            <SearchBox
+              value={search}
+              onChange={setSearch}
+              label={words.search}
+              clearLabel={words.clearSearch}
+              className="min-w-48 flex-1"
+            />
+          )}
+          {props.toolbar}
+        </div>
+      )}
+      <div
+        id={captionId}
+        className={props.showCaption ? "text-reading font-medium text-ink" : "sr-only"}
+      >
+        {label}
+      </div>
+      {content()}
+      <div role="status" className="sr-only">
+        {searching && !loading ? words.results(shown, rows.length) : ""}
+      </div>
+    </div>
+  );
+}

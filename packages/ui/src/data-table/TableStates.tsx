@@ -1,0 +1,97 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { cn } from "../style/cn.ts";
+import type { DataTableColumn } from "./columns.ts";
+import { useDelayed } from "./useDelayed.ts";
+
+interface TableMessageProps {
+  children: ReactNode;
+  /** The one action that helps. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Says at once that something went wrong. */
+  alert?: boolean;
+}
+
+/** What stands in the place of the rows: nothing yet, no match, or an error. */
+export function TableMessage({ children, action, alert }: TableMessageProps) {
+  return (
+    <div
+      role={alert ? "alert" : undefined}
+      className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 py-12 text-center text-reading text-ink"
+    >
+      {alert && <CircleAlert aria-hidden className="size-6 text-danger" />}
+      <div className="max-w-prose">{children}</div>
+      {action && (
+        <Button variant="secondary" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TableSkeletonProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  label: string;
+}
+
+const skeletonRows = [0, 1, 2, 3, 4, 5];
+const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
+
+/** The table's shape while its rows are on their way. Its place is kept from the start, so nothing jumps. */
+export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
+  const visible = useDelayed(true, 150);
+  return (
+    <div role="status">
+      {visible && <span className="sr-only">{label}</span>}
+      <div
+        aria-hidden
+        className={cn(
+          "overflow-hidden rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
+          !visible && "invisible",
+        )}
+      >
+        <div className="flex h-11 border-b border-line bg-sunken @max-[40rem]:hidden">
+          {columns.map((column) => (
+            <div
+              key={column.id}
+              style={{ width: column.width }}
+              className={cn(
+                "px-3 py-3 text-body font-medium text-ink-muted first:pl-4",
+                column.width === undefined && "flex-1",
+              )}
+            >
+              {!column.hideHeader && column.header}
+            </div>
+          ))}
+        </div>
+        {skeletonRows.map((row) => (
+          <div
+            key={row}
+            className="flex items-center border-b border-line py-4 last:border-b-0 @max-[40rem]:mb-2 @max-[40rem]:flex-col @max-[40rem]:items-start @max-[40rem]:gap-4 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:bg-surface @max-[40rem]:py-5"
+          >
+            {columns.map((column, place) => (
+              <div
+                key={column.id}
+                style={{ width: column.width }}
+                className={cn(
+                  "px-3 first:pl-4",
+                  column.width === undefined && "flex-1",
+                  "@max-[40rem]:w-full!",
+                )}
+              >
+                <div
+                  className={cn(
+                    "h-4 animate-pulse rounded bg-line motion-reduce:animate-none",
+                    barWidths[(row + place) % barWidths.length],
+                  )}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { SortValue } from "./sorting.ts";
+
+/** One column. Keep the array of columns stable (module scope or useMemo). */
+export interface DataTableColumn<Row> {
+  id: string;
+  /** The visible header; in cards the label before the value. */
+  header: string;
+  /** What the column is sorted by, and what it shows without `cell`. */
+  value?: (row: Row) => SortValue;
+  cell?: (row: Row) => ReactNode;
+  /** Default: true when `value` is given. */
+  sortable?: boolean;
+  align?: "start" | "end";
+  /** A CSS width; the other columns share what is left. */
+  width?: string;
+  /** Shows the header to assistive technology only. */
+  hideHeader?: boolean;
+}
+
+/** The column of row actions, added by the table. */
+export const actionsColumnId = "actions";
+
+/** A value as text, for columns without `cell`. */
+export function valueAsText(
+  value: SortValue,
+  locale: string,
+  words: { yes: string; no: string },
+): string {
+  if (value === null || value === undefined) return "";
+  switch (typeof value) {
+    case "string":
+      return value;
+    case "boolean":
+      return value ? words.yes : words.no;
+    case "object":
+      return Number.isNaN(value.getTime()) ? "" : value.toLocaleDateString(locale);
+    default:
+      return Number.isNaN(value) ? "" : value.toLocaleString(locale);
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once `active` has held for `delay` milliseconds: what ends sooner is never shown. */
+export function useDelayed(active: boolean, delay: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setTimeout(() => setPassed(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [active, delay]);
+  return active && passed;
+}

@@ -1,0 +1,45 @@
+/** Every word that a table says by itself. */
+export interface DataTableWords {
+  search: string;
+  clearSearch: string;
+  /** Header of the column of row actions, read out only. */
+  actions: string;
+  loading: string;
+  /** Default of the `empty` slot. */
+  empty: string;
+  /** Default of the `error` slot when it is `true`. */
+  error: string;
+  retry: string;
+  clearFilters: string;
+  noMatch: (search: string) => string;
+  /** Announced after a search. */
+  results: (shown: number, total: number) => string;
+  /** Before the sort buttons when rows are cards. */
+  sortBy: string;
+  /** Names of a header's button: what pressing it does next. They must contain the column's name. */
+  sortAscending: (column: string) => string;
+  sortDescending: (column: string) => string;
+  sortNone: (column: string) => string;
+  /** How a yes or no value reads in a column without `cell`. */
+  yes: string;
+  no: string;
+}
+
+export const englishTableWords: DataTableWords = {
+  search: "Search",
+  clearSearch: "Clear search",
+  actions: "Actions",
+  loading: "Loading",
+  empty: "There is nothing here yet.",
+  error: "The list could not be loaded.",
+  retry: "Try again",
+  clearFilters: "Clear the filter",
+  noMatch: (search) => (search ? `Nothing matches “${search}”.` : "Nothing matches the filter."),
+  results: (shown, total) => `${shown} of ${total}`,
+  sortBy: "Sort by",
+  sortAscending: (column) => `${column}: sort ascending`,
+  sortDescending: (column) => `${column}: sort descending`,
+  sortNone: (column) => `${column}: stop sorting`,
+  yes: "Yes",
+  no: "No",
+};
