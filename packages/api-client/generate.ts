@@ -1,0 +1,46 @@
+import { createClient } from "@hey-api/openapi-ts";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { contractDocument, contractNames } from "./src/contract.ts";
+import { decodedView, droppable, operationsSource } from "./operations-source.ts";
+
+const header = (name: string) =>
+  `// Generated from openapi/${name}.yaml by generate.ts. Do not edit: change the contract and run\n// \`pnpm --filter @panel/api-client run generate\`.\n`;
+
+/** Writes the client of every document below `folder`. */
+export async function generate(folder: string): Promise<void> {
+  for (const name of contractNames) {
+    const target = `${folder}/${name}`;
+    await rm(target, { recursive: true, force: true });
+    await mkdir(target, { recursive: true });
+    const document = contractDocument(name);
+    await createClient({
+      input: decodedView(document) as never,
+      output: { path: target, entryFile: false, clean: false, module: { extension: ".ts" } },
+      logs: { level: "silent", file: false },
+      plugins: [
+        { name: "@hey-api/typescript", comments: true },
+        {
+          name: "zod",
+          compatibilityVersion: "mini",
+          requests: false,
+          dates: { offset: true },
+        },
+      ],
+    });
+    for (const file of ["types.gen.ts", "zod.gen.ts"]) {
+      const text = await readFile(`${target}/${file}`, "utf8");
+      const body = text.replace(/^\/\/ This file is auto-generated[^\n]*\n\n?/, "");
+      const source = file === "zod.gen.ts" ? droppable(body) : body;
+      await writeFile(`${target}/${file}`, `${header(name)}\n${source}`);
+    }
+    await writeFile(
+      `${target}/operations.gen.ts`,
+      `${header(name)}\n${operationsSource(document)}`,
+    );
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await generate(fileURLToPath(new URL("src/generated", import.meta.url)));
+}

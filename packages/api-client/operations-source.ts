@@ -1,0 +1,126 @@
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The document as the caller of the client sees it: where the wire carries JSON as text, the value
+ * that the text holds. Types and response schemas are generated from this view, because the client
+ * decodes before it validates and encodes before it sends.
+ */
+export function decodedView(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decodedView);
+  if (!isRecord(value)) return value;
+  if (isRecord(value.contentSchema)) {
+    const { description } = value;
+    return decodedView({ ...value.contentSchema, ...(description ? { description } : {}) });
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decodedView(item)]));
+}
+
+/**
+ * Lets a bundler drop the schemas that a page does not use: nested calls are opaque to it, a marked
+ * function call around them is not.
+ */
+export function droppable(source: string): string {
+  return source.replace(
+    /^export const (z\w+) = ([\s\S]*?);$(?=\n\n|\n*$(?![\s\S]))/gm,
+    "export const $1 = /* @__PURE__ */ (() => $2)();",
+  );
+}
+
+/** Success bodies of an operation: the alternatives of its 200 answer that are not a refusal. */
+function successSchemas(operation: Json): Json[] {
+  const ok = (operation.responses as Json)["200"] as Json;
+  const schema = ((ok.content as Json)["application/json"] as Json).schema as Json;
+  return (Array.isArray(schema.oneOf) ? schema.oneOf : [schema]).filter(isRecord);
+}
+
+function answersJsonText(operation: Json): boolean {
+  return successSchemas(operation).some(
+    ({ properties }) =>
+      isRecord(properties) && isRecord(properties.data) && "contentSchema" in properties.data,
+  );
+}
+
+function bodyKind(operation: Json): "json" | "form" | undefined {
+  if (!isRecord(operation.requestBody)) return undefined;
+  return "application/json" in (operation.requestBody.content as Json) ? "json" : "form";
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How hey-api spells an operation's types: getPresignedURL gives GetPresignedUrl. */
+const typeName = (operationId: string): string =>
+  capital(operationId.replace(/[A-Z]{2,}/g, (run) => capital(run.toLowerCase())));
+
+interface Entry {
+  path: string;
+  method: string;
+  operation: Json;
+}
+
+function operationSource(document: Json, { path, method, operation }: Entry): string {
+  const id = operation.operationId as string;
+  const type = typeName(id);
+  const body = bodyKind(operation);
+  const access = operation["x-access"];
+  const security = (operation.security ?? document.security) as unknown[];
+  const input = body ? `${type}Data["body"]` : operation.parameters ? `${type}Data["query"]` : "";
+  const fields = [
+    `id: "${id}"`,
+    `method: "${method.toUpperCase()}"`,
+    `path: "${path}"`,
+    ...(body ? [`body: "${body}"`] : []),
+    ...(security.length > 0 ? ["authenticated: true"] : []),
+    ...(answersJsonText(operation) ? ["jsonText: true"] : []),
+    `response: z${type}Response`,
+  ];
+  const maker = input ? "operation" : "operationWithoutInput";
+  const types = input ? `${input}, ${type}Response` : `${type}Response`;
+  const who = access === "public" ? "Public." : `For ${(access as string[]).join(", ")}.`;
+  return `/** ${operation.summary as string}. ${method.toUpperCase()} ${path}. ${who} */
+export const ${id} = /* @__PURE__ */ ${maker}<${types}>({
+${fields.map((field) => `  ${field},`).join("\n")}
+});
+`;
+}
+
+/** One function for each operation, flat, so that a page carries only those it imports. */
+export function operationsSource(document: Json): string {
+  const entries: Entry[] = Object.entries(document.paths as Json).flatMap(([path, methods]) =>
+    Object.entries(methods as Json).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as Json,
+    })),
+  );
+  const types = entries.flatMap(({ operation }) => {
+    const type = typeName(operation.operationId as string);
+    const hasInput = operation.requestBody ?? operation.parameters;
+    return hasInput ? [`${type}Data`, `${type}Response`] : [`${type}Response`];
+  });
+  const schemas = entries.map(
+    ({ operation }) => `z${typeName(operation.operationId as string)}Response`,
+  );
+  const makers = [
+    ...(entries.some(({ operation }) => operation.requestBody ?? operation.parameters)
+      ? ["operation"]
+      : []),
+    ...(entries.some(({ operation }) => !(operation.requestBody ?? operation.parameters))
+      ? ["operationWithoutInput"]
+      : []),
+  ];
+  const list = (names: string[]) => names.map((name) => `  ${name},`).join("\n");
+  return `import { ${makers.join(", ")} } from "../../operation.ts";
+import type {
+${list(types)}
+} from "./types.gen.ts";
+import {
+${list(schemas)}
+} from "./zod.gen.ts";
+
+export type * from "./types.gen.ts";
+
+${entries.map((entry) => operationSource(document, entry)).join("\n")}`;
+}

@@ -1,0 +1,166 @@
+// Generated from openapi/bots.yaml by generate.ts. Do not edit: change the contract and run
+// `pnpm --filter @panel/api-client run generate`.
+
+import { operation } from "../../operation.ts";
+import type {
+  ExtLoginData,
+  ExtLoginResponse,
+  GetUserDataData,
+  GetUserDataResponse,
+  ListBotsData,
+  ListBotsResponse,
+  CreateBotData,
+  CreateBotResponse,
+  EditBotData,
+  EditBotResponse,
+  SetBotStateData,
+  SetBotStateResponse,
+  DeleteBotData,
+  DeleteBotResponse,
+  GetBotDataData,
+  GetBotDataResponse,
+  GetPresignedUrlData,
+  GetPresignedUrlResponse,
+  AddDataSourceFileData,
+  AddDataSourceFileResponse,
+  ListDataSourceFilesData,
+  ListDataSourceFilesResponse,
+  DeleteDataSourceFileData,
+  DeleteDataSourceFileResponse,
+} from "./types.gen.ts";
+import {
+  zExtLoginResponse,
+  zGetUserDataResponse,
+  zListBotsResponse,
+  zCreateBotResponse,
+  zEditBotResponse,
+  zSetBotStateResponse,
+  zDeleteBotResponse,
+  zGetBotDataResponse,
+  zGetPresignedUrlResponse,
+  zAddDataSourceFileResponse,
+  zListDataSourceFilesResponse,
+  zDeleteDataSourceFileResponse,
+} from "./zod.gen.ts";
+
+export type * from "./types.gen.ts";
+
+/** Exchange the provider token for a session. POST /extLogin. For super-admin, admin, supervisor, editor. */
+export const extLogin = /* @__PURE__ */ operation<ExtLoginData["body"], ExtLoginResponse>({
+  id: "extLogin",
+  method: "POST",
+  path: "/extLogin",
+  body: "json",
+  authenticated: true,
+  response: zExtLoginResponse,
+});
+
+/** Usage of bots and tokens. POST /getUserData. For admin, supervisor, editor. */
+export const getUserData = /* @__PURE__ */ operation<GetUserDataData["body"], GetUserDataResponse>({
+  id: "getUserData",
+  method: "POST",
+  path: "/getUserData",
+  body: "json",
+  authenticated: true,
+  response: zGetUserDataResponse,
+});
+
+/** The user's bots. POST /listBots. For admin, supervisor, editor. */
+export const listBots = /* @__PURE__ */ operation<ListBotsData["body"], ListBotsResponse>({
+  id: "listBots",
+  method: "POST",
+  path: "/listBots",
+  body: "json",
+  authenticated: true,
+  response: zListBotsResponse,
+});
+
+/** Create a bot. POST /createBot. For admin. */
+export const createBot = /* @__PURE__ */ operation<CreateBotData["body"], CreateBotResponse>({
+  id: "createBot",
+  method: "POST",
+  path: "/createBot",
+  body: "json",
+  authenticated: true,
+  response: zCreateBotResponse,
+});
+
+/** Change name, description and colours. POST /editBot. For admin. */
+export const editBot = /* @__PURE__ */ operation<EditBotData["body"], EditBotResponse>({
+  id: "editBot",
+  method: "POST",
+  path: "/editBot",
+  body: "json",
+  authenticated: true,
+  response: zEditBotResponse,
+});
+
+/** Activate or deactivate. POST /setBotState. For admin. */
+export const setBotState = /* @__PURE__ */ operation<SetBotStateData["body"], SetBotStateResponse>({
+  id: "setBotState",
+  method: "POST",
+  path: "/setBotState",
+  body: "json",
+  authenticated: true,
+  response: zSetBotStateResponse,
+});
+
+/** Delete a bot and its knowledge. POST /deleteBot. For admin. */
+export const deleteBot = /* @__PURE__ */ operation<DeleteBotData["body"], DeleteBotResponse>({
+  id: "deleteBot",
+  method: "POST",
+  path: "/deleteBot",
+  body: "json",
+  authenticated: true,
+  response: zDeleteBotResponse,
+});
+
+/** A bot by its path. POST /getBotData. For admin, supervisor, editor. */
+export const getBotData = /* @__PURE__ */ operation<GetBotDataData["body"], GetBotDataResponse>({
+  id: "getBotData",
+  method: "POST",
+  path: "/getBotData",
+  body: "json",
+  authenticated: true,
+  response: zGetBotDataResponse,
+});
+
+/** Where to upload a PDF. POST /getPresignedURL. For admin. */
+export const getPresignedURL = /* @__PURE__ */ operation<GetPresignedUrlData["body"], GetPresignedUrlResponse>({
+  id: "getPresignedURL",
+  method: "POST",
+  path: "/getPresignedURL",
+  body: "json",
+  authenticated: true,
+  response: zGetPresignedUrlResponse,
+});
+
+/** Make an uploaded PDF part of the knowledge. POST /addDataSourceFile. For admin. */
+export const addDataSourceFile = /* @__PURE__ */ operation<AddDataSourceFileData["body"], AddDataSourceFileResponse>({
+  id: "addDataSourceFile",
+  method: "POST",
+  path: "/addDataSourceFile",
+  body: "json",
+  authenticated: true,
+  response: zAddDataSourceFileResponse,
+});
+
+/** The PDFs of a bot. POST /listDataSourceFiles. For admin. */
+export const listDataSourceFiles = /* @__PURE__ */ operation<ListDataSourceFilesData["body"], ListDataSourceFilesResponse>({
+  id: "listDataSourceFiles",
+  method: "POST",
+  path: "/listDataSourceFiles",
+  body: "json",
+  authenticated: true,
+  response: zListDataSourceFilesResponse,
+});
+
+/** Remove a PDF from the knowledge. POST /deleteDataSourceFile. For admin. */
+export const deleteDataSourceFile = /* @__PURE__ */ operation<DeleteDataSourceFileData["body"], DeleteDataSourceFileResponse>({
+  id: "deleteDataSourceFile",
+  method: "POST",
+  path: "/deleteDataSourceFile",
+  body: "json",
+  authenticated: true,
+  response: zDeleteDataSourceFileResponse,
+});

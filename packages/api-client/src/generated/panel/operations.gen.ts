@@ -1,0 +1,471 @@
+// Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
+// `pnpm --filter @panel/api-client run generate`.
+
+import { operation, operationWithoutInput } from "../../operation.ts";
+import type {
+  LoginData,
+  LoginResponse,
+  GetMeResponse,
+  ForgotPasswordData,
+  ForgotPasswordResponse,
+  ResetPasswordData,
+  ResetPasswordResponse,
+  ConfirmEmailData,
+  ConfirmEmailResponse,
+  GetResourcesResponse,
+  UpdateIsEquitableData,
+  UpdateIsEquitableResponse,
+  GetMyProfileResponse,
+  UpdateProfileData,
+  UpdateProfileResponse,
+  GetMyUsersResponse,
+  CreateUserData,
+  CreateUserResponse,
+  UpdateUserData,
+  UpdateUserResponse,
+  DeleteUserData,
+  DeleteUserResponse,
+  ActivateUserData,
+  ActivateUserResponse,
+  UploadEditorsData,
+  UploadEditorsResponse,
+  HasSharedGymsData,
+  HasSharedGymsResponse,
+  GetUserChildrenData,
+  GetUserChildrenResponse,
+  GetUserGymkhanasResponse,
+  UpdateGymkhanaStateData,
+  UpdateGymkhanaStateResponse,
+  GetGymkhanaStatsData,
+  GetGymkhanaStatsResponse,
+  GetGymkhanaByIdData,
+  GetGymkhanaByIdResponse,
+  SaveGymkhanaData,
+  SaveGymkhanaResponse,
+  CreateMapPointData,
+  CreateMapPointResponse,
+  UpdateMapPointData,
+  UpdateMapPointResponse,
+  DeleteMapPointData,
+  DeleteMapPointResponse,
+  GetAssetByIdData,
+  GetAssetByIdResponse,
+  GetModelsResponse,
+  GetUserModelsResponse,
+  GetModelCategoriesResponse,
+  UploadAssetData,
+  UploadAssetResponse,
+  DeleteAssetData,
+  DeleteAssetResponse,
+  ListChatbotsResponse,
+  SetChatbotStateData,
+  SetChatbotStateResponse,
+  DeleteChatbotData,
+  DeleteChatbotResponse,
+  CreateChatbotData,
+  CreateChatbotResponse,
+  UpdateChatbotData,
+  UpdateChatbotResponse,
+  GetChatbotByBotIdData,
+  GetChatbotByBotIdResponse,
+} from "./types.gen.ts";
+import {
+  zLoginResponse,
+  zGetMeResponse,
+  zForgotPasswordResponse,
+  zResetPasswordResponse,
+  zConfirmEmailResponse,
+  zGetResourcesResponse,
+  zUpdateIsEquitableResponse,
+  zGetMyProfileResponse,
+  zUpdateProfileResponse,
+  zGetMyUsersResponse,
+  zCreateUserResponse,
+  zUpdateUserResponse,
+  zDeleteUserResponse,
+  zActivateUserResponse,
+  zUploadEditorsResponse,
+  zHasSharedGymsResponse,
+  zGetUserChildrenResponse,
+  zGetUserGymkhanasResponse,
+  zUpdateGymkhanaStateResponse,
+  zGetGymkhanaStatsResponse,
+  zGetGymkhanaByIdResponse,
+  zSaveGymkhanaResponse,
+  zCreateMapPointResponse,
+  zUpdateMapPointResponse,
+  zDeleteMapPointResponse,
+  zGetAssetByIdResponse,
+  zGetModelsResponse,
+  zGetUserModelsResponse,
+  zGetModelCategoriesResponse,
+  zUploadAssetResponse,
+  zDeleteAssetResponse,
+  zListChatbotsResponse,
+  zSetChatbotStateResponse,
+  zDeleteChatbotResponse,
+  zCreateChatbotResponse,
+  zUpdateChatbotResponse,
+  zGetChatbotByBotIdResponse,
+} from "./zod.gen.ts";
+
+export type * from "./types.gen.ts";
+
+/** Sign in. POST /login. Public. */
+export const login = /* @__PURE__ */ operation<LoginData["body"], LoginResponse>({
+  id: "login",
+  method: "POST",
+  path: "/login",
+  body: "json",
+  response: zLoginResponse,
+});
+
+/** The signed-in user. GET /me. For super-admin, admin, supervisor, editor. */
+export const getMe = /* @__PURE__ */ operationWithoutInput<GetMeResponse>({
+  id: "getMe",
+  method: "GET",
+  path: "/me",
+  authenticated: true,
+  response: zGetMeResponse,
+});
+
+/** Send a recovery link. POST /user/forgotPassword. Public. */
+export const forgotPassword = /* @__PURE__ */ operation<ForgotPasswordData["body"], ForgotPasswordResponse>({
+  id: "forgotPassword",
+  method: "POST",
+  path: "/user/forgotPassword",
+  body: "form",
+  response: zForgotPasswordResponse,
+});
+
+/** Set a new password with the id of a recovery link. POST /user/resetPassword. Public. */
+export const resetPassword = /* @__PURE__ */ operation<ResetPasswordData["body"], ResetPasswordResponse>({
+  id: "resetPassword",
+  method: "POST",
+  path: "/user/resetPassword",
+  body: "form",
+  response: zResetPasswordResponse,
+});
+
+/** Confirm the e-mail and set the first password. POST /user/confirmEmailAndSetPassword. Public. */
+export const confirmEmail = /* @__PURE__ */ operation<ConfirmEmailData["body"], ConfirmEmailResponse>({
+  id: "confirmEmail",
+  method: "POST",
+  path: "/user/confirmEmailAndSetPassword",
+  body: "form",
+  response: zConfirmEmailResponse,
+});
+
+/** What the caller may use. GET /user/resources. For super-admin, admin, supervisor, editor. */
+export const getResources = /* @__PURE__ */ operationWithoutInput<GetResourcesResponse>({
+  id: "getResources",
+  method: "GET",
+  path: "/user/resources",
+  authenticated: true,
+  response: zGetResourcesResponse,
+});
+
+/** Turn fair distribution on or off. POST /user/updateIsEquitable. For admin. */
+export const updateIsEquitable = /* @__PURE__ */ operation<UpdateIsEquitableData["body"], UpdateIsEquitableResponse>({
+  id: "updateIsEquitable",
+  method: "POST",
+  path: "/user/updateIsEquitable",
+  body: "form",
+  authenticated: true,
+  response: zUpdateIsEquitableResponse,
+});
+
+/** The caller's profile. GET /user/getMyProfile. For super-admin, admin, supervisor, editor. */
+export const getMyProfile = /* @__PURE__ */ operationWithoutInput<GetMyProfileResponse>({
+  id: "getMyProfile",
+  method: "GET",
+  path: "/user/getMyProfile",
+  authenticated: true,
+  response: zGetMyProfileResponse,
+});
+
+/** Save the caller's profile. POST /user/updateProfile. For super-admin, admin, supervisor, editor. */
+export const updateProfile = /* @__PURE__ */ operation<UpdateProfileData["body"], UpdateProfileResponse>({
+  id: "updateProfile",
+  method: "POST",
+  path: "/user/updateProfile",
+  body: "form",
+  authenticated: true,
+  response: zUpdateProfileResponse,
+});
+
+/** The viewer's own users. GET /user/myusers. For super-admin, admin, supervisor. */
+export const getMyUsers = /* @__PURE__ */ operationWithoutInput<GetMyUsersResponse>({
+  id: "getMyUsers",
+  method: "GET",
+  path: "/user/myusers",
+  authenticated: true,
+  response: zGetMyUsersResponse,
+});
+
+/** Create a user. POST /user/createNewUser. For super-admin, admin, supervisor. */
+export const createUser = /* @__PURE__ */ operation<CreateUserData["body"], CreateUserResponse>({
+  id: "createUser",
+  method: "POST",
+  path: "/user/createNewUser",
+  body: "form",
+  authenticated: true,
+  response: zCreateUserResponse,
+});
+
+/** Change a user. POST /user/updateUserDataFromId. For super-admin, admin, supervisor. */
+export const updateUser = /* @__PURE__ */ operation<UpdateUserData["body"], UpdateUserResponse>({
+  id: "updateUser",
+  method: "POST",
+  path: "/user/updateUserDataFromId",
+  body: "form",
+  authenticated: true,
+  response: zUpdateUserResponse,
+});
+
+/** Delete a user. POST /user/deleteUser. For super-admin, admin, supervisor. */
+export const deleteUser = /* @__PURE__ */ operation<DeleteUserData["body"], DeleteUserResponse>({
+  id: "deleteUser",
+  method: "POST",
+  path: "/user/deleteUser",
+  body: "form",
+  authenticated: true,
+  response: zDeleteUserResponse,
+});
+
+/** Activate a pending user. POST /user/activateUser. For admin, supervisor. */
+export const activateUser = /* @__PURE__ */ operation<ActivateUserData["body"], ActivateUserResponse>({
+  id: "activateUser",
+  method: "POST",
+  path: "/user/activateUser",
+  body: "form",
+  authenticated: true,
+  response: zActivateUserResponse,
+});
+
+/** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For supervisor. */
+export const uploadEditors = /* @__PURE__ */ operation<UploadEditorsData["body"], UploadEditorsResponse>({
+  id: "uploadEditors",
+  method: "POST",
+  path: "/user/uploadEditorsFromCsv",
+  body: "form",
+  authenticated: true,
+  response: zUploadEditorsResponse,
+});
+
+/** Whether the user may share experiences. POST /user/hasSharedGyms. For super-admin, supervisor, editor. */
+export const hasSharedGyms = /* @__PURE__ */ operation<HasSharedGymsData["body"], HasSharedGymsResponse>({
+  id: "hasSharedGyms",
+  method: "POST",
+  path: "/user/hasSharedGyms",
+  body: "form",
+  authenticated: true,
+  response: zHasSharedGymsResponse,
+});
+
+/** Users to choose collaborators from. POST /user/getUserChildren. For super-admin, supervisor, editor. */
+export const getUserChildren = /* @__PURE__ */ operation<GetUserChildrenData["body"], GetUserChildrenResponse>({
+  id: "getUserChildren",
+  method: "POST",
+  path: "/user/getUserChildren",
+  body: "form",
+  authenticated: true,
+  response: zGetUserChildrenResponse,
+});
+
+/** The caller's experiences. GET /gymkhanas/getUserGymkhanas. For super-admin, supervisor, editor. */
+export const getUserGymkhanas = /* @__PURE__ */ operationWithoutInput<GetUserGymkhanasResponse>({
+  id: "getUserGymkhanas",
+  method: "GET",
+  path: "/gymkhanas/getUserGymkhanas",
+  authenticated: true,
+  jsonText: true,
+  response: zGetUserGymkhanasResponse,
+});
+
+/** Activate, deactivate, delete or duplicate. POST /gymkhanas/updateState. For super-admin, supervisor, editor. */
+export const updateGymkhanaState = /* @__PURE__ */ operation<UpdateGymkhanaStateData["body"], UpdateGymkhanaStateResponse>({
+  id: "updateGymkhanaState",
+  method: "POST",
+  path: "/gymkhanas/updateState",
+  body: "form",
+  authenticated: true,
+  response: zUpdateGymkhanaStateResponse,
+});
+
+/** Statistics of an experience. POST /gymkhanas/stats. For super-admin, supervisor, editor. */
+export const getGymkhanaStats = /* @__PURE__ */ operation<GetGymkhanaStatsData["body"], GetGymkhanaStatsResponse>({
+  id: "getGymkhanaStats",
+  method: "POST",
+  path: "/gymkhanas/stats",
+  body: "form",
+  authenticated: true,
+  jsonText: true,
+  response: zGetGymkhanaStatsResponse,
+});
+
+/** An experience with everything that belongs to it. GET /gymkhanas/getById. For super-admin, supervisor, editor. */
+export const getGymkhanaById = /* @__PURE__ */ operation<GetGymkhanaByIdData["query"], GetGymkhanaByIdResponse>({
+  id: "getGymkhanaById",
+  method: "GET",
+  path: "/gymkhanas/getById",
+  authenticated: true,
+  jsonText: true,
+  response: zGetGymkhanaByIdResponse,
+});
+
+/** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */
+export const saveGymkhana = /* @__PURE__ */ operation<SaveGymkhanaData["body"], SaveGymkhanaResponse>({
+  id: "saveGymkhana",
+  method: "POST",
+  path: "/gymkhanas/new",
+  body: "form",
+  authenticated: true,
+  response: zSaveGymkhanaResponse,
+});
+
+/** Create a point. POST /mappoints/new. For super-admin, supervisor, editor. */
+export const createMapPoint = /* @__PURE__ */ operation<CreateMapPointData["body"], CreateMapPointResponse>({
+  id: "createMapPoint",
+  method: "POST",
+  path: "/mappoints/new",
+  body: "form",
+  authenticated: true,
+  response: zCreateMapPointResponse,
+});
+
+/** Update a point. POST /mappoints/update. For super-admin, supervisor, editor. */
+export const updateMapPoint = /* @__PURE__ */ operation<UpdateMapPointData["body"], UpdateMapPointResponse>({
+  id: "updateMapPoint",
+  method: "POST",
+  path: "/mappoints/update",
+  body: "form",
+  authenticated: true,
+  response: zUpdateMapPointResponse,
+});
+
+/** Delete a point. POST /mappoints/delete. For super-admin, supervisor, editor. */
+export const deleteMapPoint = /* @__PURE__ */ operation<DeleteMapPointData["body"], DeleteMapPointResponse>({
+  id: "deleteMapPoint",
+  method: "POST",
+  path: "/mappoints/delete",
+  body: "form",
+  authenticated: true,
+  response: zDeleteMapPointResponse,
+});
+
+/** Thumbnail and sound of an asset. GET /assets/getById. For super-admin, supervisor, editor. */
+export const getAssetById = /* @__PURE__ */ operation<GetAssetByIdData["query"], GetAssetByIdResponse>({
+  id: "getAssetById",
+  method: "GET",
+  path: "/assets/getById",
+  authenticated: true,
+  jsonText: true,
+  response: zGetAssetByIdResponse,
+});
+
+/** The global library. GET /library2ixr/getModels. For super-admin, supervisor, editor. */
+export const getModels = /* @__PURE__ */ operationWithoutInput<GetModelsResponse>({
+  id: "getModels",
+  method: "GET",
+  path: "/library2ixr/getModels",
+  authenticated: true,
+  response: zGetModelsResponse,
+});
+
+/** The caller's own library. GET /myLibrary/getUserModels. For supervisor, editor. */
+export const getUserModels = /* @__PURE__ */ operationWithoutInput<GetUserModelsResponse>({
+  id: "getUserModels",
+  method: "GET",
+  path: "/myLibrary/getUserModels",
+  authenticated: true,
+  response: zGetUserModelsResponse,
+});
+
+/** Categories of assets. GET /library2ixr/getModelCategories. For super-admin, supervisor, editor. */
+export const getModelCategories = /* @__PURE__ */ operationWithoutInput<GetModelCategoriesResponse>({
+  id: "getModelCategories",
+  method: "GET",
+  path: "/library2ixr/getModelCategories",
+  authenticated: true,
+  response: zGetModelCategoriesResponse,
+});
+
+/** Upload an asset. POST /library2ixr/uploadFile. For super-admin, supervisor, editor. */
+export const uploadAsset = /* @__PURE__ */ operation<UploadAssetData["body"], UploadAssetResponse>({
+  id: "uploadAsset",
+  method: "POST",
+  path: "/library2ixr/uploadFile",
+  body: "form",
+  authenticated: true,
+  response: zUploadAssetResponse,
+});
+
+/** Delete an asset. POST /library2ixr/deleteAsset. For super-admin, supervisor, editor. */
+export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], DeleteAssetResponse>({
+  id: "deleteAsset",
+  method: "POST",
+  path: "/library2ixr/deleteAsset",
+  body: "form",
+  authenticated: true,
+  response: zDeleteAssetResponse,
+});
+
+/** Every bot, for a super-admin. POST /chatbot/listBots. For super-admin. */
+export const listChatbots = /* @__PURE__ */ operationWithoutInput<ListChatbotsResponse>({
+  id: "listChatbots",
+  method: "POST",
+  path: "/chatbot/listBots",
+  authenticated: true,
+  response: zListChatbotsResponse,
+});
+
+/** Activate or deactivate a bot. POST /chatbot/setState. For super-admin. */
+export const setChatbotState = /* @__PURE__ */ operation<SetChatbotStateData["body"], SetChatbotStateResponse>({
+  id: "setChatbotState",
+  method: "POST",
+  path: "/chatbot/setState",
+  body: "form",
+  authenticated: true,
+  response: zSetChatbotStateResponse,
+});
+
+/** Delete the record of a bot. POST /chatbot/delete. For super-admin, admin. */
+export const deleteChatbot = /* @__PURE__ */ operation<DeleteChatbotData["body"], DeleteChatbotResponse>({
+  id: "deleteChatbot",
+  method: "POST",
+  path: "/chatbot/delete",
+  body: "form",
+  authenticated: true,
+  response: zDeleteChatbotResponse,
+});
+
+/** Save the record of a new bot. POST /chatbot/createNewChatbot. For super-admin, admin. */
+export const createChatbot = /* @__PURE__ */ operation<CreateChatbotData["body"], CreateChatbotResponse>({
+  id: "createChatbot",
+  method: "POST",
+  path: "/chatbot/createNewChatbot",
+  body: "form",
+  authenticated: true,
+  response: zCreateChatbotResponse,
+});
+
+/** Update the record of a bot. POST /chatbot/updateChatbot. For super-admin, admin. */
+export const updateChatbot = /* @__PURE__ */ operation<UpdateChatbotData["body"], UpdateChatbotResponse>({
+  id: "updateChatbot",
+  method: "POST",
+  path: "/chatbot/updateChatbot",
+  body: "form",
+  authenticated: true,
+  response: zUpdateChatbotResponse,
+});
+
+/** The record of a bot. POST /chatbot/getBotDataFromBotId. For super-admin, admin. */
+export const getChatbotByBotId = /* @__PURE__ */ operation<GetChatbotByBotIdData["body"], GetChatbotByBotIdResponse>({
+  id: "getChatbotByBotId",
+  method: "POST",
+  path: "/chatbot/getBotDataFromBotId",
+  body: "form",
+  authenticated: true,
+  response: zGetChatbotByBotIdResponse,
+});

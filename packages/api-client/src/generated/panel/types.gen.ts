@@ -1,0 +1,3662 @@
+// Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
+// `pnpm --filter @panel/api-client run generate`.
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}/api` | (string & {});
+};
+
+/**
+ * A yes or no: 1 or 0 (§7 of document 1).
+ */
+export type Flag = 0 | 1;
+
+/**
+ * Id of a library asset; 0 means none.
+ */
+export type AssetId = number;
+
+/**
+ * Id of a stored record.
+ */
+export type RecordId = number;
+
+/**
+ * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
+ */
+export type Version = number;
+
+/**
+ * Document 1 §1.
+ */
+export type Role = 'super-admin' | 'admin' | 'supervisor' | 'editor';
+
+/**
+ * Language of authored content (document 2 §3).
+ */
+export type ContentLanguage = 'cas' | 'cat' | 'eng';
+
+/**
+ * 1 active, 2 inactive, 3 deleted, 4 duplicate request (document 2 §3).
+ */
+export type GymkhanaStateCode = 1 | 2 | 3 | 4;
+
+/**
+ * Interaction result of a point; 'espera' means none (document 2 §3).
+ */
+export type ChallengeType = 'multi_respuesta' | 'puzzle_imagen' | 'sopa_letras' | 'puntos' | 'espera';
+
+/**
+ * Id of another point of the same experience; '0' means none (document 2 §3).
+ */
+export type MapPointReference = string;
+
+/**
+ * 0 waiting, 1 automatic, 2 no animation (document 2 §2).
+ */
+export type AnimationFlag = 0 | 1 | 2;
+
+/**
+ * Six letters or digits, upper and lower case alike (document 2 §9).
+ */
+export type AccessCode = string;
+
+/**
+ * A day local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
+ */
+export type CalendarDay = string;
+
+/**
+ * A time of day local to the experience, 09:00 to 18:00 (document 2 §5); empty means not set.
+ */
+export type DayTime = string;
+
+/**
+ * An e-mail address (document 1 §5).
+ */
+export type Email = string;
+
+/**
+ * At least 6 characters (document 1 §5), at most 128.
+ */
+export type NewPassword = string;
+
+/**
+ * The request was understood and is refused for a reason that the user can mend. Status 200. Screens show the text of data.translation_key, or else the message.
+ */
+export type Refusal = {
+    success: false;
+    message: string;
+    data?: {
+        /**
+         * Key of the text to show, for example ERRORS.incorrectCredentials.
+         */
+        translation_key?: string;
+    };
+};
+
+/**
+ * A protocol failure: the status says which. Same envelope as a refusal.
+ */
+export type Failure = {
+    success: false;
+    message: string;
+    data?: {
+        translation_key?: string;
+    };
+};
+
+/**
+ * Done; there is nothing to hand back but the message.
+ */
+export type Done = {
+    success: true;
+    message: string;
+};
+
+/**
+ * What a user may use, and what is in use (document 1 §3).
+ */
+export type ResourceLimits = {
+    /**
+     * Bytes. 0 means no limit.
+     */
+    max_mb: number;
+    /**
+     * A number, or a text such as '5-something' of which the part before the dash is shown. 0 means no limit.
+     */
+    max_supervisors: string;
+    /**
+     * 0 means no limit.
+     */
+    max_editors: number;
+    /**
+     * 0 means no limit.
+     */
+    max_mappoints: number;
+    /**
+     * 0 means no limit.
+     */
+    max_files: number;
+    /**
+     * The limits are divided evenly among the admin's supervisors.
+     */
+    is_equitable: boolean;
+    /**
+     * Collaborative experiences are available.
+     */
+    has_shared_gyms: boolean;
+    /**
+     * Chatbots are available.
+     */
+    has_chatbots: boolean;
+    /**
+     * Bytes in use.
+     */
+    admin_current_mb?: number;
+    admin_current_supervisors?: number;
+    admin_current_editors?: number;
+    admin_current_mappoints?: number;
+    admin_current_files?: number;
+};
+
+/**
+ * A panel user (document 1 §3).
+ */
+export type User = {
+    id: RecordId;
+    /**
+     * The avatar, as a library asset.
+     */
+    idMod: AssetId;
+    name: string;
+    surname: string;
+    email: string;
+    /**
+     * Company.
+     */
+    entity: string;
+    city: string;
+    /**
+     * International format, or empty.
+     */
+    phone: string;
+    role: Role;
+    facebook: string;
+    instagram: string;
+    twitter: string;
+    /**
+     * URL of the avatar's thumbnail; empty when there is none.
+     */
+    avatar: string;
+    /**
+     * 1 active, anything else pending.
+     */
+    status: number;
+};
+
+/**
+ * The signed-in user: the fields of User and what only it may know.
+ */
+export type CurrentUser = {
+    id: RecordId;
+    /**
+     * The avatar, as a library asset.
+     */
+    idMod: AssetId;
+    name: string;
+    surname: string;
+    email: string;
+    entity: string;
+    city: string;
+    phone: string;
+    role: Role;
+    facebook: string;
+    instagram: string;
+    twitter: string;
+    avatar: string;
+    status: number;
+    /**
+     * Token for the bot platform. Never shown to the user.
+     */
+    parliaToken?: string;
+    has_chatbots?: boolean;
+    has_shared_gyms?: boolean;
+    /**
+     * Password that an activation sets. Only for admin and supervisor, who must state it.
+     */
+    defaultPassword?: string;
+    /**
+     * The user still has the default password.
+     */
+    mustChangePassword?: boolean;
+};
+
+/**
+ * A row of the viewer's own users; it carries all that the edit form shows.
+ */
+export type ListedUser = {
+    id: RecordId;
+    /**
+     * 1 active, anything else pending.
+     */
+    state: number;
+    data: {
+        name: string;
+        surname: string;
+        email: string;
+        company: string;
+        city: string;
+        type: Role;
+        idMod?: AssetId;
+        avatar?: string;
+        phone?: string;
+        facebook?: string;
+        instagram?: string;
+        twitter?: string;
+    };
+    /**
+     * Only for an admin, and only in a super-admin's list.
+     */
+    resources?: ResourceLimits;
+};
+
+export type ChildUser = {
+    id: RecordId;
+    name: string;
+    surname: string;
+};
+
+/**
+ * What became of each row (requirement USR-13).
+ */
+export type CsvImportReport = {
+    imported: number;
+    /**
+     * E-mails that were there already or twice in the file; not imported.
+     */
+    repeated: Array<string>;
+    rejected: Array<{
+        /**
+         * Line of the file, the header being 1.
+         */
+        line: number;
+        /**
+         * Translation key.
+         */
+        reason: string;
+    }>;
+};
+
+/**
+ * An experience in the list.
+ */
+export type GymkhanaSummary = {
+    id: RecordId;
+    name: string;
+    /**
+     * Null counts as inactive.
+     */
+    state: GymkhanaStateCode | null;
+    userCompany: string;
+    /**
+     * Its owner.
+     */
+    idUser?: RecordId;
+    version?: Version;
+};
+
+/**
+ * Document 2 §3.
+ */
+export type GymkhanaStatistics = {
+    /**
+     * Unique users.
+     */
+    usrUniq: number;
+    /**
+     * Percent.
+     */
+    malePerc: number;
+    /**
+     * Percent.
+     */
+    femPerc: number;
+    /**
+     * Completed experiences.
+     */
+    exp: number;
+    /**
+     * Visited points.
+     */
+    mappoints: number;
+    /**
+     * Average time, seconds.
+     */
+    time: number;
+    /**
+     * Answered questions.
+     */
+    quizz: number;
+    /**
+     * Main points completed.
+     */
+    pref: number;
+    /**
+     * Minigames completed.
+     */
+    games: number;
+    /**
+     * Prizes earned.
+     */
+    rewEarn: number;
+    /**
+     * Prizes collected.
+     */
+    rewCol: number;
+};
+
+/**
+ * A point of the route, without its stories and challenges (document 2 §3).
+ */
+export type MapPoint = {
+    IdPoint: RecordId;
+    PointName: string;
+    PointNameCat: string;
+    PointNameEng: string;
+    Location: string;
+    Latitude: number;
+    Longitude: number;
+    StreetName: string;
+    StreetNumber: string;
+    City: string;
+    Postcode: string;
+    Country: string;
+    /**
+     * Seconds; 0 means indefinite.
+     */
+    LifeTime: number;
+    Dependency: MapPointReference;
+    DependencyNeg: MapPointReference;
+    IsFinal: Flag;
+    /**
+     * 'end' for the final point, otherwise empty.
+     */
+    Qtype: string;
+    FlagAnim: AnimationFlag;
+    /**
+     * Bot of this point, null when there is none.
+     */
+    IdChatbot: string | null;
+    /**
+     * The challenge's 3D model.
+     */
+    IdChallengeModel: AssetId;
+    version: Version;
+};
+
+/**
+ * Storytelling of a point, or of the experience, in one language.
+ */
+export type MapPointStory = {
+    /**
+     * 0 means the storytelling of the experience.
+     */
+    IdMappoint: number;
+    Lang: ContentLanguage;
+    Title: string;
+    Description: string;
+    /**
+     * Image.
+     */
+    IdMod: AssetId;
+    /**
+     * Audio.
+     */
+    IdSnd: AssetId;
+};
+
+/**
+ * Title of a point's challenge in one language.
+ */
+export type MapPointArDescription = {
+    IdMappoint: RecordId;
+    Lang: ContentLanguage;
+    Description: string;
+};
+
+/**
+ * The challenge of a point. Type says which of the four is in force; the others are kept so that a change of mind loses nothing.
+ */
+export type MapPointMinigame = {
+    IdMappoint: RecordId;
+    Type: ChallengeType;
+    multi_respuesta?: {
+        Question: string;
+        QuestionCat: string;
+        QuestionEng: string;
+        AnswerCorrect: string;
+        AnswerCorrectCat: string;
+        AnswerCorrectEng: string;
+        AnswerIncorrect1: string;
+        AnswerIncorrect1Cat: string;
+        AnswerIncorrect1Eng: string;
+        AnswerIncorrect2: string;
+        AnswerIncorrect2Cat: string;
+        AnswerIncorrect2Eng: string;
+        ScoreCorrect: number;
+        /**
+         * Points lost, as a positive number.
+         */
+        ScoreIncorrect: number;
+    };
+    puntos?: {
+        active: Flag;
+        score: number;
+    };
+    puzzle_imagen?: {
+        /**
+         * Square image.
+         */
+        IdMod: AssetId;
+        size: number;
+        score: number;
+        description: string;
+        descriptionCat: string;
+        descriptionEng: string;
+    };
+    sopa_letras?: {
+        description: string;
+        descriptionCat: string;
+        descriptionEng: string;
+        score: number;
+        /**
+         * Words separated by a space.
+         */
+        words: string;
+        /**
+         * Words separated by a space.
+         */
+        wordsCat: string;
+        /**
+         * Words separated by a space.
+         */
+        wordsEng: string;
+    };
+};
+
+/**
+ * The final prize.
+ */
+export type Reward = {
+    Name: string;
+    NameCat: string;
+    NameEng: string;
+    Description: string;
+    DescriptionCat: string;
+    DescriptionEng: string;
+    /**
+     * Image in Spanish.
+     */
+    IdMod: AssetId;
+    /**
+     * Image in Catalan.
+     */
+    IdModCat: AssetId;
+    /**
+     * Image in English.
+     */
+    IdModEng: AssetId;
+    /**
+     * Required points.
+     */
+    Score: number;
+    /**
+     * 0 pickup, 1 lottery.
+     */
+    Raffle: Flag;
+    Location: string;
+    Latitude: number | null;
+    Longitude: number | null;
+    IniDay: CalendarDay;
+    EndDay: CalendarDay;
+    AmStart: DayTime;
+    AmEnd: DayTime;
+    PmStart: DayTime;
+    PmEnd: DayTime;
+    LotteryDate: CalendarDay;
+};
+
+/**
+ * Final credits in one language.
+ */
+export type GymkhanaCredit = {
+    Lang: ContentLanguage;
+    Credits: string;
+    /**
+     * Image.
+     */
+    IdImg: AssetId;
+};
+
+/**
+ * An asset that the experience uses.
+ */
+export type GymkhanaAsset = {
+    Id: RecordId;
+    /**
+     * URL; empty when there is none.
+     */
+    Thumbnail: string;
+    /**
+     * URL of the audio; empty when it is none.
+     */
+    Sound: string;
+    /**
+     * Owner; 0 for the global library.
+     */
+    IdUser: number;
+    Name?: string;
+    Type?: AssetType;
+};
+
+/**
+ * An experience as read for editing (document 2 §3).
+ */
+export type GymkhanaRecord = {
+    id: RecordId;
+    version: Version;
+    /**
+     * Owner.
+     */
+    idUser?: RecordId;
+    state?: GymkhanaStateCode | null;
+    GymName: string;
+    GymNameCat: string;
+    GymNameEng: string;
+    /**
+     * Description in Spanish.
+     */
+    Description1: string;
+    /**
+     * Description in Catalan.
+     */
+    Description1Cat: string;
+    /**
+     * Description in English.
+     */
+    Description1Eng: string;
+    /**
+     * Welcome phrase in Spanish.
+     */
+    Description2: string;
+    /**
+     * Welcome phrase in Catalan.
+     */
+    Description2Cat: string;
+    /**
+     * Welcome phrase in English.
+     */
+    Description2Eng: string;
+    City: string;
+    GymLang: ContentLanguage;
+    GymType: string;
+    /**
+     * Image of the experience.
+     */
+    IdMod: AssetId;
+    ManualMov: Flag;
+    RepeatGym: Flag;
+    /**
+     * 3 geolocalised, 2 not.
+     */
+    PrivateGym: 2 | 3;
+    RequiresRegister: Flag;
+    code: AccessCode;
+    mappoints: Array<MapPoint>;
+    /**
+     * The prize, or empty when there is none.
+     */
+    rewards: Array<Reward>;
+    gymprivate?: Array<{
+        code: AccessCode;
+    }>;
+    /**
+     * Collaborators.
+     */
+    editors: Array<{
+        editor_id: RecordId;
+        name?: string;
+        surname?: string;
+    }>;
+    mappointstory: Array<MapPointStory>;
+    mappointardesc: Array<MapPointArDescription>;
+    gymcredits: Array<GymkhanaCredit>;
+    library: Array<GymkhanaAsset>;
+    mappointMinigames: Array<MapPointMinigame>;
+};
+
+/**
+ * One point with everything that belongs to it.
+ */
+export type MapPointRecord = {
+    point: MapPoint;
+    mappointstory: Array<MapPointStory>;
+    mappointardesc: Array<MapPointArDescription>;
+    mappointMinigames: Array<MapPointMinigame>;
+    library: Array<GymkhanaAsset>;
+};
+
+/**
+ * Somebody saved in between (requirement TRU-33). Nothing was written.
+ */
+export type GymkhanaConflict = {
+    success: false;
+    message: string;
+    data: {
+        translation_key: string;
+        version: Version;
+        /**
+         * Names of the response fields that changed since the version that was sent.
+         */
+        changed: Array<string>;
+        /**
+         * The experience as stored now.
+         */
+        current: GymkhanaRecord;
+    };
+};
+
+/**
+ * Somebody saved in between (requirement TRU-33). Nothing was written.
+ */
+export type MapPointConflict = {
+    success: false;
+    message: string;
+    data: {
+        translation_key: string;
+        version: Version;
+        /**
+         * Names of the response fields that changed since the version that was sent.
+         */
+        changed: Array<string>;
+        /**
+         * The point as stored now.
+         */
+        current: MapPointRecord;
+    };
+};
+
+/**
+ * The whole experience. An update sends the whole record too; a field that is left out keeps what is stored, an empty text clears it.
+ */
+export type GymkhanaForm = {
+    /**
+     * 0 or left out creates; otherwise the experience to update.
+     */
+    gymId?: number;
+    version?: Version;
+    /**
+     * Sent by the panel, ignored: the owner is who holds the token.
+     */
+    idUser?: number;
+    /**
+     * Name in Spanish. Required; at most 60 characters (document 2 §5).
+     */
+    gymName: string;
+    gymNameCat?: string;
+    gymNameEng?: string;
+    /**
+     * Description in Spanish. Required (document 2 §5).
+     */
+    gymDescription: string;
+    /**
+     * Description in Catalan. At most 5000 characters (server limit).
+     */
+    gymDescriptionCat?: string;
+    /**
+     * Description in English. At most 5000 characters (server limit).
+     */
+    gymDescriptionEng?: string;
+    /**
+     * Welcome phrase in Spanish. Required (document 2 §5).
+     */
+    gymSlogan: string;
+    /**
+     * Welcome phrase in Catalan. At most 5000 characters (server limit).
+     */
+    gymSloganCat?: string;
+    /**
+     * Welcome phrase in English. At most 5000 characters (server limit).
+     */
+    gymSloganEng?: string;
+    /**
+     * City. Required (document 2 §5).
+     */
+    gymCity: string;
+    gymLang: ContentLanguage;
+    /**
+     * Type; '09' unless set (document 2 §3).
+     */
+    gymType?: string;
+    /**
+     * Image of the experience.
+     */
+    gymModelId?: AssetId;
+    gymCode: AccessCode;
+    /**
+     * 3 geolocalised, 2 not (document 2 §9).
+     */
+    gymPrivate?: 2 | 3;
+    /**
+     * Players must register.
+     */
+    requiresRegister?: Flag;
+    /**
+     * Free movement (test mode).
+     */
+    manualGeo?: Flag;
+    /**
+     * May be repeated.
+     */
+    repeatGym?: Flag;
+    /**
+     * Collaborators, as the JSON text of a list of user ids.
+     */
+    editorIds?: Array<RecordId>;
+    /**
+     * Final credits in Spanish. At most 5000 characters (server limit).
+     */
+    gymCredits?: string;
+    /**
+     * Final credits in Catalan. At most 5000 characters (server limit).
+     */
+    gymCreditsCat?: string;
+    /**
+     * Final credits in English. At most 5000 characters (server limit).
+     */
+    gymCreditsEng?: string;
+    /**
+     * Image of the credits in Spanish.
+     */
+    gymCreditsImg?: AssetId;
+    /**
+     * Image of the credits in Catalan.
+     */
+    gymCreditsImgCat?: AssetId;
+    /**
+     * Image of the credits in English.
+     */
+    gymCreditsImgEng?: AssetId;
+    /**
+     * Storytelling of the experience in Spanish. At most 5000 characters (server limit).
+     */
+    storyText?: string;
+    /**
+     * Storytelling of the experience in Catalan. At most 5000 characters (server limit).
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling of the experience in English. At most 5000 characters (server limit).
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling in Spanish.
+     */
+    storyImg?: AssetId;
+    /**
+     * Image of the storytelling in Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling in English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling in Spanish.
+     */
+    storySound?: AssetId;
+    /**
+     * Audio of the storytelling in Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling in English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * The experience ends with a prize. Left out: it does when a prize name is given.
+     */
+    prizeEnabled?: Flag;
+    /**
+     * Name of the prize in Spanish. At most 200 characters (server limit).
+     */
+    prizeName?: string;
+    /**
+     * Name of the prize in Catalan. At most 200 characters (server limit).
+     */
+    prizeNameCat?: string;
+    /**
+     * Name of the prize in English. At most 200 characters (server limit).
+     */
+    prizeNameEng?: string;
+    /**
+     * Description of the prize in Spanish. At most 5000 characters (server limit).
+     */
+    prizeDescription?: string;
+    /**
+     * Description of the prize in Catalan. At most 5000 characters (server limit).
+     */
+    prizeDescriptionCat?: string;
+    /**
+     * Description of the prize in English. At most 5000 characters (server limit).
+     */
+    prizeDescriptionEng?: string;
+    /**
+     * Image of the prize in Spanish.
+     */
+    prizeImg?: AssetId;
+    /**
+     * Image of the prize in Catalan.
+     */
+    prizeImgCat?: AssetId;
+    /**
+     * Image of the prize in English.
+     */
+    prizeImgEng?: AssetId;
+    /**
+     * Required points: 0 or more, 5 unless set (document 2 §2).
+     */
+    prizeScore?: number;
+    /**
+     * 0 pickup, 1 lottery (document 2 §9).
+     */
+    prizeRaffle?: Flag;
+    /**
+     * Pickup address.
+     */
+    prizeLocation?: string;
+    /**
+     * Degrees, stored with 6 decimals.
+     */
+    prizeLatitude?: number;
+    /**
+     * Degrees, stored with 6 decimals.
+     */
+    prizeLongitude?: number;
+    prizeIniDay?: CalendarDay;
+    prizeEndDay?: CalendarDay;
+    prizeAmStart?: DayTime;
+    prizeAmEnd?: DayTime;
+    prizePmStart?: DayTime;
+    prizePmEnd?: DayTime;
+    prizeLotteryDate?: CalendarDay;
+    /**
+     * The saved points in the order in which the author sees them, as JSON text. Points themselves are saved through /mappoints; an id that is not a point of this experience is ignored.
+     */
+    mapPoints?: Array<{
+        IdPoint: RecordId;
+    }>;
+    mapPointsCount?: number;
+};
+
+export type NewMapPointForm = {
+    /**
+     * The experience.
+     */
+    mappointGymId: RecordId;
+    /**
+     * Sent by the panel, ignored: the owner is who holds the token.
+     */
+    idUser?: number;
+    /**
+     * Name in Spanish. At least one language has one (document 2 §5).
+     */
+    mappointName?: string;
+    /**
+     * Name in Catalan. At least one language has one (document 2 §5).
+     */
+    mappointNameCat?: string;
+    /**
+     * Name in English. At least one language has one (document 2 §5).
+     */
+    mappointNameEng?: string;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    latitude: number;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    longitude: number;
+    /**
+     * The address as one text.
+     */
+    location?: string;
+    streetName?: string;
+    streetNumber?: string;
+    city?: string;
+    postcode?: string;
+    country?: string;
+    /**
+     * Title of the storytelling in Spanish. At most 200 characters (server limit).
+     */
+    storyTitle?: string;
+    /**
+     * Title of the storytelling in Catalan. At most 200 characters (server limit).
+     */
+    storyTitleCat?: string;
+    /**
+     * Title of the storytelling in English. At most 200 characters (server limit).
+     */
+    storyTitleEng?: string;
+    /**
+     * Storytelling in Spanish. At most 5000 characters (server limit).
+     */
+    storyText?: string;
+    /**
+     * Storytelling in Catalan. At most 5000 characters (server limit).
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling in English. At most 5000 characters (server limit).
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling in Spanish.
+     */
+    storyImg?: AssetId;
+    /**
+     * Image of the storytelling in Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling in English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling in Spanish.
+     */
+    storySound?: AssetId;
+    /**
+     * Audio of the storytelling in Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling in English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * Seconds; 0 means indefinite (document 2 §2).
+     */
+    lifetime?: number;
+    /**
+     * The final point of the experience.
+     */
+    isFinal?: Flag;
+    dependency?: MapPointReference;
+    dependencyNeg?: MapPointReference;
+    /**
+     * 'end' for the final point (document 2 §3).
+     */
+    Qtype?: '' | 'end';
+    flagAnim?: AnimationFlag;
+    /**
+     * Bot of this point, or 'null' (document 2 §7).
+     */
+    chatbotId?: string;
+    /**
+     * 3D model of the challenge.
+     */
+    challengeModelId?: AssetId;
+    /**
+     * Title of the challenge in Spanish. At most 500 characters (server limit).
+     */
+    challengeDesc?: string;
+    /**
+     * Title of the challenge in Catalan. At most 500 characters (server limit).
+     */
+    challengeDescCat?: string;
+    /**
+     * Title of the challenge in English. At most 500 characters (server limit).
+     */
+    challengeDescEng?: string;
+    challengeType?: ChallengeType;
+    /**
+     * Question in Spanish. At most 500 characters (server limit).
+     */
+    question?: string;
+    /**
+     * Question in Catalan. At most 500 characters (server limit).
+     */
+    questionCat?: string;
+    /**
+     * Question in English. At most 500 characters (server limit).
+     */
+    questionEng?: string;
+    /**
+     * The correct answer in Spanish. At most 300 characters (server limit).
+     */
+    answerCorrect?: string;
+    /**
+     * The correct answer in Catalan. At most 300 characters (server limit).
+     */
+    answerCorrectCat?: string;
+    /**
+     * The correct answer in English. At most 300 characters (server limit).
+     */
+    answerCorrectEng?: string;
+    /**
+     * An incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect1?: string;
+    /**
+     * An incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect1Cat?: string;
+    /**
+     * An incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect1Eng?: string;
+    /**
+     * Another incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect2?: string;
+    /**
+     * Another incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect2Cat?: string;
+    /**
+     * Another incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect2Eng?: string;
+    /**
+     * Points gained.
+     */
+    scoreCorrect?: number;
+    /**
+     * Points lost, as a positive number.
+     */
+    scoreIncorrect?: number;
+    /**
+     * Square image.
+     */
+    puzzleImg?: AssetId;
+    /**
+     * Pieces a side, 3 to 6 (document 2 §9).
+     */
+    puzzleSize?: number;
+    /**
+     * Description of the puzzle in Spanish. At most 500 characters (server limit).
+     */
+    puzzleDescription?: string;
+    /**
+     * Description of the puzzle in Catalan. At most 500 characters (server limit).
+     */
+    puzzleDescriptionCat?: string;
+    /**
+     * Description of the puzzle in English. At most 500 characters (server limit).
+     */
+    puzzleDescriptionEng?: string;
+    puzzleScore?: number;
+    /**
+     * Words in Spanish, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    words?: string;
+    /**
+     * Words in Catalan, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsCat?: string;
+    /**
+     * Words in English, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsEng?: string;
+    /**
+     * Description of the word search in Spanish. At most 500 characters (server limit).
+     */
+    wordsDescription?: string;
+    /**
+     * Description of the word search in Catalan. At most 500 characters (server limit).
+     */
+    wordsDescriptionCat?: string;
+    /**
+     * Description of the word search in English. At most 500 characters (server limit).
+     */
+    wordsDescriptionEng?: string;
+    wordsScore?: number;
+    /**
+     * Points of the points challenge.
+     */
+    pointsScore?: number;
+};
+
+/**
+ * The whole point; a field that is left out keeps what is stored, an empty text clears it.
+ */
+export type MapPointForm = {
+    /**
+     * The point to update.
+     */
+    mappointId: RecordId;
+    version?: Version;
+    /**
+     * The experience.
+     */
+    mappointGymId: RecordId;
+    /**
+     * Sent by the panel, ignored: the owner is who holds the token.
+     */
+    idUser?: number;
+    /**
+     * Name in Spanish. At least one language has one (document 2 §5).
+     */
+    mappointName?: string;
+    /**
+     * Name in Catalan. At least one language has one (document 2 §5).
+     */
+    mappointNameCat?: string;
+    /**
+     * Name in English. At least one language has one (document 2 §5).
+     */
+    mappointNameEng?: string;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    latitude: number;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    longitude: number;
+    /**
+     * The address as one text.
+     */
+    location?: string;
+    streetName?: string;
+    streetNumber?: string;
+    city?: string;
+    postcode?: string;
+    country?: string;
+    /**
+     * Title of the storytelling in Spanish. At most 200 characters (server limit).
+     */
+    storyTitle?: string;
+    /**
+     * Title of the storytelling in Catalan. At most 200 characters (server limit).
+     */
+    storyTitleCat?: string;
+    /**
+     * Title of the storytelling in English. At most 200 characters (server limit).
+     */
+    storyTitleEng?: string;
+    /**
+     * Storytelling in Spanish. At most 5000 characters (server limit).
+     */
+    storyText?: string;
+    /**
+     * Storytelling in Catalan. At most 5000 characters (server limit).
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling in English. At most 5000 characters (server limit).
+     */
+    storyTextEng?: string;
+    /**
+     * Image of the storytelling in Spanish.
+     */
+    storyImg?: AssetId;
+    /**
+     * Image of the storytelling in Catalan.
+     */
+    storyImgCat?: AssetId;
+    /**
+     * Image of the storytelling in English.
+     */
+    storyImgEng?: AssetId;
+    /**
+     * Audio of the storytelling in Spanish.
+     */
+    storySound?: AssetId;
+    /**
+     * Audio of the storytelling in Catalan.
+     */
+    storySoundCat?: AssetId;
+    /**
+     * Audio of the storytelling in English.
+     */
+    storySoundEng?: AssetId;
+    /**
+     * Seconds; 0 means indefinite (document 2 §2).
+     */
+    lifetime?: number;
+    /**
+     * The final point of the experience.
+     */
+    isFinal?: Flag;
+    dependency?: MapPointReference;
+    dependencyNeg?: MapPointReference;
+    /**
+     * 'end' for the final point (document 2 §3).
+     */
+    Qtype?: '' | 'end';
+    flagAnim?: AnimationFlag;
+    /**
+     * Bot of this point, or 'null' (document 2 §7).
+     */
+    chatbotId?: string;
+    /**
+     * 3D model of the challenge.
+     */
+    challengeModelId?: AssetId;
+    /**
+     * Title of the challenge in Spanish. At most 500 characters (server limit).
+     */
+    challengeDesc?: string;
+    /**
+     * Title of the challenge in Catalan. At most 500 characters (server limit).
+     */
+    challengeDescCat?: string;
+    /**
+     * Title of the challenge in English. At most 500 characters (server limit).
+     */
+    challengeDescEng?: string;
+    challengeType?: ChallengeType;
+    /**
+     * Question in Spanish. At most 500 characters (server limit).
+     */
+    question?: string;
+    /**
+     * Question in Catalan. At most 500 characters (server limit).
+     */
+    questionCat?: string;
+    /**
+     * Question in English. At most 500 characters (server limit).
+     */
+    questionEng?: string;
+    /**
+     * The correct answer in Spanish. At most 300 characters (server limit).
+     */
+    answerCorrect?: string;
+    /**
+     * The correct answer in Catalan. At most 300 characters (server limit).
+     */
+    answerCorrectCat?: string;
+    /**
+     * The correct answer in English. At most 300 characters (server limit).
+     */
+    answerCorrectEng?: string;
+    /**
+     * An incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect1?: string;
+    /**
+     * An incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect1Cat?: string;
+    /**
+     * An incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect1Eng?: string;
+    /**
+     * Another incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect2?: string;
+    /**
+     * Another incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect2Cat?: string;
+    /**
+     * Another incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect2Eng?: string;
+    /**
+     * Points gained.
+     */
+    scoreCorrect?: number;
+    /**
+     * Points lost, as a positive number.
+     */
+    scoreIncorrect?: number;
+    /**
+     * Square image.
+     */
+    puzzleImg?: AssetId;
+    /**
+     * Pieces a side, 3 to 6 (document 2 §9).
+     */
+    puzzleSize?: number;
+    /**
+     * Description of the puzzle in Spanish. At most 500 characters (server limit).
+     */
+    puzzleDescription?: string;
+    /**
+     * Description of the puzzle in Catalan. At most 500 characters (server limit).
+     */
+    puzzleDescriptionCat?: string;
+    /**
+     * Description of the puzzle in English. At most 500 characters (server limit).
+     */
+    puzzleDescriptionEng?: string;
+    puzzleScore?: number;
+    /**
+     * Words in Spanish, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    words?: string;
+    /**
+     * Words in Catalan, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsCat?: string;
+    /**
+     * Words in English, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsEng?: string;
+    /**
+     * Description of the word search in Spanish. At most 500 characters (server limit).
+     */
+    wordsDescription?: string;
+    /**
+     * Description of the word search in Catalan. At most 500 characters (server limit).
+     */
+    wordsDescriptionCat?: string;
+    /**
+     * Description of the word search in English. At most 500 characters (server limit).
+     */
+    wordsDescriptionEng?: string;
+    wordsScore?: number;
+    /**
+     * Points of the points challenge.
+     */
+    pointsScore?: number;
+};
+
+export type ProfileForm = {
+    /**
+     * Required (document 1 §5).
+     */
+    name: string;
+    /**
+     * Required (document 1 §5).
+     */
+    surname: string;
+    city?: string;
+    /**
+     * International format, or empty (document 1 §5).
+     */
+    phone?: string;
+    facebook?: string;
+    instagram?: string;
+    twitter?: string;
+    /**
+     * Avatar, under 1024 KB: PNG, JPEG, WEBP or GIF (document 1 §9).
+     */
+    image?: Blob | File;
+    /**
+     * The avatar that the profile has now.
+     */
+    idMod?: AssetId;
+};
+
+/**
+ * A new user. The superAdmin- fields count only when a super-admin creates an admin (document 1 §6).
+ */
+export type NewUserForm = {
+    /**
+     * Required (document 1 §5).
+     */
+    name: string;
+    /**
+     * Required (document 1 §5).
+     */
+    surname: string;
+    city?: string;
+    /**
+     * International format, or empty (document 1 §5).
+     */
+    phone?: string;
+    facebook?: string;
+    instagram?: string;
+    twitter?: string;
+    /**
+     * Avatar, under 1024 KB: PNG, JPEG, WEBP or GIF (document 1 §9).
+     */
+    image?: Blob | File;
+    /**
+     * Company. Only a super-admin may choose it; otherwise it is the creator's.
+     */
+    entity?: string;
+    email: Email;
+    role: Role;
+    /**
+     * MB, in steps of 0.01; 0 means no limit.
+     */
+    'superAdmin-maxMB'?: number;
+    'superAdmin-maxSupervisors'?: number;
+    'superAdmin-maxEditors'?: number;
+    'superAdmin-maxMappoints'?: number;
+    'superAdmin-maxFiles'?: number;
+    'superAdmin-equitativeResources'?: Flag;
+    'superAdmin-sharedGyms'?: Flag;
+    'superAdmin-hasChatbots'?: Flag;
+};
+
+/**
+ * The same form with id; e-mail and role are read-only and ignored (document 1 §5).
+ */
+export type UserForm = {
+    /**
+     * The user to change.
+     */
+    id: RecordId;
+    /**
+     * The avatar that the user has now.
+     */
+    idMod?: AssetId;
+    /**
+     * Required (document 1 §5).
+     */
+    name: string;
+    /**
+     * Required (document 1 §5).
+     */
+    surname: string;
+    city?: string;
+    /**
+     * International format, or empty (document 1 §5).
+     */
+    phone?: string;
+    facebook?: string;
+    instagram?: string;
+    twitter?: string;
+    /**
+     * Avatar, under 1024 KB: PNG, JPEG, WEBP or GIF (document 1 §9).
+     */
+    image?: Blob | File;
+    /**
+     * Company. Only a super-admin may choose it; otherwise it is the creator's.
+     */
+    entity?: string;
+    email?: Email;
+    role?: Role;
+    /**
+     * MB, in steps of 0.01; 0 means no limit.
+     */
+    'superAdmin-maxMB'?: number;
+    'superAdmin-maxSupervisors'?: number;
+    'superAdmin-maxEditors'?: number;
+    'superAdmin-maxMappoints'?: number;
+    'superAdmin-maxFiles'?: number;
+    'superAdmin-equitativeResources'?: Flag;
+    'superAdmin-sharedGyms'?: Flag;
+    'superAdmin-hasChatbots'?: Flag;
+};
+
+/**
+ * 0 3D model, 1 image, 2 audio; 4 and 5 are shown like images (document 2 §3).
+ */
+export type AssetType = 0 | 1 | 2 | 4 | 5;
+
+/**
+ * Document 2 §3.
+ */
+export type AssetMedia = {
+    Id?: RecordId;
+    /**
+     * URL; empty when there is none.
+     */
+    Thumbnail: string;
+    /**
+     * URL of the audio; empty when it is none.
+     */
+    Sound: string;
+    IdUser?: number;
+};
+
+/**
+ * An asset of the library (document 2 §3).
+ */
+export type LibraryAsset = {
+    id: RecordId;
+    /**
+     * Name.
+     */
+    model: string;
+    /**
+     * Paths; the image URL is the base path and the first of them.
+     */
+    thumbnail: Array<string>;
+    type: AssetType;
+    /**
+     * Id of the category; 0 means none.
+     */
+    category: number;
+    description: string;
+    animation: boolean;
+    scaleMod: number;
+    /**
+     * Path of the audio.
+     */
+    sound?: string;
+    /**
+     * Path of the file itself.
+     */
+    file?: string;
+    /**
+     * Bytes.
+     */
+    size?: number;
+    /**
+     * Owner; 0 for the global library.
+     */
+    idUser?: number;
+};
+
+export type ModelCategory = {
+    id: RecordId;
+    name: string;
+};
+
+export type NewAssetForm = {
+    /**
+     * Required (document 2 §5).
+     */
+    category: RecordId;
+    /**
+     * Required (document 2 §5).
+     */
+    description: string;
+    /**
+     * 0 model, 1 image, 2 audio.
+     */
+    type: 0 | 1 | 2;
+    /**
+     * Image at most 2 MB, model (zip or fbx) at most 15 MB, audio (mpeg) at most 3 MB (document 2 §9).
+     */
+    file: Blob | File;
+    /**
+     * Thumbnail of a model, at most 2 MB; required with a model.
+     */
+    thumbnail?: Blob | File;
+    animation?: boolean;
+    scaleMod?: number;
+    /**
+     * The panel sends 'false'.
+     */
+    isGym?: boolean;
+    /**
+     * The panel sends 'false'.
+     */
+    special?: boolean;
+};
+
+/**
+ * A bot in the list (document 2 §3).
+ */
+export type ChatbotSummary = {
+    id: RecordId;
+    name: string;
+    active: boolean;
+    clientId: string;
+    botId?: string;
+    botPath?: string;
+    primary_color?: string;
+    secondary_color?: string;
+};
+
+/**
+ * Document 2 §3.
+ */
+export type ChatbotDetail = {
+    BotId: string;
+    ChatbotId?: RecordId;
+    BotName: string;
+    BotDescription: string;
+    BotNameCat: string;
+    BotDescriptionCat: string;
+    BotNameEng: string;
+    BotDescriptionEng: string;
+    /**
+     * URL of the avatar.
+     */
+    Thumbnail: string;
+};
+
+/**
+ * At least one language has name and description (document 2 §5).
+ */
+export type ChatbotForm = {
+    /**
+     * Id of the bot on the bot platform.
+     */
+    BotId: string;
+    BotName?: string;
+    BotDescription?: string;
+    BotNameCat?: string;
+    BotDescriptionCat?: string;
+    BotNameEng?: string;
+    BotDescriptionEng?: string;
+    /**
+     * Under 1024 KB: PNG, JPG, JPEG, WEBP or GIF (document 2 §5).
+     */
+    avatar?: Blob | File;
+};
+
+export type LoginData = {
+    body: {
+        email: Email;
+        /**
+         * At least 6 characters (document 1 §5).
+         */
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/login';
+};
+
+export type LoginErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * Session token; its payload holds exp (seconds) and data, the user with its role. Good for 86400 s.
+             */
+            token: string;
+        };
+    } | Refusal;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: CurrentUser;
+    } | Refusal;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type ForgotPasswordData = {
+    body: {
+        email: Email;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/forgotPassword';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: {
+        /**
+         * The id in the link: a secret, good once.
+         */
+        id: string;
+        password: NewPassword;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/resetPassword';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ConfirmEmailData = {
+    body: {
+        /**
+         * The id in the link: a secret, good once.
+         */
+        id: string;
+        password: NewPassword;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/confirmEmailAndSetPassword';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
+
+export type ConfirmEmailResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type GetResourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/resources';
+};
+
+export type GetResourcesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetResourcesError = GetResourcesErrors[keyof GetResourcesErrors];
+
+export type GetResourcesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: ResourceLimits;
+    } | Refusal;
+};
+
+export type GetResourcesResponse = GetResourcesResponses[keyof GetResourcesResponses];
+
+export type UpdateIsEquitableData = {
+    body: {
+        newIsEquitable: Flag;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/updateIsEquitable';
+};
+
+export type UpdateIsEquitableErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateIsEquitableError = UpdateIsEquitableErrors[keyof UpdateIsEquitableErrors];
+
+export type UpdateIsEquitableResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateIsEquitableResponse = UpdateIsEquitableResponses[keyof UpdateIsEquitableResponses];
+
+export type GetMyProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/getMyProfile';
+};
+
+export type GetMyProfileErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetMyProfileError = GetMyProfileErrors[keyof GetMyProfileErrors];
+
+export type GetMyProfileResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: User;
+    } | Refusal;
+};
+
+export type GetMyProfileResponse = GetMyProfileResponses[keyof GetMyProfileResponses];
+
+export type UpdateProfileData = {
+    body: ProfileForm;
+    path?: never;
+    query?: never;
+    url: '/user/updateProfile';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type GetMyUsersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/myusers';
+};
+
+export type GetMyUsersErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetMyUsersError = GetMyUsersErrors[keyof GetMyUsersErrors];
+
+export type GetMyUsersResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<ListedUser>;
+    } | Refusal;
+};
+
+export type GetMyUsersResponse = GetMyUsersResponses[keyof GetMyUsersResponses];
+
+export type CreateUserData = {
+    body: NewUserForm;
+    path?: never;
+    query?: never;
+    url: '/user/createNewUser';
+};
+
+export type CreateUserErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type CreateUserError = CreateUserErrors[keyof CreateUserErrors];
+
+export type CreateUserResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
+
+export type UpdateUserData = {
+    body: UserForm;
+    path?: never;
+    query?: never;
+    url: '/user/updateUserDataFromId';
+};
+
+export type UpdateUserErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateUserError = UpdateUserErrors[keyof UpdateUserErrors];
+
+export type UpdateUserResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
+
+export type DeleteUserData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/deleteUser';
+};
+
+export type DeleteUserErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteUserError = DeleteUserErrors[keyof DeleteUserErrors];
+
+export type DeleteUserResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type DeleteUserResponse = DeleteUserResponses[keyof DeleteUserResponses];
+
+export type ActivateUserData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/activateUser';
+};
+
+export type ActivateUserErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ActivateUserError = ActivateUserErrors[keyof ActivateUserErrors];
+
+export type ActivateUserResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ActivateUserResponse = ActivateUserResponses[keyof ActivateUserResponses];
+
+export type UploadEditorsData = {
+    body: {
+        /**
+         * CSV with a header line.
+         */
+        csvFile: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/uploadEditorsFromCsv';
+};
+
+export type UploadEditorsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UploadEditorsError = UploadEditorsErrors[keyof UploadEditorsErrors];
+
+export type UploadEditorsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: CsvImportReport;
+    } | Refusal;
+};
+
+export type UploadEditorsResponse = UploadEditorsResponses[keyof UploadEditorsResponses];
+
+export type HasSharedGymsData = {
+    body: {
+        userId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/hasSharedGyms';
+};
+
+export type HasSharedGymsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type HasSharedGymsError = HasSharedGymsErrors[keyof HasSharedGymsErrors];
+
+export type HasSharedGymsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            hasSharedGyms: boolean;
+        };
+    } | Refusal;
+};
+
+export type HasSharedGymsResponse = HasSharedGymsResponses[keyof HasSharedGymsResponses];
+
+export type GetUserChildrenData = {
+    body: {
+        userId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/getUserChildren';
+};
+
+export type GetUserChildrenErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetUserChildrenError = GetUserChildrenErrors[keyof GetUserChildrenErrors];
+
+export type GetUserChildrenResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            children: Array<ChildUser>;
+        };
+    } | Refusal;
+};
+
+export type GetUserChildrenResponse = GetUserChildrenResponses[keyof GetUserChildrenResponses];
+
+export type GetUserGymkhanasData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/getUserGymkhanas';
+};
+
+export type GetUserGymkhanasErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetUserGymkhanasError = GetUserGymkhanasErrors[keyof GetUserGymkhanasErrors];
+
+export type GetUserGymkhanasResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * JSON text of the list.
+         */
+        data: Array<GymkhanaSummary>;
+    } | Refusal;
+};
+
+export type GetUserGymkhanasResponse = GetUserGymkhanasResponses[keyof GetUserGymkhanasResponses];
+
+export type UpdateGymkhanaStateData = {
+    body: {
+        newSt: GymkhanaStateCode;
+        idGym: RecordId;
+        /**
+         * The current user, as the panel sends it; ignored.
+         */
+        userSel?: number;
+        version?: Version;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/updateState';
+};
+
+export type UpdateGymkhanaStateErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Saved in between by somebody else.
+     */
+    409: GymkhanaConflict;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateGymkhanaStateError = UpdateGymkhanaStateErrors[keyof UpdateGymkhanaStateErrors];
+
+export type UpdateGymkhanaStateResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * The experience, or with 4 the copy.
+             */
+            id: RecordId;
+            version?: Version;
+        };
+    } | Refusal;
+};
+
+export type UpdateGymkhanaStateResponse = UpdateGymkhanaStateResponses[keyof UpdateGymkhanaStateResponses];
+
+export type GetGymkhanaStatsData = {
+    body: {
+        idGym: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/stats';
+};
+
+export type GetGymkhanaStatsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaStatsError = GetGymkhanaStatsErrors[keyof GetGymkhanaStatsErrors];
+
+export type GetGymkhanaStatsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * JSON text of the statistics.
+         */
+        data: GymkhanaStatistics;
+    } | Refusal;
+};
+
+export type GetGymkhanaStatsResponse = GetGymkhanaStatsResponses[keyof GetGymkhanaStatsResponses];
+
+export type GetGymkhanaByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The experience.
+         */
+        gymId: RecordId;
+    };
+    url: '/gymkhanas/getById';
+};
+
+export type GetGymkhanaByIdErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetGymkhanaByIdError = GetGymkhanaByIdErrors[keyof GetGymkhanaByIdErrors];
+
+export type GetGymkhanaByIdResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * JSON text of the experience.
+         */
+        data: GymkhanaRecord;
+    } | Refusal;
+};
+
+export type GetGymkhanaByIdResponse = GetGymkhanaByIdResponses[keyof GetGymkhanaByIdResponses];
+
+export type SaveGymkhanaData = {
+    body: GymkhanaForm;
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/new';
+};
+
+export type SaveGymkhanaErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Saved in between by somebody else.
+     */
+    409: GymkhanaConflict;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SaveGymkhanaError = SaveGymkhanaErrors[keyof SaveGymkhanaErrors];
+
+export type SaveGymkhanaResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            id: RecordId;
+            version: Version;
+        };
+    } | Refusal;
+};
+
+export type SaveGymkhanaResponse = SaveGymkhanaResponses[keyof SaveGymkhanaResponses];
+
+export type CreateMapPointData = {
+    body: NewMapPointForm;
+    path?: never;
+    query?: never;
+    url: '/mappoints/new';
+};
+
+export type CreateMapPointErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type CreateMapPointError = CreateMapPointErrors[keyof CreateMapPointErrors];
+
+export type CreateMapPointResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            mappointId: RecordId;
+            version: Version;
+        };
+    } | Refusal;
+};
+
+export type CreateMapPointResponse = CreateMapPointResponses[keyof CreateMapPointResponses];
+
+export type UpdateMapPointData = {
+    body: MapPointForm;
+    path?: never;
+    query?: never;
+    url: '/mappoints/update';
+};
+
+export type UpdateMapPointErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Saved in between by somebody else.
+     */
+    409: MapPointConflict;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateMapPointError = UpdateMapPointErrors[keyof UpdateMapPointErrors];
+
+export type UpdateMapPointResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            mappointId: RecordId;
+            version: Version;
+        };
+    } | Refusal;
+};
+
+export type UpdateMapPointResponse = UpdateMapPointResponses[keyof UpdateMapPointResponses];
+
+export type DeleteMapPointData = {
+    body: {
+        mappointId: RecordId;
+        mappointGymId: RecordId;
+        version?: Version;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/delete';
+};
+
+export type DeleteMapPointErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Saved in between by somebody else.
+     */
+    409: MapPointConflict;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteMapPointError = DeleteMapPointErrors[keyof DeleteMapPointErrors];
+
+export type DeleteMapPointResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type DeleteMapPointResponse = DeleteMapPointResponses[keyof DeleteMapPointResponses];
+
+export type GetAssetByIdData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The asset.
+         */
+        id: RecordId;
+    };
+    url: '/assets/getById';
+};
+
+export type GetAssetByIdErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetAssetByIdError = GetAssetByIdErrors[keyof GetAssetByIdErrors];
+
+export type GetAssetByIdResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * JSON text of the asset.
+         */
+        data: AssetMedia;
+    } | Refusal;
+};
+
+export type GetAssetByIdResponse = GetAssetByIdResponses[keyof GetAssetByIdResponses];
+
+export type GetModelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/library2ixr/getModels';
+};
+
+export type GetModelsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetModelsError = GetModelsErrors[keyof GetModelsErrors];
+
+export type GetModelsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<LibraryAsset>;
+    } | Refusal;
+};
+
+export type GetModelsResponse = GetModelsResponses[keyof GetModelsResponses];
+
+export type GetUserModelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/myLibrary/getUserModels';
+};
+
+export type GetUserModelsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetUserModelsError = GetUserModelsErrors[keyof GetUserModelsErrors];
+
+export type GetUserModelsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<LibraryAsset>;
+    } | Refusal;
+};
+
+export type GetUserModelsResponse = GetUserModelsResponses[keyof GetUserModelsResponses];
+
+export type GetModelCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/library2ixr/getModelCategories';
+};
+
+export type GetModelCategoriesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetModelCategoriesError = GetModelCategoriesErrors[keyof GetModelCategoriesErrors];
+
+export type GetModelCategoriesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<ModelCategory>;
+    } | Refusal;
+};
+
+export type GetModelCategoriesResponse = GetModelCategoriesResponses[keyof GetModelCategoriesResponses];
+
+export type UploadAssetData = {
+    body: NewAssetForm;
+    path?: never;
+    query?: never;
+    url: '/library2ixr/uploadFile';
+};
+
+export type UploadAssetErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UploadAssetError = UploadAssetErrors[keyof UploadAssetErrors];
+
+export type UploadAssetResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            id: RecordId;
+        };
+    } | Refusal;
+};
+
+export type UploadAssetResponse = UploadAssetResponses[keyof UploadAssetResponses];
+
+export type DeleteAssetData = {
+    body: {
+        idMod: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/library2ixr/deleteAsset';
+};
+
+export type DeleteAssetErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteAssetError = DeleteAssetErrors[keyof DeleteAssetErrors];
+
+export type DeleteAssetResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type DeleteAssetResponse = DeleteAssetResponses[keyof DeleteAssetResponses];
+
+export type ListChatbotsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/chatbot/listBots';
+};
+
+export type ListChatbotsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListChatbotsError = ListChatbotsErrors[keyof ListChatbotsErrors];
+
+export type ListChatbotsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            data: Array<ChatbotSummary>;
+        };
+    } | Refusal;
+};
+
+export type ListChatbotsResponse = ListChatbotsResponses[keyof ListChatbotsResponses];
+
+export type SetChatbotStateData = {
+    body: {
+        clientId: string;
+        botId: string;
+        /**
+         * true active, false not.
+         */
+        state: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/chatbot/setState';
+};
+
+export type SetChatbotStateErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type SetChatbotStateError = SetChatbotStateErrors[keyof SetChatbotStateErrors];
+
+export type SetChatbotStateResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type SetChatbotStateResponse = SetChatbotStateResponses[keyof SetChatbotStateResponses];
+
+export type DeleteChatbotData = {
+    body: {
+        clientId?: string;
+        /**
+         * The internal record, by its own id or the bot's.
+         */
+        ChatbotId: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/chatbot/delete';
+};
+
+export type DeleteChatbotErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteChatbotError = DeleteChatbotErrors[keyof DeleteChatbotErrors];
+
+export type DeleteChatbotResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type DeleteChatbotResponse = DeleteChatbotResponses[keyof DeleteChatbotResponses];
+
+export type CreateChatbotData = {
+    body: ChatbotForm;
+    path?: never;
+    query?: never;
+    url: '/chatbot/createNewChatbot';
+};
+
+export type CreateChatbotErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type CreateChatbotError = CreateChatbotErrors[keyof CreateChatbotErrors];
+
+export type CreateChatbotResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            id: RecordId;
+        };
+    } | Refusal;
+};
+
+export type CreateChatbotResponse = CreateChatbotResponses[keyof CreateChatbotResponses];
+
+export type UpdateChatbotData = {
+    body: ChatbotForm;
+    path?: never;
+    query?: never;
+    url: '/chatbot/updateChatbot';
+};
+
+export type UpdateChatbotErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateChatbotError = UpdateChatbotErrors[keyof UpdateChatbotErrors];
+
+export type UpdateChatbotResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateChatbotResponse = UpdateChatbotResponses[keyof UpdateChatbotResponses];
+
+export type GetChatbotByBotIdData = {
+    body: {
+        BotId: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/chatbot/getBotDataFromBotId';
+};
+
+export type GetChatbotByBotIdErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetChatbotByBotIdError = GetChatbotByBotIdErrors[keyof GetChatbotByBotIdErrors];
+
+export type GetChatbotByBotIdResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: ChatbotDetail;
+    } | Refusal;
+};
+
+export type GetChatbotByBotIdResponse = GetChatbotByBotIdResponses[keyof GetChatbotByBotIdResponses];

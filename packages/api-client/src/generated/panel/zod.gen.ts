@@ -1,0 +1,1279 @@
+// Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
+// `pnpm --filter @panel/api-client run generate`.
+
+import * as z from 'zod/mini';
+
+/**
+ * A yes or no: 1 or 0 (§7 of document 1).
+ */
+export const zFlag = /* @__PURE__ */ (() => z.union([z.literal(0), z.literal(1)]))();
+
+/**
+ * Id of a library asset; 0 means none.
+ */
+export const zAssetId = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
+
+/**
+ * Id of a stored record.
+ */
+export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1)))();
+
+/**
+ * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
+ */
+export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1)))();
+
+/**
+ * Document 1 §1.
+ */
+export const zRole = /* @__PURE__ */ (() => z.enum([
+    'super-admin',
+    'admin',
+    'supervisor',
+    'editor'
+]))();
+
+/**
+ * Language of authored content (document 2 §3).
+ */
+export const zContentLanguage = /* @__PURE__ */ (() => z.enum([
+    'cas',
+    'cat',
+    'eng'
+]))();
+
+/**
+ * 1 active, 2 inactive, 3 deleted, 4 duplicate request (document 2 §3).
+ */
+export const zGymkhanaStateCode = /* @__PURE__ */ (() => z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4)
+]))();
+
+/**
+ * Interaction result of a point; 'espera' means none (document 2 §3).
+ */
+export const zChallengeType = /* @__PURE__ */ (() => z.enum([
+    'multi_respuesta',
+    'puzzle_imagen',
+    'sopa_letras',
+    'puntos',
+    'espera'
+]))();
+
+/**
+ * Id of another point of the same experience; '0' means none (document 2 §3).
+ */
+export const zMapPointReference = /* @__PURE__ */ (() => z.string().check(z.regex(/^[0-9]{1,15}$/)))();
+
+/**
+ * 0 waiting, 1 automatic, 2 no animation (document 2 §2).
+ */
+export const zAnimationFlag = /* @__PURE__ */ (() => z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2)
+]))();
+
+/**
+ * Six letters or digits, upper and lower case alike (document 2 §9).
+ */
+export const zAccessCode = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9]{6}$/)))();
+
+/**
+ * A day local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
+ */
+export const zCalendarDay = /* @__PURE__ */ (() => z.string().check(z.regex(/^(20(1[89]|2[0-9]|30)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/)))();
+
+/**
+ * A time of day local to the experience, 09:00 to 18:00 (document 2 §5); empty means not set.
+ */
+export const zDayTime = /* @__PURE__ */ (() => z.string().check(z.regex(/^((09|1[0-7]):[0-5][0-9]|18:00)?$/)))();
+
+/**
+ * An e-mail address (document 1 §5).
+ */
+export const zEmail = /* @__PURE__ */ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)))();
+
+/**
+ * At least 6 characters (document 1 §5), at most 128.
+ */
+export const zNewPassword = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(128)))();
+
+/**
+ * The request was understood and is refused for a reason that the user can mend. Status 200. Screens show the text of data.translation_key, or else the message.
+ */
+export const zRefusal = /* @__PURE__ */ (() => z.object({
+    success: z.literal(false),
+    message: z.string().check(z.maxLength(2000)),
+    data: z.optional(z.object({
+        translation_key: z.optional(z.string().check(z.maxLength(200)))
+    }))
+}))();
+
+/**
+ * A protocol failure: the status says which. Same envelope as a refusal.
+ */
+export const zFailure = /* @__PURE__ */ (() => z.object({
+    success: z.literal(false),
+    message: z.string().check(z.maxLength(2000)),
+    data: z.optional(z.object({
+        translation_key: z.optional(z.string().check(z.maxLength(200)))
+    }))
+}))();
+
+/**
+ * Done; there is nothing to hand back but the message.
+ */
+export const zDone = /* @__PURE__ */ (() => z.object({
+    success: z.literal(true),
+    message: z.string().check(z.maxLength(2000))
+}))();
+
+/**
+ * What a user may use, and what is in use (document 1 §3).
+ */
+export const zResourceLimits = /* @__PURE__ */ (() => z.object({
+    max_mb: z.int().check(z.gte(0)),
+    max_supervisors: z.string().check(z.maxLength(60)),
+    max_editors: z.int().check(z.gte(0)),
+    max_mappoints: z.int().check(z.gte(0)),
+    max_files: z.int().check(z.gte(0)),
+    is_equitable: z.boolean(),
+    has_shared_gyms: z.boolean(),
+    has_chatbots: z.boolean(),
+    admin_current_mb: z.optional(z.int().check(z.gte(0))),
+    admin_current_supervisors: z.optional(z.int().check(z.gte(0))),
+    admin_current_editors: z.optional(z.int().check(z.gte(0))),
+    admin_current_mappoints: z.optional(z.int().check(z.gte(0))),
+    admin_current_files: z.optional(z.int().check(z.gte(0)))
+}))();
+
+/**
+ * A panel user (document 1 §3).
+ */
+export const zUser = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    idMod: zAssetId,
+    name: z.string().check(z.maxLength(120)),
+    surname: z.string().check(z.maxLength(120)),
+    email: z.string().check(z.maxLength(254)),
+    entity: z.string().check(z.maxLength(160)),
+    city: z.string().check(z.maxLength(120)),
+    phone: z.string().check(z.maxLength(40)),
+    role: zRole,
+    facebook: z.string().check(z.maxLength(300)),
+    instagram: z.string().check(z.maxLength(300)),
+    twitter: z.string().check(z.maxLength(300)),
+    avatar: z.string().check(z.maxLength(500)),
+    status: z.int().check(z.gte(0))
+}))();
+
+/**
+ * The signed-in user: the fields of User and what only it may know.
+ */
+export const zCurrentUser = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    idMod: zAssetId,
+    name: z.string().check(z.maxLength(120)),
+    surname: z.string().check(z.maxLength(120)),
+    email: z.string().check(z.maxLength(254)),
+    entity: z.string().check(z.maxLength(160)),
+    city: z.string().check(z.maxLength(120)),
+    phone: z.string().check(z.maxLength(40)),
+    role: zRole,
+    facebook: z.string().check(z.maxLength(300)),
+    instagram: z.string().check(z.maxLength(300)),
+    twitter: z.string().check(z.maxLength(300)),
+    avatar: z.string().check(z.maxLength(500)),
+    status: z.int().check(z.gte(0)),
+    parliaToken: z.optional(z.string().check(z.maxLength(4000))),
+    has_chatbots: z.optional(z.boolean()),
+    has_shared_gyms: z.optional(z.boolean()),
+    defaultPassword: z.optional(z.string().check(z.maxLength(128))),
+    mustChangePassword: z.optional(z.boolean())
+}))();
+
+/**
+ * A row of the viewer's own users; it carries all that the edit form shows.
+ */
+export const zListedUser = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    state: z.int().check(z.gte(0)),
+    data: z.object({
+        name: z.string().check(z.maxLength(120)),
+        surname: z.string().check(z.maxLength(120)),
+        email: z.string().check(z.maxLength(254)),
+        company: z.string().check(z.maxLength(160)),
+        city: z.string().check(z.maxLength(120)),
+        type: zRole,
+        idMod: z.optional(zAssetId),
+        avatar: z.optional(z.string().check(z.maxLength(500))),
+        phone: z.optional(z.string().check(z.maxLength(40))),
+        facebook: z.optional(z.string().check(z.maxLength(300))),
+        instagram: z.optional(z.string().check(z.maxLength(300))),
+        twitter: z.optional(z.string().check(z.maxLength(300)))
+    }),
+    resources: z.optional(zResourceLimits)
+}))();
+
+export const zChildUser = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    name: z.string().check(z.maxLength(120)),
+    surname: z.string().check(z.maxLength(120))
+}))();
+
+/**
+ * What became of each row (requirement USR-13).
+ */
+export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
+    imported: z.int().check(z.gte(0)),
+    repeated: z.array(z.string().check(z.maxLength(254))),
+    rejected: z.array(z.object({
+        line: z.int().check(z.gte(1)),
+        reason: z.string().check(z.maxLength(300))
+    }))
+}))();
+
+/**
+ * An experience in the list.
+ */
+export const zGymkhanaSummary = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    name: z.string().check(z.maxLength(60)),
+    state: z.nullable(zGymkhanaStateCode),
+    userCompany: z.string().check(z.maxLength(160)),
+    idUser: z.optional(zRecordId),
+    version: z.optional(zVersion)
+}))();
+
+/**
+ * Document 2 §3.
+ */
+export const zGymkhanaStatistics = /* @__PURE__ */ (() => z.object({
+    usrUniq: z.int().check(z.gte(0)),
+    malePerc: z.number().check(z.gte(0), z.lte(100)),
+    femPerc: z.number().check(z.gte(0), z.lte(100)),
+    exp: z.int().check(z.gte(0)),
+    mappoints: z.int().check(z.gte(0)),
+    time: z.number().check(z.gte(0)),
+    quizz: z.int().check(z.gte(0)),
+    pref: z.int().check(z.gte(0)),
+    games: z.int().check(z.gte(0)),
+    rewEarn: z.int().check(z.gte(0)),
+    rewCol: z.int().check(z.gte(0))
+}))();
+
+/**
+ * A point of the route, without its stories and challenges (document 2 §3).
+ */
+export const zMapPoint = /* @__PURE__ */ (() => z.object({
+    IdPoint: zRecordId,
+    PointName: z.string().check(z.maxLength(60)),
+    PointNameCat: z.string().check(z.maxLength(60)),
+    PointNameEng: z.string().check(z.maxLength(60)),
+    Location: z.string().check(z.maxLength(500)),
+    Latitude: z.number().check(z.gte(-90), z.lte(90)),
+    Longitude: z.number().check(z.gte(-180), z.lte(180)),
+    StreetName: z.string().check(z.maxLength(200)),
+    StreetNumber: z.string().check(z.maxLength(30)),
+    City: z.string().check(z.maxLength(120)),
+    Postcode: z.string().check(z.maxLength(20)),
+    Country: z.string().check(z.maxLength(100)),
+    LifeTime: z.int().check(z.gte(0)),
+    Dependency: zMapPointReference,
+    DependencyNeg: zMapPointReference,
+    IsFinal: zFlag,
+    Qtype: z.string().check(z.maxLength(20)),
+    FlagAnim: zAnimationFlag,
+    IdChatbot: z.nullable(z.string().check(z.maxLength(100))),
+    IdChallengeModel: zAssetId,
+    version: zVersion
+}))();
+
+/**
+ * Storytelling of a point, or of the experience, in one language.
+ */
+export const zMapPointStory = /* @__PURE__ */ (() => z.object({
+    IdMappoint: z.int().check(z.gte(0)),
+    Lang: zContentLanguage,
+    Title: z.string().check(z.maxLength(200)),
+    Description: z.string().check(z.maxLength(5000)),
+    IdMod: zAssetId,
+    IdSnd: zAssetId
+}))();
+
+/**
+ * Title of a point's challenge in one language.
+ */
+export const zMapPointArDescription = /* @__PURE__ */ (() => z.object({
+    IdMappoint: zRecordId,
+    Lang: zContentLanguage,
+    Description: z.string().check(z.maxLength(500))
+}))();
+
+/**
+ * The challenge of a point. Type says which of the four is in force; the others are kept so that a change of mind loses nothing.
+ */
+export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
+    IdMappoint: zRecordId,
+    Type: zChallengeType,
+    multi_respuesta: z.optional(z.object({
+        Question: z.string().check(z.maxLength(500)),
+        QuestionCat: z.string().check(z.maxLength(500)),
+        QuestionEng: z.string().check(z.maxLength(500)),
+        AnswerCorrect: z.string().check(z.maxLength(300)),
+        AnswerCorrectCat: z.string().check(z.maxLength(300)),
+        AnswerCorrectEng: z.string().check(z.maxLength(300)),
+        AnswerIncorrect1: z.string().check(z.maxLength(300)),
+        AnswerIncorrect1Cat: z.string().check(z.maxLength(300)),
+        AnswerIncorrect1Eng: z.string().check(z.maxLength(300)),
+        AnswerIncorrect2: z.string().check(z.maxLength(300)),
+        AnswerIncorrect2Cat: z.string().check(z.maxLength(300)),
+        AnswerIncorrect2Eng: z.string().check(z.maxLength(300)),
+        ScoreCorrect: z.int().check(z.gte(0), z.lte(100000)),
+        ScoreIncorrect: z.int().check(z.gte(0), z.lte(100000))
+    })),
+    puntos: z.optional(z.object({
+        active: zFlag,
+        score: z.int().check(z.gte(0), z.lte(100000))
+    })),
+    puzzle_imagen: z.optional(z.object({
+        IdMod: zAssetId,
+        size: z.int().check(z.gte(3), z.lte(6)),
+        score: z.int().check(z.gte(0), z.lte(100000)),
+        description: z.string().check(z.maxLength(500)),
+        descriptionCat: z.string().check(z.maxLength(500)),
+        descriptionEng: z.string().check(z.maxLength(500))
+    })),
+    sopa_letras: z.optional(z.object({
+        description: z.string().check(z.maxLength(500)),
+        descriptionCat: z.string().check(z.maxLength(500)),
+        descriptionEng: z.string().check(z.maxLength(500)),
+        score: z.int().check(z.gte(0), z.lte(100000)),
+        words: z.string().check(z.maxLength(60)),
+        wordsCat: z.string().check(z.maxLength(60)),
+        wordsEng: z.string().check(z.maxLength(60))
+    }))
+}))();
+
+/**
+ * The final prize.
+ */
+export const zReward = /* @__PURE__ */ (() => z.object({
+    Name: z.string().check(z.maxLength(200)),
+    NameCat: z.string().check(z.maxLength(200)),
+    NameEng: z.string().check(z.maxLength(200)),
+    Description: z.string().check(z.maxLength(5000)),
+    DescriptionCat: z.string().check(z.maxLength(5000)),
+    DescriptionEng: z.string().check(z.maxLength(5000)),
+    IdMod: zAssetId,
+    IdModCat: zAssetId,
+    IdModEng: zAssetId,
+    Score: z.int().check(z.gte(0), z.lte(1000000)),
+    Raffle: zFlag,
+    Location: z.string().check(z.maxLength(500)),
+    Latitude: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
+    Longitude: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
+    IniDay: zCalendarDay,
+    EndDay: zCalendarDay,
+    AmStart: zDayTime,
+    AmEnd: zDayTime,
+    PmStart: zDayTime,
+    PmEnd: zDayTime,
+    LotteryDate: zCalendarDay
+}))();
+
+/**
+ * Final credits in one language.
+ */
+export const zGymkhanaCredit = /* @__PURE__ */ (() => z.object({
+    Lang: zContentLanguage,
+    Credits: z.string().check(z.maxLength(5000)),
+    IdImg: zAssetId
+}))();
+
+/**
+ * The whole experience. An update sends the whole record too; a field that is left out keeps what is stored, an empty text clears it.
+ */
+export const zGymkhanaForm = /* @__PURE__ */ (() => z.object({
+    gymId: z.optional(z.int().check(z.gte(0))),
+    version: z.optional(zVersion),
+    idUser: z.optional(z.int().check(z.gte(0))),
+    gymName: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    gymNameCat: z.optional(z.string().check(z.maxLength(60))),
+    gymNameEng: z.optional(z.string().check(z.maxLength(60))),
+    gymDescription: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
+    gymDescriptionCat: z.optional(z.string().check(z.maxLength(5000))),
+    gymDescriptionEng: z.optional(z.string().check(z.maxLength(5000))),
+    gymSlogan: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/\S/)),
+    gymSloganCat: z.optional(z.string().check(z.maxLength(5000))),
+    gymSloganEng: z.optional(z.string().check(z.maxLength(5000))),
+    gymCity: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    gymLang: zContentLanguage,
+    gymType: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(10))), '09'),
+    gymModelId: z.optional(zAssetId),
+    gymCode: zAccessCode,
+    gymPrivate: z.optional(z.union([z.literal(2), z.literal(3)])),
+    requiresRegister: z.optional(zFlag),
+    manualGeo: z.optional(zFlag),
+    repeatGym: z.optional(zFlag),
+    editorIds: z.optional(z.array(zRecordId).check(z.maxLength(1000))),
+    gymCredits: z.optional(z.string().check(z.maxLength(5000))),
+    gymCreditsCat: z.optional(z.string().check(z.maxLength(5000))),
+    gymCreditsEng: z.optional(z.string().check(z.maxLength(5000))),
+    gymCreditsImg: z.optional(zAssetId),
+    gymCreditsImgCat: z.optional(zAssetId),
+    gymCreditsImgEng: z.optional(zAssetId),
+    storyText: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
+    storyImg: z.optional(zAssetId),
+    storyImgCat: z.optional(zAssetId),
+    storyImgEng: z.optional(zAssetId),
+    storySound: z.optional(zAssetId),
+    storySoundCat: z.optional(zAssetId),
+    storySoundEng: z.optional(zAssetId),
+    prizeEnabled: z.optional(zFlag),
+    prizeName: z.optional(z.string().check(z.maxLength(200))),
+    prizeNameCat: z.optional(z.string().check(z.maxLength(200))),
+    prizeNameEng: z.optional(z.string().check(z.maxLength(200))),
+    prizeDescription: z.optional(z.string().check(z.maxLength(5000))),
+    prizeDescriptionCat: z.optional(z.string().check(z.maxLength(5000))),
+    prizeDescriptionEng: z.optional(z.string().check(z.maxLength(5000))),
+    prizeImg: z.optional(zAssetId),
+    prizeImgCat: z.optional(zAssetId),
+    prizeImgEng: z.optional(zAssetId),
+    prizeScore: z._default(z.optional(z.int().check(z.gte(0), z.lte(1000000))), 5),
+    prizeRaffle: z.optional(zFlag),
+    prizeLocation: z.optional(z.string().check(z.maxLength(500))),
+    prizeLatitude: z.optional(z.number().check(z.gte(-90), z.lte(90))),
+    prizeLongitude: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+    prizeIniDay: z.optional(zCalendarDay),
+    prizeEndDay: z.optional(zCalendarDay),
+    prizeAmStart: z.optional(zDayTime),
+    prizeAmEnd: z.optional(zDayTime),
+    prizePmStart: z.optional(zDayTime),
+    prizePmEnd: z.optional(zDayTime),
+    prizeLotteryDate: z.optional(zCalendarDay),
+    mapPoints: z.optional(z.array(z.object({
+        IdPoint: zRecordId
+    })).check(z.maxLength(10000))),
+    mapPointsCount: z.optional(z.int().check(z.gte(0), z.lte(10000)))
+}))();
+
+export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
+    mappointGymId: zRecordId,
+    idUser: z.optional(z.int().check(z.gte(0))),
+    mappointName: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+    location: z.optional(z.string().check(z.maxLength(500))),
+    streetName: z.optional(z.string().check(z.maxLength(200))),
+    streetNumber: z.optional(z.string().check(z.maxLength(30))),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    postcode: z.optional(z.string().check(z.maxLength(20))),
+    country: z.optional(z.string().check(z.maxLength(100))),
+    storyTitle: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
+    storyText: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
+    storyImg: z.optional(zAssetId),
+    storyImgCat: z.optional(zAssetId),
+    storyImgEng: z.optional(zAssetId),
+    storySound: z.optional(zAssetId),
+    storySoundCat: z.optional(zAssetId),
+    storySoundEng: z.optional(zAssetId),
+    lifetime: z._default(z.optional(z.int().check(z.gte(0), z.lte(31536000))), 0),
+    isFinal: z.optional(zFlag),
+    dependency: z.optional(zMapPointReference),
+    dependencyNeg: z.optional(zMapPointReference),
+    Qtype: z.optional(z.enum(['', 'end'])),
+    flagAnim: z.optional(zAnimationFlag),
+    chatbotId: z.optional(z.string().check(z.maxLength(100))),
+    challengeModelId: z.optional(zAssetId),
+    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
+    challengeType: z.optional(zChallengeType),
+    question: z.optional(z.string().check(z.maxLength(500))),
+    questionCat: z.optional(z.string().check(z.maxLength(500))),
+    questionEng: z.optional(z.string().check(z.maxLength(500))),
+    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
+    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    puzzleImg: z.optional(zAssetId),
+    puzzleSize: z.optional(z.int().check(z.gte(3), z.lte(6))),
+    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+}))();
+
+/**
+ * The whole point; a field that is left out keeps what is stored, an empty text clears it.
+ */
+export const zMapPointForm = /* @__PURE__ */ (() => z.object({
+    mappointId: zRecordId,
+    version: z.optional(zVersion),
+    mappointGymId: zRecordId,
+    idUser: z.optional(z.int().check(z.gte(0))),
+    mappointName: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+    location: z.optional(z.string().check(z.maxLength(500))),
+    streetName: z.optional(z.string().check(z.maxLength(200))),
+    streetNumber: z.optional(z.string().check(z.maxLength(30))),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    postcode: z.optional(z.string().check(z.maxLength(20))),
+    country: z.optional(z.string().check(z.maxLength(100))),
+    storyTitle: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
+    storyText: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
+    storyImg: z.optional(zAssetId),
+    storyImgCat: z.optional(zAssetId),
+    storyImgEng: z.optional(zAssetId),
+    storySound: z.optional(zAssetId),
+    storySoundCat: z.optional(zAssetId),
+    storySoundEng: z.optional(zAssetId),
+    lifetime: z._default(z.optional(z.int().check(z.gte(0), z.lte(31536000))), 0),
+    isFinal: z.optional(zFlag),
+    dependency: z.optional(zMapPointReference),
+    dependencyNeg: z.optional(zMapPointReference),
+    Qtype: z.optional(z.enum(['', 'end'])),
+    flagAnim: z.optional(zAnimationFlag),
+    chatbotId: z.optional(z.string().check(z.maxLength(100))),
+    challengeModelId: z.optional(zAssetId),
+    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
+    challengeType: z.optional(zChallengeType),
+    question: z.optional(z.string().check(z.maxLength(500))),
+    questionCat: z.optional(z.string().check(z.maxLength(500))),
+    questionEng: z.optional(z.string().check(z.maxLength(500))),
+    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
+    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    puzzleImg: z.optional(zAssetId),
+    puzzleSize: z.optional(z.int().check(z.gte(3), z.lte(6))),
+    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+}))();
+
+export const zProfileForm = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: z.optional(z.string().check(z.maxLength(300))),
+    instagram: z.optional(z.string().check(z.maxLength(300))),
+    twitter: z.optional(z.string().check(z.maxLength(300))),
+    image: z.optional(z.string()),
+    idMod: z.optional(zAssetId)
+}))();
+
+/**
+ * A new user. The superAdmin- fields count only when a super-admin creates an admin (document 1 §6).
+ */
+export const zNewUserForm = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: z.optional(z.string().check(z.maxLength(300))),
+    instagram: z.optional(z.string().check(z.maxLength(300))),
+    twitter: z.optional(z.string().check(z.maxLength(300))),
+    image: z.optional(z.string()),
+    entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
+    email: zEmail,
+    role: zRole,
+    'superAdmin-maxMB': z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
+    'superAdmin-maxSupervisors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxEditors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxMappoints': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxFiles': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-equitativeResources': z.optional(zFlag),
+    'superAdmin-sharedGyms': z.optional(zFlag),
+    'superAdmin-hasChatbots': z.optional(zFlag)
+}))();
+
+/**
+ * The same form with id; e-mail and role are read-only and ignored (document 1 §5).
+ */
+export const zUserForm = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    idMod: z.optional(zAssetId),
+    name: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    surname: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    phone: z.optional(z.string().check(z.maxLength(40), z.regex(/^(\+?[0-9 ().-]{6,40})?$/))),
+    facebook: z.optional(z.string().check(z.maxLength(300))),
+    instagram: z.optional(z.string().check(z.maxLength(300))),
+    twitter: z.optional(z.string().check(z.maxLength(300))),
+    image: z.optional(z.string()),
+    entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
+    email: z.optional(zEmail),
+    role: z.optional(zRole),
+    'superAdmin-maxMB': z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
+    'superAdmin-maxSupervisors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxEditors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxMappoints': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-maxFiles': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    'superAdmin-equitativeResources': z.optional(zFlag),
+    'superAdmin-sharedGyms': z.optional(zFlag),
+    'superAdmin-hasChatbots': z.optional(zFlag)
+}))();
+
+/**
+ * 0 3D model, 1 image, 2 audio; 4 and 5 are shown like images (document 2 §3).
+ */
+export const zAssetType = /* @__PURE__ */ (() => z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2),
+    z.literal(4),
+    z.literal(5)
+]))();
+
+/**
+ * An asset that the experience uses.
+ */
+export const zGymkhanaAsset = /* @__PURE__ */ (() => z.object({
+    Id: zRecordId,
+    Thumbnail: z.string().check(z.maxLength(500)),
+    Sound: z.string().check(z.maxLength(500)),
+    IdUser: z.int().check(z.gte(0)),
+    Name: z.optional(z.string().check(z.maxLength(200))),
+    Type: z.optional(zAssetType)
+}))();
+
+/**
+ * An experience as read for editing (document 2 §3).
+ */
+export const zGymkhanaRecord = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    version: zVersion,
+    idUser: z.optional(zRecordId),
+    state: z.nullish(zGymkhanaStateCode),
+    GymName: z.string().check(z.maxLength(60)),
+    GymNameCat: z.string().check(z.maxLength(60)),
+    GymNameEng: z.string().check(z.maxLength(60)),
+    Description1: z.string().check(z.maxLength(5000)),
+    Description1Cat: z.string().check(z.maxLength(5000)),
+    Description1Eng: z.string().check(z.maxLength(5000)),
+    Description2: z.string().check(z.maxLength(5000)),
+    Description2Cat: z.string().check(z.maxLength(5000)),
+    Description2Eng: z.string().check(z.maxLength(5000)),
+    City: z.string().check(z.maxLength(120)),
+    GymLang: zContentLanguage,
+    GymType: z.string().check(z.maxLength(10)),
+    IdMod: zAssetId,
+    ManualMov: zFlag,
+    RepeatGym: zFlag,
+    PrivateGym: z.union([z.literal(2), z.literal(3)]),
+    RequiresRegister: zFlag,
+    code: zAccessCode,
+    mappoints: z.array(zMapPoint),
+    rewards: z.array(zReward),
+    gymprivate: z.optional(z.array(z.object({
+        code: zAccessCode
+    }))),
+    editors: z.array(z.object({
+        editor_id: zRecordId,
+        name: z.optional(z.string().check(z.maxLength(120))),
+        surname: z.optional(z.string().check(z.maxLength(120)))
+    })),
+    mappointstory: z.array(zMapPointStory),
+    mappointardesc: z.array(zMapPointArDescription),
+    gymcredits: z.array(zGymkhanaCredit),
+    library: z.array(zGymkhanaAsset),
+    mappointMinigames: z.array(zMapPointMinigame)
+}))();
+
+/**
+ * One point with everything that belongs to it.
+ */
+export const zMapPointRecord = /* @__PURE__ */ (() => z.object({
+    point: zMapPoint,
+    mappointstory: z.array(zMapPointStory),
+    mappointardesc: z.array(zMapPointArDescription),
+    mappointMinigames: z.array(zMapPointMinigame),
+    library: z.array(zGymkhanaAsset)
+}))();
+
+/**
+ * Somebody saved in between (requirement TRU-33). Nothing was written.
+ */
+export const zGymkhanaConflict = /* @__PURE__ */ (() => z.object({
+    success: z.literal(false),
+    message: z.string().check(z.maxLength(2000)),
+    data: z.object({
+        translation_key: z.string().check(z.maxLength(200)),
+        version: zVersion,
+        changed: z.array(z.string().check(z.maxLength(100))),
+        current: zGymkhanaRecord
+    })
+}))();
+
+/**
+ * Somebody saved in between (requirement TRU-33). Nothing was written.
+ */
+export const zMapPointConflict = /* @__PURE__ */ (() => z.object({
+    success: z.literal(false),
+    message: z.string().check(z.maxLength(2000)),
+    data: z.object({
+        translation_key: z.string().check(z.maxLength(200)),
+        version: zVersion,
+        changed: z.array(z.string().check(z.maxLength(100))),
+        current: zMapPointRecord
+    })
+}))();
+
+/**
+ * Document 2 §3.
+ */
+export const zAssetMedia = /* @__PURE__ */ (() => z.object({
+    Id: z.optional(zRecordId),
+    Thumbnail: z.string().check(z.maxLength(500)),
+    Sound: z.string().check(z.maxLength(500)),
+    IdUser: z.optional(z.int().check(z.gte(0)))
+}))();
+
+/**
+ * An asset of the library (document 2 §3).
+ */
+export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    model: z.string().check(z.maxLength(200)),
+    thumbnail: z.array(z.string().check(z.maxLength(500))),
+    type: zAssetType,
+    category: z.int().check(z.gte(0)),
+    description: z.string().check(z.maxLength(2000)),
+    animation: z.boolean(),
+    scaleMod: z.number().check(z.gte(0), z.lte(1000)),
+    sound: z.optional(z.string().check(z.maxLength(500))),
+    file: z.optional(z.string().check(z.maxLength(500))),
+    size: z.optional(z.int().check(z.gte(0))),
+    idUser: z.optional(z.int().check(z.gte(0)))
+}))();
+
+export const zModelCategory = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    name: z.string().check(z.maxLength(120))
+}))();
+
+export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
+    category: zRecordId,
+    description: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+    type: z.union([
+        z.literal(0),
+        z.literal(1),
+        z.literal(2)
+    ]),
+    file: z.string(),
+    thumbnail: z.optional(z.string()),
+    animation: z._default(z.optional(z.boolean()), false),
+    scaleMod: z._default(z.optional(z.number().check(z.gte(0.001), z.lte(1000))), 1),
+    isGym: z._default(z.optional(z.boolean()), false),
+    special: z._default(z.optional(z.boolean()), false)
+}))();
+
+/**
+ * A bot in the list (document 2 §3).
+ */
+export const zChatbotSummary = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    name: z.string().check(z.maxLength(120)),
+    active: z.boolean(),
+    clientId: z.string().check(z.maxLength(254)),
+    botId: z.optional(z.string().check(z.maxLength(100))),
+    botPath: z.optional(z.string().check(z.maxLength(200))),
+    primary_color: z.optional(z.string().check(z.maxLength(20))),
+    secondary_color: z.optional(z.string().check(z.maxLength(20)))
+}))();
+
+/**
+ * Document 2 §3.
+ */
+export const zChatbotDetail = /* @__PURE__ */ (() => z.object({
+    BotId: z.string().check(z.maxLength(100)),
+    ChatbotId: z.optional(zRecordId),
+    BotName: z.string().check(z.maxLength(120)),
+    BotDescription: z.string().check(z.maxLength(2000)),
+    BotNameCat: z.string().check(z.maxLength(120)),
+    BotDescriptionCat: z.string().check(z.maxLength(2000)),
+    BotNameEng: z.string().check(z.maxLength(120)),
+    BotDescriptionEng: z.string().check(z.maxLength(2000)),
+    Thumbnail: z.string().check(z.maxLength(500))
+}))();
+
+/**
+ * At least one language has name and description (document 2 §5).
+ */
+export const zChatbotForm = /* @__PURE__ */ (() => z.object({
+    BotId: z.string().check(z.minLength(1), z.maxLength(100)),
+    BotName: z.optional(z.string().check(z.maxLength(120))),
+    BotDescription: z.optional(z.string().check(z.maxLength(2000))),
+    BotNameCat: z.optional(z.string().check(z.maxLength(120))),
+    BotDescriptionCat: z.optional(z.string().check(z.maxLength(2000))),
+    BotNameEng: z.optional(z.string().check(z.maxLength(120))),
+    BotDescriptionEng: z.optional(z.string().check(z.maxLength(2000))),
+    avatar: z.optional(z.string())
+}))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zLoginResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            token: z.string().check(z.maxLength(4000))
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetMeResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zCurrentUser
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zForgotPasswordResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zResetPasswordResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zConfirmEmailResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetResourcesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zResourceLimits
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateIsEquitableResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetMyProfileResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zUser
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateProfileResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetMyUsersResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zListedUser)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zCreateUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zActivateUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUploadEditorsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zCsvImportReport
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zHasSharedGymsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            hasSharedGyms: z.boolean()
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetUserChildrenResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            children: z.array(zChildUser)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetUserGymkhanasResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zGymkhanaSummary)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateGymkhanaStateResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId,
+            version: z.optional(zVersion)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaStatsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zGymkhanaStatistics
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetGymkhanaByIdResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zGymkhanaRecord
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSaveGymkhanaResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId,
+            version: zVersion
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zCreateMapPointResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            mappointId: zRecordId,
+            version: zVersion
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateMapPointResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            mappointId: zRecordId,
+            version: zVersion
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteMapPointResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetAssetByIdResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zAssetMedia
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetModelsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zLibraryAsset)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetUserModelsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zLibraryAsset)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetModelCategoriesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zModelCategory)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUploadAssetResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteAssetResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListChatbotsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            data: z.array(zChatbotSummary)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zSetChatbotStateResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteChatbotResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zCreateChatbotResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateChatbotResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetChatbotByBotIdResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zChatbotDetail
+    }),
+    zRefusal
+]))();

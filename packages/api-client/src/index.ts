@@ -1,0 +1,5 @@
+export { ApiError, isApiError } from "./api-error.ts";
+export type { ApiErrorDetails, ApiErrorKind, Conflict } from "./api-error.ts";
+export { getCurrentUser } from "./current-user.ts";
+export type { Operation, OperationWithoutInput, Result } from "./operation.ts";
+export type { CallOptions, Connection } from "./request.ts";

@@ -1,0 +1,42 @@
+import type { ZodMiniType } from "zod/mini";
+import { perform, type CallOptions, type Connection, type OperationSpec } from "./request.ts";
+
+/** What a call hands back, given the type of its 200 answer: `data`, or the message alone. */
+export type Result<Answer> = Answer extends { success: false } | { status: "error" }
+  ? never
+  : Answer extends { success: true; data: infer Data } | { status: "ok"; data: infer Data }
+    ? Data
+    : Answer extends { success: true }
+      ? { message: string }
+      : Answer extends { status: "ok" }
+        ? undefined
+        : Answer;
+
+/** A call with an input. Rejects with an ApiError and with nothing else. */
+export type Operation<Input, Answer> = (
+  connection: Connection,
+  input: Input,
+  options?: CallOptions,
+) => Promise<Result<Answer>>;
+
+/** A call without an input. Rejects with an ApiError and with nothing else. */
+export type OperationWithoutInput<Answer> = (
+  connection: Connection,
+  options?: CallOptions,
+) => Promise<Result<Answer>>;
+
+type Spec<Answer> = Omit<OperationSpec, "response"> & { response: ZodMiniType<Answer> };
+
+/* @__NO_SIDE_EFFECTS__ */
+export function operation<Input extends object, Answer>(
+  spec: Spec<Answer>,
+): Operation<Input, Answer> {
+  return (connection, input, options) =>
+    perform(connection, spec, input, options) as Promise<Result<Answer>>;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function operationWithoutInput<Answer>(spec: Spec<Answer>): OperationWithoutInput<Answer> {
+  return (connection, options) =>
+    perform(connection, spec, undefined, options) as Promise<Result<Answer>>;
+}

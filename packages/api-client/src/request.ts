@@ -1,0 +1,108 @@
+import type { ZodMiniType } from "zod/mini";
+import { ApiError } from "./api-error.ts";
+import { answerOf, readJson } from "./answer.ts";
+import { formBody } from "./form-body.ts";
+
+/** Where a service is and who calls it. */
+export interface Connection {
+  /** For example /api, or https://host/api; known only at run time. No slash at its end. */
+  baseUrl: string;
+  /** The bearer token of now. Nothing means that nobody is signed in. */
+  getToken?: () => string | null | undefined;
+  /** Milliseconds until a call gives up; 30000 unless set. */
+  timeout?: number;
+  /** Cookies: include unless set. A public service such as the geocoder wants "omit". */
+  credentials?: RequestCredentials;
+}
+
+export interface CallOptions {
+  /** Cancels the call, which then rejects with kind aborted. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds, instead of the connection's. */
+  timeout?: number | undefined;
+}
+
+/** What the contract says of a call. */
+export interface OperationSpec {
+  id: string;
+  method: "GET" | "POST";
+  path: string;
+  /** How the input travels; in the query when there is no body. */
+  body?: "json" | "form";
+  /** A bearer token is needed. */
+  authenticated?: boolean;
+  /** The answer's data is JSON in a text. */
+  jsonText?: boolean;
+  /** Schema of the decoded 200 answer. */
+  response: ZodMiniType;
+}
+
+type Input = object | undefined;
+
+const defaultTimeout = 30_000;
+
+function address(connection: Connection, spec: OperationSpec, input: Input): string {
+  const url = `${connection.baseUrl.replace(/\/$/, "")}${spec.path}`;
+  if (spec.body || !input) return url;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input) as [string, string | number | undefined][]) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return `${url}?${query}`;
+}
+
+function requestInit(connection: Connection, spec: OperationSpec, input: Input): RequestInit {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (spec.authenticated) {
+    const token = connection.getToken?.();
+    if (!token) {
+      const details = { translationKey: "ERRORS.noToken", operationId: spec.id };
+      throw new ApiError("unauthenticated", "No hay token de autenticación", details);
+    }
+    headers.authorization = `Bearer ${token}`;
+  }
+  if (spec.body === "json") headers["content-type"] = "application/json";
+  const body =
+    spec.body === "json"
+      ? JSON.stringify(input)
+      : spec.body === "form"
+        ? formBody(input ?? {})
+        : null;
+  return { method: spec.method, headers, body, credentials: connection.credentials ?? "include" };
+}
+
+/** Why a call ended without an answer: whoever ended it first. */
+function withoutAnswer(id: string, cause: unknown, clock: AbortSignal, caller?: AbortSignal) {
+  const details = { operationId: id, cause };
+  if (caller?.aborted) return new ApiError("aborted", "The call was cancelled", details);
+  if (clock.aborted) return new ApiError("timeout", "No answer in time", details);
+  return new ApiError("network", "No connection to the server", details);
+}
+
+/** Sends one request and hands back its decoded data. Rejects with an ApiError and nothing else. */
+export async function perform(
+  connection: Connection,
+  spec: OperationSpec,
+  input: Input,
+  { signal, timeout = connection.timeout ?? defaultTimeout }: CallOptions = {},
+): Promise<unknown> {
+  const init = requestInit(connection, spec, input);
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), timeout);
+  const signals = signal ? [clock.signal, signal] : [clock.signal];
+  let response: Response;
+  let bytes: ArrayBuffer;
+  try {
+    response = await fetch(address(connection, spec, input), {
+      ...init,
+      signal: AbortSignal.any(signals),
+    });
+    // The clock runs until the last byte: a body that stalls is a timeout too.
+    bytes = await response.arrayBuffer();
+  } catch (cause) {
+    throw withoutAnswer(spec.id, cause, clock.signal, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+  return answerOf(spec, response, readJson(bytes));
+}
