@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Field } from "../field/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import {
+  formatCoordinate,
+  parseCoordinate,
+  parseCoordinates,
+  type Position,
+} from "./coordinates.ts";
+import type { MapWords } from "./words.ts";
+
+interface CoordinateFieldsProps {
+  value: Position | null;
+  onChange: (position: Position) => void;
+  readOnly: boolean;
+  words: MapWords;
+}
+
+type Draft = Record<keyof Position, string | undefined>;
+
+const untouched: Draft = { lat: undefined, lon: undefined };
+
+/** Latitude and longitude as text. A place is given out once both are right, on Enter or on leaving a field. */
+export function CoordinateFields({ value, onChange, readOnly, words }: CoordinateFieldsProps) {
+  const [draft, setDraft] = useState(untouched);
+  const [checked, setChecked] = useState(false);
+
+  const shown = (axis: keyof Position) =>
+    draft[axis] ?? (value ? formatCoordinate(value[axis]) : "");
+  /** What a field holds: the exact value while it was not touched, not its four decimals. */
+  const held = (axis: keyof Position) => {
+    const text = draft[axis];
+    return text === undefined ? (value?.[axis] ?? null) : parseCoordinate(text, axis);
+  };
+
+  const take = (position: Position) => {
+    setDraft(untouched);
+    setChecked(false);
+    onChange(position);
+  };
+  const commit = () => {
+    if (draft.lat === undefined && draft.lon === undefined) return;
+    setChecked(true);
+    const lat = held("lat");
+    const lon = held("lon");
+    if (lat !== null && lon !== null) take({ lat, lon });
+  };
+  const type = (axis: keyof Position, text: string) => {
+    const pair = parseCoordinates(text);
+    if (pair) take(pair);
+    else setDraft({ ...draft, [axis]: text });
+  };
+
+  const field = (axis: keyof Position, label: string, invalid: string) => {
+    const text = draft[axis];
+    const wrong = checked && text !== undefined && text.trim() !== "" && held(axis) === null;
+    return (
+      <Field label={label} error={wrong ? invalid : undefined} className="min-w-36 flex-1">
+        <TextInput
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+          className="tabular-nums"
+          readOnly={readOnly}
+          value={shown(axis)}
+          onValueChange={(typed) => type(axis, typed)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Not yet the form's turn: this Enter places the marker.
+            event.preventDefault();
+            commit();
+          }}
+        />
+      </Field>
+    );
+  };
+
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {field("lat", words.latitude, words.invalidLatitude)}
+      {field("lon", words.longitude, words.invalidLongitude)}
+    </div>
+  );
+}

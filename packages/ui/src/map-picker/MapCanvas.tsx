@@ -1,0 +1,195 @@
+import "ol/ol.css";
+import { Minus, Plus } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../style/cn.ts";
+import { formatPosition, type Position } from "./coordinates.ts";
+import { createPanelMap, type PanelMap } from "./panelMap.ts";
+import type { TileOutcome } from "./tiles.ts";
+import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
+import type { MapWords } from "./words.ts";
+
+export interface MapCanvasProps {
+  label: string;
+  /** Id of the instructions. */
+  describedBy: string;
+  tiles: MapTiles;
+  markers: readonly MapMarker[];
+  lines: readonly MapLine[];
+  onMarkerSelect: ((id: string) => void) | undefined;
+  center: Position;
+  zoom: number;
+  selected: Position | null;
+  editable: boolean;
+  onPick: (position: Position, gesture: PickGesture) => void;
+  onRefused: (status: 401 | 403) => void;
+  onAnnounce: (text: string) => void;
+  words: MapWords;
+}
+
+const arrows: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The map itself; the one file that brings OpenLayers, loaded when a map is first shown. */
+export default function MapCanvas(props: MapCanvasProps) {
+  const { label, describedBy, tiles, markers, lines, selected, editable, words } = props;
+  const { onMarkerSelect, onAnnounce } = props;
+  const target = useRef<HTMLDivElement>(null);
+  const map = useRef<PanelMap>(null);
+  // The crosshair belongs to the keyboard: a pointer hides it.
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const [tilesFailed, setTilesFailed] = useState(false);
+
+  const pick = useEffectEvent(props.onPick);
+  const selectMarker = useEffectEvent((id: string) => {
+    onMarkerSelect?.(id);
+    return onMarkerSelect !== undefined;
+  });
+  const tileAnswered = useEffectEvent((outcome: TileOutcome) => {
+    if (typeof outcome === "number") props.onRefused(outcome);
+    else setTilesFailed(outcome === "failed");
+  });
+  const moved = useEffectEvent(() => {
+    if (!byKeyboard || !map.current) return;
+    const id = map.current.markerAtCentre();
+    const marker = markers.find((each) => each.id === id);
+    const centre = words.centre(formatPosition(map.current.centre()));
+    onAnnounce(marker ? `${marker.label}. ${centre}` : centre);
+  });
+  const start = useEffectEvent(() => ({ center: props.center, zoom: props.zoom, tiles }));
+
+  useEffect(() => {
+    if (!target.current) return undefined;
+    const made = createPanelMap(target.current, {
+      ...start(),
+      onPick: (position, gesture) => pick(position, gesture),
+      onMarker: (id) => selectMarker(id),
+      onTile: (outcome) => tileAnswered(outcome),
+      onMoved: () => moved(),
+    });
+    map.current = made;
+    const theme = new MutationObserver(() => made.restyle());
+    theme.observe(document.documentElement, { attributeFilter: ["data-theme", "class", "style"] });
+    return () => {
+      theme.disconnect();
+      made.destroy();
+      map.current = null;
+    };
+    // Another map service is another map.
+  }, [tiles.url]);
+
+  useEffect(() => map.current?.setEditable(editable), [editable, tiles.url]);
+  useEffect(() => map.current?.setLines(lines), [lines, tiles.url]);
+  useEffect(() => map.current?.setMarkers(markers), [markers, tiles.url]);
+  useEffect(() => map.current?.setSelected(selected), [selected?.lat, selected?.lon, tiles.url]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== target.current) return;
+    setByKeyboard(true);
+    const arrow = arrows[event.key];
+    if (arrow && event.altKey) {
+      // Alt with an arrow would leave the page.
+      event.preventDefault();
+      const step = event.shiftKey ? 10 : 1;
+      if (editable) map.current?.nudge(arrow[0] * step, arrow[1] * step);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      const id = map.current?.markerAtCentre();
+      if (editable) map.current?.pickCentre();
+      else if (id !== undefined) onMarkerSelect?.(id);
+    }
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        ref={target}
+        role="application"
+        aria-label={label}
+        aria-describedby={describedBy}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => setByKeyboard(false)}
+        onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
+        onBlur={() => setByKeyboard(false)}
+        className="size-full rounded-card -outline-offset-2"
+      />
+      {byKeyboard && <Crosshair />}
+      {tilesFailed && (
+        <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
+          {words.tilesFailed}
+        </p>
+      )}
+      <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
+        <ZoomButton label={words.zoomIn} onPress={() => map.current?.zoomBy(1)}>
+          <Plus aria-hidden className="size-4" />
+        </ZoomButton>
+        <ZoomButton
+          label={words.zoomOut}
+          onPress={() => map.current?.zoomBy(-1)}
+          className="border-t border-line"
+        >
+          <Minus aria-hidden className="size-4" />
+        </ZoomButton>
+      </div>
+      <p className="absolute right-2 bottom-2 rounded bg-surface px-1.5 py-0.5 text-caption text-ink-muted">
+        {tiles.attributionUrl ? (
+          <a href={tiles.attributionUrl} target="_blank" rel="noreferrer" className="underline">
+            {tiles.attribution}
+          </a>
+        ) : (
+          tiles.attribution
+        )}
+      </p>
+    </>
+  );
+}
+
+interface ZoomButtonProps {
+  label: string;
+  onPress: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function ZoomButton({ label, onPress, className, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={cn(
+        "grid size-8 cursor-pointer place-items-center text-ink -outline-offset-2 hover:bg-sunken pointer-coarse:size-10",
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Where Enter chooses: ink on a light halo, so that it stands out on any map. */
+function Crosshair() {
+  return (
+    <svg
+      aria-hidden
+      data-crosshair
+      viewBox="0 0 40 40"
+      className="pointer-events-none absolute top-1/2 left-1/2 size-10 -translate-1/2 fill-none"
+    >
+      <path d="M20 2v14M20 24v14M2 20h14M24 20h14" strokeWidth="5" className="stroke-focus-gap" />
+      <path d="M20 2v14M20 24v14M2 20h14M24 20h14" strokeWidth="2" className="stroke-focus" />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import { MapPinOff } from "lucide-react";
+import {
+  Component,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
+import { Button } from "../button/index.ts";
+import { cn } from "../style/cn.ts";
+import type { MapCanvasProps } from "./MapCanvas.tsx";
+import type { MapWords } from "./words.ts";
+
+type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
+
+const loadCanvas = (): Canvas => lazy(() => import("./MapCanvas.tsx"));
+
+/** Shared, so that a second map shows at once. Replaced after a failure: React keeps a failed load. */
+let canvas = loadCanvas();
+
+interface MapFrameProps extends Omit<MapCanvasProps, "onRefused"> {
+  height: string;
+  onAuthorisationError: ((status: 401 | 403) => void) | undefined;
+}
+
+/** The place of the map: a skeleton until its code is there, a panel when it cannot be shown. */
+export function MapFrame({ height, onAuthorisationError, ...props }: MapFrameProps) {
+  const { words } = props;
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const Canvas = canvas;
+
+  const refuse = (status: 401 | 403) => {
+    if (refused) return;
+    setRefused(true);
+    onAuthorisationError?.(status);
+  };
+  const retry = () => {
+    setRefused(false);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div
+      style={{ height }}
+      className="relative isolate overflow-hidden rounded-card border border-line bg-sunken"
+    >
+      {refused ? (
+        <MapTrouble
+          title={words.authorisationTitle}
+          message={words.authorisationMessage}
+          words={words}
+          onRetry={retry}
+        />
+      ) : (
+        <MapBoundary
+          key={attempt}
+          fallback={
+            <MapTrouble
+              title={words.failedTitle}
+              message={words.failedMessage}
+              words={words}
+              onRetry={() => {
+                canvas = loadCanvas();
+                retry();
+              }}
+            />
+          }
+        >
+          <Suspense fallback={<MapSkeleton label={words.loading} />}>
+            <Canvas {...props} onRefused={refuse} />
+          </Suspense>
+        </MapBoundary>
+      )}
+    </div>
+  );
+}
+
+function MapSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="size-full animate-pulse bg-line motion-reduce:animate-none">
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+interface MapTroubleProps {
+  title: string;
+  message: string;
+  words: MapWords;
+  onRetry: () => void;
+}
+
+function MapTrouble({ title, message, words, onRetry }: MapTroubleProps) {
+  return (
+    <div
+      role="alert"
+      className={cn(
+        "flex size-full flex-col items-center justify-center gap-2 overflow-auto p-6 text-center",
+        "bg-surface text-ink",
+      )}
+    >
+      <MapPinOff aria-hidden className="size-6 shrink-0 text-danger" />
+      <p className="text-reading font-medium">{title}</p>
+      <p className="max-w-prose text-body text-ink-muted">{message}</p>
+      <Button className="mt-2" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** React catches a failed load only in a class. */
+class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { MapPicker, type MapMarker, type MapTiles, type Position } from "./index.ts";
+
+/** A base map without a network. */
+const tiles: MapTiles = {
+  url: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="white"/><path d="M0 0h256M0 0v256M0 70l256 110M90 0l40 256" stroke="currentColor" stroke-opacity=".25" stroke-width="3" fill="none"/></svg>',
+  )}`,
+  attribution: "© A static base map",
+};
+
+const sol = { lat: 40.4168, lon: -3.7038 };
+const prado = { lat: 40.4138, lon: -3.6921 };
+const retiro = { lat: 40.4153, lon: -3.6845 };
+
+const markers: readonly MapMarker[] = [
+  { id: "1", position: sol, label: "Puerta del Sol", kind: "point", number: 1 },
+  { id: "2", position: prado, label: "Museo del Prado", kind: "point", number: 2 },
+  { id: "3", position: retiro, label: "Parque del Retiro", kind: "final", number: 3 },
+];
+
+const lines = [
+  { id: "1-2", from: sol, to: prado },
+  { id: "2-3", from: prado, to: retiro },
+];
+
+const meta = {
+  title: "Maps/MapPicker",
+  component: MapPicker,
+  args: { label: "Place of the point", tiles, value: null, onChange: fn(), locate: false },
+  render: (args) => {
+    const [value, setValue] = useState<Position | null>(args.value);
+    return (
+      <MapPicker
+        {...args}
+        value={value}
+        onChange={(position, gesture) => {
+          setValue(position);
+          args.onChange(position, gesture);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MapPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function drawnMap(canvas: Canvas): Promise<HTMLElement> {
+  const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
+  await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
+  return map;
+}
+
+/** A press of the mouse at a distance from the map's centre. */
+async function press(map: HTMLElement, right = 0, down = 0, to?: [right: number, down: number]) {
+  const box = map.getBoundingClientRect();
+  const at = (x: number, y: number) => ({
+    clientX: box.left + box.width / 2 + x,
+    clientY: box.top + box.height / 2 + y,
+  });
+  const target = map.querySelector("canvas") ?? map;
+  await userEvent.pointer([
+    { target, coords: at(right, down) },
+    { keys: "[MouseLeft>]", target, coords: at(right, down) },
+    ...(to
+      ? [
+          { target, coords: at((right + to[0]) / 2, (down + to[1]) / 2) },
+          { target, coords: at(...to) },
+        ]
+      : []),
+    { keys: "[/MouseLeft]", target, coords: at(...(to ?? [right, down])) },
+  ]);
+}
+
+function lastPick(onChange: (...args: never[]) => void): [Position, string] {
+  return mocked(onChange).mock.lastCall as unknown as [Position, string];
+}
+
+export const OpensOnMadrid: Story = {
+  name: "UIK-06 Opens on Madrid, at zoom 13, with its maker named",
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await expect(map).toHaveAccessibleName("Place of the point");
+    await expect(map).toHaveAccessibleDescription(/arrow keys/);
+    await expect(canvas.getByText("© A static base map")).toBeVisible();
+    // 100 px to the east at zoom 13 are 0.0172 degrees.
+    await press(map, 100, 0);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const [position] = lastPick(args.onChange);
+    await expect(position.lat).toBeCloseTo(40.4168, 3);
+    await expect(position.lon).toBeCloseTo(-3.7038 + 0.01717, 3);
+  },
+};
+
+export const ClickPicks: Story = {
+  name: "PNT-02, UIK-06 A click chooses a place, shown with 4 decimals and given out with 6",
+  play: async ({ canvas, args }) => {
+    await press(await drawnMap(canvas), 33, 21);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const [position, gesture] = lastPick(args.onChange);
+    await expect(gesture).toBe("click");
+    await expect(String(position.lat)).toMatch(/^40\.\d{4,6}$/);
+    await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveValue(
+      position.lat.toFixed(4),
+    );
+    await expect(canvas.getByRole("textbox", { name: "Longitude" })).toHaveValue(
+      position.lon.toFixed(4),
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      `Chosen place: ${position.lat.toFixed(4)}, ${position.lon.toFixed(4)}`,
+    );
+  },
+};
+
+export const DragMoves: Story = {
+  name: "UIK-06 The marker can be dragged",
+  args: { value: prado },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map, 0, -14, [80, -14]);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const [position, gesture] = lastPick(args.onChange);
+    await expect(gesture).toBe("drag");
+    await expect(position.lon).toBeGreaterThan(prado.lon);
+    await expect(position.lat).toBeCloseTo(prado.lat, 4);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "UIK-06 By keyboard: Enter chooses the centre, Alt with an arrow nudges",
+  play: async ({ canvas, canvasElement, args }) => {
+    const map = await drawnMap(canvas);
+    await userEvent.tab();
+    await expect(map).toHaveFocus();
+    await expect(canvasElement.querySelector("[data-crosshair]")).toBeVisible();
+
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(sol, "keyboard");
+
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    const [nudged, gesture] = lastPick(args.onChange);
+    await expect(gesture).toBe("keyboard");
+    await expect(nudged.lat).toBeGreaterThan(sol.lat);
+    await expect(nudged.lon).toBe(sol.lon);
+
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(/^Centre of the map: 40\.4168, -3\.6/),
+    );
+    await userEvent.keyboard(" ");
+    await expect(lastPick(args.onChange)[0].lon).toBeGreaterThan(sol.lon);
+  },
+};
+
+export const Typed: Story = {
+  name: "UIK-06 Coordinates can be typed or pasted as a pair",
+  play: async ({ canvas, args }) => {
+    const latitude = canvas.getByRole("textbox", { name: "Latitude" });
+    const longitude = canvas.getByRole("textbox", { name: "Longitude" });
+    await userEvent.type(latitude, "41,5");
+    await userEvent.type(longitude, "2.1234567{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ lat: 41.5, lon: 2.123_457 }, "typed");
+    await expect(longitude).toHaveValue("2.1235");
+
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, "95{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(latitude).toBeInvalid();
+    await expect(canvas.getByText(/Enter a latitude between/)).toBeVisible();
+
+    await userEvent.clear(latitude);
+    await userEvent.click(latitude);
+    await userEvent.paste("40.4138, -3.6921");
+    await expect(args.onChange).toHaveBeenLastCalledWith(prado, "typed");
+    await expect(latitude).not.toBeInvalid();
+  },
+};
+
+export const FieldsLeftAlone: Story = {
+  name: "PNT-02 Passing through the fields changes nothing",
+  args: { value: { lat: 40.416_812, lon: -3.703_812 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Latitude" }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Route: Story = {
+  name: "UIK-06 Points are numbered, the final one is square, arrows show what depends on what",
+  args: { markers, lines, value: { lat: 40.419, lon: -3.694 }, onMarkerSelect: fn() },
+  play: async ({ canvas }) => {
+    await drawnMap(canvas);
+  },
+};
+
+export const MarkerSelected: Story = {
+  name: "UIK-06 A click on a marker selects it and chooses no place",
+  args: { markers: [{ ...markers[0], position: sol } as MapMarker], onMarkerSelect: fn() },
+  play: async ({ canvas, args }) => {
+    await press(await drawnMap(canvas));
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledExactlyOnceWith("1"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoPlaceNotDrawn: Story = {
+  name: "PNT-07 Points with NaN or zero coordinates are not drawn",
+  args: {
+    markers: [
+      { id: "zero", position: { lat: 0, lon: 0 }, label: "Zero", kind: "point" },
+      { id: "nan", position: { lat: Number.NaN, lon: -3.7 }, label: "NaN", kind: "point" },
+    ],
+    center: { lat: 0.000_01, lon: 0.000_01 },
+    value: { lat: 0, lon: 0 },
+    onMarkerSelect: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveValue("");
+    await press(map);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(args.onMarkerSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: "UIK-06 Read-only shows the place and cannot change it",
+  args: { readOnly: true, value: prado },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map, 40, 40);
+    await press(map, 0, -14, [80, -14]);
+    map.focus();
+    await userEvent.keyboard("{Enter}{Alt>}{ArrowUp}{/Alt}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveAttribute("readonly");
+  },
+};
+
+let refusing = true;
+
+export const Refused: Story = {
+  name: "PNT-07, UIK-06 A refused map is replaced by a panel, and can be tried again",
+  args: { tiles: { url: "/refused/{z}/{x}/{y}", attribution: "" }, onAuthorisationError: fn() },
+  beforeEach: () => {
+    const real = window.fetch;
+    refusing = true;
+    spyOn(window, "fetch").mockImplementation((input, init) => {
+      if (!String(input).startsWith("/refused/")) return real(input, init);
+      return refusing ? Promise.resolve(new Response(null, { status: 403 })) : real(tiles.url);
+    });
+  },
+  play: async ({ canvas, args }) => {
+    const panel = await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    await expect(panel).toHaveTextContent("The map is not available");
+    await expect(canvas.queryByRole("application")).toBeNull();
+    await expect(args.onAuthorisationError).toHaveBeenCalledExactlyOnceWith(403);
+
+    refusing = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await drawnMap(canvas);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const Located: Story = {
+  name: "UIK-06 The current place can be taken",
+  args: { locate: true },
+  beforeEach: () => {
+    spyOn(navigator.permissions, "query").mockResolvedValue({
+      state: "granted",
+    } as PermissionStatus);
+    spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((found) =>
+      found({ coords: { latitude: 41.387_123_9, longitude: 2.17 } } as GeolocationPosition),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Use my current place" }));
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith(
+      { lat: 41.387_124, lon: 2.17 },
+      "located",
+    );
+  },
+};
+
+export const Dark: Story = { ...Route, name: "Dark", globals: { theme: "dark" } };
+
+export const TwoThousandMarkers: Story = {
+  name: "UIK-06 Two thousand markers",
+  args: {
+    markers: Array.from({ length: 2_000 }, (_, index) => ({
+      id: String(index),
+      position: { lat: 40.3 + (index % 50) * 0.005, lon: -3.8 + Math.floor(index / 50) * 0.006 },
+      label: `Punto ${index + 1}`,
+      kind: "point" as const,
+      number: index + 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await drawnMap(canvas);
+  },
+};

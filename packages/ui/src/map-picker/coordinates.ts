@@ -1,0 +1,81 @@
+/** A place in WGS 84 degrees: latitude -90 to 90, longitude -180 to 180. */
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+type Axis = keyof Position;
+
+const limits = { lat: 90, lon: 180 };
+
+/** One step of the sixth decimal: about 11 cm. */
+const smallest = 0.000_001;
+
+/** Whether a place can be drawn. Zero, on either axis, is how a place that was never set is stored. */
+export function isDrawable(position: Position | null | undefined): position is Position {
+  if (!position) return false;
+  const { lat, lon } = position;
+  return isWithin(lat, "lat") && isWithin(lon, "lon") && lat !== 0 && lon !== 0;
+}
+
+function isWithin(value: number, axis: Axis): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= limits[axis];
+}
+
+/** The place as it is given out: six decimals, and never a zero, which would count as not set. */
+export function roundPosition({ lat, lon }: Position): Position {
+  const round = (value: number) => Number(value.toFixed(6)) || smallest;
+  return { lat: round(lat), lon: round(lon) };
+}
+
+/** A coordinate as it is shown: four decimals. */
+export function formatCoordinate(value: number): string {
+  return value.toFixed(4);
+}
+
+/** A place as it is shown: "40.4168, -3.7038". */
+export function formatPosition({ lat, lon }: Position): string {
+  return `${formatCoordinate(lat)}, ${formatCoordinate(lon)}`;
+}
+
+// Degrees, or degrees, minutes and seconds; a sign before or a letter of the compass after, in
+// English, Spanish or Catalan (O is the west of both).
+const coordinatePattern =
+  /^([+\-−])?\s*(\d+(?:[.,]\d+)?)\s*(?:°|º)?\s*(?:(\d+(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NSEWO])?$/i;
+
+const letters = { lat: "NS", lon: "EWO" };
+
+/** One typed coordinate, or null when it is none or out of range. */
+export function parseCoordinate(text: string, axis: Axis): number | null {
+  const match = coordinatePattern.exec(text.trim());
+  if (!match) return null;
+  const [, sign, degrees, minutes, seconds, letter = ""] = match;
+  if (!letters[axis].includes(letter.toUpperCase()) || (sign && letter)) return null;
+  const [whole, sixtieths, thirds] = [degrees, minutes, seconds].map(decimal);
+  if (whole === undefined || sixtieths === undefined || thirds === undefined) return null;
+  if (sixtieths >= 60 || thirds >= 60) return null;
+  const size = whole + sixtieths / 60 + thirds / 3600;
+  const negative = (sign !== undefined && sign !== "+") || /[SWO]/i.test(letter);
+  const value = negative ? -size : size;
+  return isWithin(value, axis) ? value : null;
+}
+
+function decimal(text: string | undefined): number {
+  return text === undefined ? 0 : Number(text.replace(",", "."));
+}
+
+// From the plainest to the one that is also a decimal sign.
+const separators = [/\s*;\s*/, /(?<=[NS])\s*,?\s*/i, /,\s+/, /\s+/, /,/];
+
+/** A typed or pasted pair, latitude first: "40.4168, -3.7038", "40,4168 -3,7038", "40°25′N 3°42′W". */
+export function parseCoordinates(text: string): Position | null {
+  for (const separator of separators) {
+    const parts = text.trim().split(separator);
+    const [first, second] = parts;
+    if (parts.length !== 2 || first === undefined || second === undefined) continue;
+    const lat = parseCoordinate(first, "lat");
+    const lon = parseCoordinate(second, "lon");
+    if (lat !== null && lon !== null) return { lat, lon };
+  }
+  return null;
+}

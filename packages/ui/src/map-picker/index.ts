@@ -1,0 +1,18 @@
+export {
+  formatPosition,
+  isDrawable,
+  parseCoordinates,
+  type Position,
+  roundPosition,
+} from "./coordinates.ts";
+export { MapPicker } from "./MapPicker.tsx";
+export { MapView } from "./MapView.tsx";
+export type {
+  MapLine,
+  MapMarker,
+  MapPickerProps,
+  MapTiles,
+  MapViewProps,
+  PickGesture,
+} from "./types.ts";
+export type { MapWords } from "./words.ts";

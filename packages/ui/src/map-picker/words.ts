@@ -1,0 +1,57 @@
+/** Every word that a map says by itself. */
+export interface MapWords {
+  /** How to choose a place, seen below the map and read with its name. */
+  instructions: string;
+  /** How to move about a map that only shows. */
+  readOnlyInstructions: string;
+  zoomIn: string;
+  zoomOut: string;
+  latitude: string;
+  longitude: string;
+  invalidLatitude: string;
+  invalidLongitude: string;
+  locate: string;
+  locating: string;
+  locateFailed: string;
+  /** Instead of coordinates while no place is chosen. */
+  noPosition: string;
+  loading: string;
+  /** The map service refused (401, 403). */
+  authorisationTitle: string;
+  authorisationMessage: string;
+  /** The map's code could not be loaded. */
+  failedTitle: string;
+  failedMessage: string;
+  /** The pictures of the map do not arrive; the rest works. */
+  tilesFailed: string;
+  retry: string;
+  selected: (coordinates: string) => string;
+  centre: (coordinates: string) => string;
+}
+
+export const englishMapWords: MapWords = {
+  instructions:
+    "Click on the map, or focus it and use the arrow keys to move, + and - to zoom, Enter to choose the centre, Alt with an arrow key to nudge the marker.",
+  readOnlyInstructions:
+    "Focus the map and use the arrow keys to move and + and - to zoom; Enter selects the point at the centre.",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  latitude: "Latitude",
+  longitude: "Longitude",
+  invalidLatitude: "Enter a latitude between -90 and 90, such as 40.4168.",
+  invalidLongitude: "Enter a longitude between -180 and 180, such as -3.7038.",
+  locate: "Use my current place",
+  locating: "Finding your place",
+  locateFailed: "Your place could not be found. Choose it on the map.",
+  noPosition: "No place chosen yet.",
+  loading: "Loading the map",
+  authorisationTitle: "The map is not available",
+  authorisationMessage:
+    "The map service refused the request. Try again, or tell your administrator.",
+  failedTitle: "The map could not be loaded",
+  failedMessage: "Check the connection and try again.",
+  tilesFailed: "The map’s pictures could not be loaded. Check the connection.",
+  retry: "Try again",
+  selected: (coordinates) => `Chosen place: ${coordinates}`,
+  centre: (coordinates) => `Centre of the map: ${coordinates}`,
+};
