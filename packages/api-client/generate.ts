@@ -1,7 +1,7 @@
 import { createClient } from "@hey-api/openapi-ts";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { contractDocument, contractNames } from "./src/contract.ts";
+import { loadContract, contractNames } from "./src/contract.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
 const header = (name: string) =>
@@ -13,7 +13,7 @@ export async function generate(folder: string): Promise<void> {
     const target = `${folder}/${name}`;
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
-    const document = contractDocument(name);
+    const document = loadContract(name);
     await createClient({
       input: decodedView(document) as never,
       output: { path: target, entryFile: false, clean: false, module: { extension: ".ts" } },

@@ -45,14 +45,21 @@ export interface Operation {
 
 type Json = Record<string, unknown>;
 
+/** A parsed OpenAPI document. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, unknown>>;
+  security?: unknown[];
+  [section: string]: unknown;
+}
+
 /** Text of one of the documents, as it is committed. */
 export function contractText(name: ContractName): string {
   return readFileSync(new URL(`../openapi/${name}.yaml`, import.meta.url), "utf8");
 }
 
 /** The parsed OpenAPI document, references and extensions untouched. A new object each time. */
-export function contractDocument(name: ContractName): Json {
-  return parse(contractText(name)) as Json;
+export function loadContract(name: ContractName): ContractDocument {
+  return parse(contractText(name)) as ContractDocument;
 }
 
 const isRecord = (value: unknown): value is Json =>
@@ -128,10 +135,8 @@ function toOperation(document: Json, path: string, method: string, raw: unknown)
 
 /** Every operation of a document, in the order in which it is written. */
 export function contractOperations(name: ContractName): Operation[] {
-  const document = contractDocument(name);
-  return Object.entries(document.paths as Json).flatMap(([path, methods]) =>
-    Object.entries(methods as Json).map(([method, raw]) =>
-      toOperation(document, path, method, raw),
-    ),
+  const document = loadContract(name);
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => toOperation(document, path, method, raw)),
   );
 }

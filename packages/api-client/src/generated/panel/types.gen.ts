@@ -735,7 +735,7 @@ export type GymkhanaForm = {
     gymCity: string;
     gymLang: ContentLanguage;
     /**
-     * Type; '09' unless set (document 2 §3).
+     * Type; a new experience has '09' unless set (document 2 §3).
      */
     gymType?: string;
     /**
@@ -864,7 +864,7 @@ export type GymkhanaForm = {
      */
     prizeImgEng?: AssetId;
     /**
-     * Required points: 0 or more, 5 unless set (document 2 §2).
+     * Required points: 0 or more; 5 in a new experience unless set (document 2 §2).
      */
     prizeScore?: number;
     /**
@@ -986,7 +986,7 @@ export type NewMapPointForm = {
      */
     storySoundEng?: AssetId;
     /**
-     * Seconds; 0 means indefinite (document 2 §2).
+     * Seconds; 0, as in a new point, means indefinite (document 2 §2).
      */
     lifetime?: number;
     /**
@@ -1224,7 +1224,7 @@ export type MapPointForm = {
      */
     storySoundEng?: AssetId;
     /**
-     * Seconds; 0 means indefinite (document 2 §2).
+     * Seconds; 0, as in a new point, means indefinite (document 2 §2).
      */
     lifetime?: number;
     /**

@@ -1,0 +1,184 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { contractNames, contractOperations, type Operation, type Schema } from "../src/contract.ts";
+
+/** Every call of document 1 §7 and document 2 §7, one a line. */
+const specified = {
+  panel: `
+    POST /login
+    GET /me
+    POST /user/forgotPassword
+    POST /user/resetPassword
+    POST /user/confirmEmailAndSetPassword
+    GET /user/resources
+    POST /user/updateIsEquitable
+    GET /user/getMyProfile
+    POST /user/updateProfile
+    GET /user/myusers
+    POST /user/createNewUser
+    POST /user/updateUserDataFromId
+    POST /user/deleteUser
+    POST /user/activateUser
+    POST /user/uploadEditorsFromCsv
+    POST /user/hasSharedGyms
+    POST /user/getUserChildren
+    GET /gymkhanas/getUserGymkhanas
+    POST /gymkhanas/updateState
+    POST /gymkhanas/stats
+    GET /gymkhanas/getById
+    POST /gymkhanas/new
+    POST /mappoints/new
+    POST /mappoints/update
+    POST /mappoints/delete
+    GET /assets/getById
+    POST /chatbot/listBots
+    POST /chatbot/setState
+    POST /chatbot/delete
+    POST /chatbot/createNewChatbot
+    POST /chatbot/updateChatbot
+    POST /chatbot/getBotDataFromBotId
+    GET /library2ixr/getModels
+    GET /myLibrary/getUserModels
+    GET /library2ixr/getModelCategories
+    POST /library2ixr/uploadFile
+    POST /library2ixr/deleteAsset`,
+  bots: `
+    POST /extLogin
+    POST /getUserData
+    POST /listBots
+    POST /createBot
+    POST /editBot
+    POST /setBotState
+    POST /deleteBot
+    POST /getBotData
+    POST /getPresignedURL
+    POST /addDataSourceFile
+    POST /listDataSourceFiles
+    POST /deleteDataSourceFile`,
+  geocoder: `
+    GET /reverse
+    GET /search`,
+};
+
+const roles = ["super-admin", "admin", "supervisor", "editor"];
+const lines = (text: string): string[] => text.trim().split(/\s*\n\s*/);
+const operations = contractNames.flatMap((name) => contractOperations(name));
+const withEnvelope = (["panel", "bots"] as const).flatMap((name) => contractOperations(name));
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { binary: true } });
+const named = (list: readonly Operation[]) => list.map((item) => [item.operationId, item] as const);
+
+function problems(schema: Schema | undefined, value: unknown): string {
+  if (!schema) return "there is no schema";
+  return ajv.validate(schema, value) ? "" : ajv.errorsText();
+}
+
+/** Schemas of JSON that travels as text, with the value in its place. */
+function jsonTexts(schema: Schema, value: unknown): [Schema, string][] {
+  if (schema.contentSchema) return [[schema.contentSchema as Schema, value as string]];
+  const alternatives = (schema.oneOf ?? []) as Schema[];
+  const matching = alternatives.filter((alternative) => !problems(alternative, value));
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  return [
+    ...matching.flatMap((alternative) => jsonTexts(alternative, value)),
+    ...properties.flatMap(([key, property]) => {
+      const item = (value as Record<string, unknown> | undefined)?.[key];
+      return item === undefined ? [] : jsonTexts(property, item);
+    }),
+  ];
+}
+
+test.each(contractNames)("API-01 %s.yaml has every specified call and no other", (name) => {
+  const written = contractOperations(name).map(({ method, path }) => `${method} ${path}`);
+  expect(written.toSorted()).toEqual(lines(specified[name]).toSorted());
+});
+
+test("API-01 no two operations of a document share an operationId", () => {
+  for (const name of contractNames) {
+    const ids = contractOperations(name).map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  }
+});
+
+test.each(named(operations))("API-01 %s says who may call it", (_, { access, security }) => {
+  if (access === "public") expect(security).toBeUndefined();
+  else {
+    expect(security).toBeDefined();
+    expect(access.length).toBeGreaterThan(0);
+    expect(roles).toEqual(expect.arrayContaining([...access]));
+  }
+});
+
+test.each(named(operations))("API-01 %s has examples that keep its own schemas", (_, operation) => {
+  if (operation.requestSchema) {
+    expect(problems(operation.requestSchema, operation.requestExample)).toBe("");
+  }
+  if (operation.querySchema) {
+    expect(problems(operation.querySchema, operation.queryExample)).toBe("");
+  }
+  expect(operation.responseExamples["200"]?.length).toBeGreaterThan(0);
+  for (const [status, examples] of Object.entries(operation.responseExamples)) {
+    const schema = operation.responseSchemas[status];
+    for (const example of examples) expect(problems(schema, example)).toBe("");
+  }
+});
+
+test.each(named(operations))("API-01 %s has JSON texts that hold what they say", (_, operation) => {
+  const pairs: [Schema | undefined, unknown][] = [
+    [operation.requestSchema, operation.requestExample],
+    ...(operation.responseExamples["200"] ?? []).map((example): [Schema | undefined, unknown] => [
+      operation.responseSchemas["200"],
+      example,
+    ]),
+  ];
+  for (const [schema, example] of pairs) {
+    for (const [content, text] of schema ? jsonTexts(schema, example) : []) {
+      expect(problems(content, JSON.parse(text))).toBe("");
+    }
+  }
+});
+
+test("API-01 the four answers that the specification calls JSON text are declared so", () => {
+  const texts = operations.filter(({ responseSchemas, responseExamples }) => {
+    const [schema, example] = [responseSchemas["200"], responseExamples["200"]?.[0]];
+    return schema !== undefined && jsonTexts(schema, example).length > 0;
+  });
+  expect(texts.map(({ operationId }) => operationId)).toEqual([
+    "getUserGymkhanas",
+    "getGymkhanaStats",
+    "getGymkhanaById",
+    "getAssetById",
+  ]);
+});
+
+test.each(named(withEnvelope))("API-01 %s declares its failures with the envelope", (_, item) => {
+  const expected = ["400", "429", "503", ...(item.access === "public" ? [] : ["401", "403"])];
+  if (item.ownership.length > 0) expected.push("404");
+  if (item.requestType) expected.push("413", "415");
+  expect(Object.keys(item.responseSchemas)).toEqual(expect.arrayContaining(expected));
+  for (const [status, schema] of Object.entries(item.responseSchemas)) {
+    if (status === "200") continue;
+    const required = schema?.required as string[];
+    expect(required.includes("success") || required.includes("status")).toBe(true);
+  }
+});
+
+test.each(named(operations))("API-01 %s names ownership fields that it has", (_, operation) => {
+  for (const { field, in: where } of operation.ownership) {
+    const schema = where === "query" ? operation.querySchema : operation.requestSchema;
+    expect(Object.keys((schema?.properties ?? {}) as object)).toContain(field);
+  }
+});
+
+test.each(["saveGymkhana", "updateGymkhanaState", "updateMapPoint", "deleteMapPoint"])(
+  "TRU-33 %s takes a version that may be left out and declares 409",
+  (id) => {
+    const operation = operations.find(({ operationId }) => operationId === id);
+    expect(Object.keys(operation?.requestSchema?.properties as object)).toContain("version");
+    expect(operation?.requestSchema?.required).not.toContain("version");
+    const conflict = operation?.responseSchemas["409"]?.properties as Record<string, Schema>;
+    expect(conflict.data?.required).toEqual(
+      expect.arrayContaining(["translation_key", "current", "version", "changed"]),
+    );
+  },
+);
