@@ -32,7 +32,7 @@ export const GrowsUpToItsLimit: Story = {
     await expect(grown).toBeGreaterThan(empty);
     await userEvent.type(area, "\n5\n6\n7\n8\n9");
     await expect(area.clientHeight).toBeLessThan(grown + 30);
-    await expect(within(canvasElement).getByText("42/200")).toBeVisible();
+    await expect(within(canvasElement).getByText("40/200")).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "No es pot editar" } };

@@ -1,0 +1,80 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, type ButtonProps } from "../button/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  "children" | "icon" | "iconEnd" | "asChild" | "onError"
+> {
+  /** What is copied. */
+  text: string;
+  /** @default the provider's word */
+  label?: string;
+  /** Said for two seconds afterwards. @default the provider's word */
+  copiedLabel?: string;
+  /** Shows the icon alone; the label stays its name. */
+  iconOnly?: boolean;
+  /** The browser refused. */
+  onCopyError?: () => void;
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  iconOnly = false,
+  onCopyError,
+  onClick,
+  className,
+  ...props
+}: CopyButtonProps) {
+  const words = useUiWords();
+  const [copied, setCopied] = useState(false);
+  const name = label ?? words.copy;
+  const done = copiedLabel ?? words.copied;
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onCopyError?.();
+    }
+  };
+
+  return (
+    <>
+      <Button
+        {...props}
+        {...(iconOnly ? { "aria-label": name } : {})}
+        onClick={(event) => {
+          onClick?.(event);
+          void copy();
+        }}
+        icon={copied ? <Check aria-hidden className="size-4 text-success" /> : <Copy aria-hidden />}
+        className={cn(iconOnly && "w-9 px-0 pointer-coarse:w-10", className)}
+      >
+        {!iconOnly && (
+          <span className="grid *:col-start-1 *:row-start-1">
+            <span className={cn(copied && "invisible")}>{name}</span>
+            <span aria-hidden className={cn(!copied && "invisible")}>
+              {done}
+            </span>
+          </span>
+        )}
+      </Button>
+      <span role="status" className="sr-only">
+        {copied ? done : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { EmptyState, type EmptyStateProps } from "../empty-state/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+export interface ErrorStateProps extends EmptyStateProps {
+  /** Offers to try again. */
+  onRetry?: () => void;
+  /** The second try is under way. */
+  retrying?: boolean;
+  /** @default the provider's word */
+  retryLabel?: string;
+}
+
+/** What happened (`title`), what to do (`children`), and a way to try again. */
+export function ErrorState({
+  onRetry,
+  retrying,
+  retryLabel,
+  action,
+  className,
+  ...props
+}: ErrorStateProps) {
+  const words = useUiWords();
+  return (
+    <EmptyState
+      role="alert"
+      icon={<CircleAlert aria-hidden />}
+      {...props}
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={() => onRetry()}>
+                {retryLabel ?? words.retry}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+      className={cn(
+        "[&>span:first-child]:border-transparent [&>span:first-child]:bg-danger-tint [&>span:first-child]:text-danger",
+        className,
+      )}
+    />
+  );
+}

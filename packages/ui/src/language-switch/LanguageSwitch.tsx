@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import { Button, type ButtonProps } from "../button/index.ts";
+import { DropdownMenu, DropdownRadioGroup, DropdownRadioItem } from "../dropdown-menu/index.ts";
+
+export interface LanguageOption {
+  /** Such as "ca"; also the `lang` of its name. */
+  value: string;
+  /** Its name in itself. */
+  label: string;
+  /** What the button shows. @default the value in capitals */
+  short?: string;
+}
+
+export interface LanguageSwitchProps extends Omit<ButtonProps, "value" | "children" | "asChild"> {
+  /** Names the button, e.g. "Language". */
+  label: string;
+  value: string;
+  options: readonly LanguageOption[];
+  onValueChange: (value: string) => void;
+}
+
+/** Chooses the language of the interface. */
+export function LanguageSwitch({
+  label,
+  value,
+  options,
+  onValueChange,
+  ...props
+}: LanguageSwitchProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <Button
+          variant="quiet"
+          aria-label={`${label}: ${chosen?.label ?? value}`}
+          iconEnd={<ChevronDown aria-hidden className="size-3.5 text-ink-muted" />}
+          {...props}
+        >
+          {chosen?.short ?? value.toUpperCase()}
+        </Button>
+      }
+    >
+      <DropdownRadioGroup label={label} value={value} onValueChange={onValueChange}>
+        {options.map((option) => (
+          <DropdownRadioItem key={option.value} value={option.value} lang={option.value}>
+            {option.label}
+          </DropdownRadioItem>
+        ))}
+      </DropdownRadioGroup>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../style/cn.ts";
+
+export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title"> {
+  title: ReactNode;
+  /** One sentence. */
+  description?: ReactNode;
+  /** The main action, at the right; below on narrow screens. */
+  action?: ReactNode;
+  /** Above the title, such as the way back. */
+  before?: ReactNode;
+  /** Beside the title, such as a state. */
+  after?: ReactNode;
+}
+
+/** The head of a screen; its title is the h1. */
+export function PageHeader({
+  title,
+  description,
+  action,
+  before,
+  after,
+  className,
+  ...props
+}: PageHeaderProps) {
+  return (
+    <header {...props} className={cn("mb-6 min-w-0", className)}>
+      {before && <div className="mb-2 text-body">{before}</div>}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-break-word text-ink">
+              {title}
+            </h1>
+            {after}
+          </div>
+          {description && (
+            <p className="mt-1 max-w-prose text-reading text-ink-muted">{description}</p>
+          )}
+        </div>
+        {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { cva } from "class-variance-authority";
+import { type ComponentProps, useId } from "react";
+import { cn } from "../style/cn.ts";
+
+const bar = cva("h-full rounded-full transition-[width] duration-200 ease-calm", {
+  variants: { tone: { lime: "bg-lime", warning: "bg-warning", danger: "bg-danger" } },
+});
+
+export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What progresses. */
+  label: string;
+  /** Null: nobody knows how far. */
+  value: number | null;
+  /** @default 100 */
+  max?: number;
+  /** The value in words, such as "12 MB of 50 MB". @default the percentage */
+  valueText?: string;
+  /** Shows label and value above the bar. @default false */
+  showValue?: boolean;
+  /** @default "lime" */
+  tone?: "lime" | "warning" | "danger";
+}
+
+/** How far something is, or how much is used. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  showValue = false,
+  tone = "lime",
+  className,
+  ...props
+}: ProgressProps) {
+  const id = useId();
+  const share = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const text = valueText ?? (value === null ? undefined : `${Math.round(share * 100)} %`);
+  return (
+    <div {...props} className={cn("grid min-w-0 gap-1.5", className)}>
+      <div
+        className={cn(
+          "flex items-baseline justify-between gap-3 text-body",
+          !showValue && "sr-only",
+        )}
+      >
+        <span id={id} className="min-w-0 wrap-break-word">
+          {label}
+        </span>
+        <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={text}
+        className="h-2 overflow-hidden rounded-full border border-line-strong/70 bg-sunken"
+      >
+        <div
+          className={cn(bar({ tone }), value === null && "w-2/5 animate-pulse")}
+          style={value === null ? undefined : { width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { QuickLinkCard } from "./QuickLinkCard.tsx";
+export type { QuickLinkCardProps } from "./QuickLinkCard.tsx";

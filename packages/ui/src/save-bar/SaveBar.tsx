@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, CloudOff, PencilLine } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Spinner } from "../spinner/index.ts";
+import { cn } from "../style/cn.ts";
+import { type UiWords, useUiWords } from "../words/index.ts";
+
+/** How what is typed stands to what is stored. */
+export type SaveState = "clean" | "unsaved" | "saving" | "saved" | "offline" | "error";
+
+export interface SaveBarProps extends ComponentProps<"div"> {
+  state: SaveState;
+  /** The time of the last save, ready to be read. */
+  savedAt?: string;
+  /** Instead of the provider's words for the state. */
+  message?: ReactNode;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+}
+
+const signs: Record<SaveState, ReactNode> = {
+  clean: null,
+  unsaved: <PencilLine aria-hidden className="text-warning" />,
+  saving: <Spinner />,
+  saved: <CircleCheck aria-hidden className="text-success" />,
+  offline: <CloudOff aria-hidden className="text-warning" />,
+  error: <CircleAlert aria-hidden className="text-danger" />,
+};
+
+function sentence(state: SaveState, savedAt: string | undefined, words: UiWords): string {
+  switch (state) {
+    case "unsaved":
+      return words.unsaved;
+    case "saving":
+      return words.saving;
+    case "offline":
+      return words.offlineDraft;
+    case "error":
+      return words.saveFailed;
+    default:
+      return savedAt ? words.savedAt(savedAt) : "";
+  }
+}
+
+/** Stays at the bottom of a long form: what is unsaved at the left, the buttons at the right. */
+export function SaveBar({ state, savedAt, message, className, children, ...props }: SaveBarProps) {
+  const words = useUiWords();
+  const text = message ?? sentence(state, savedAt, words);
+  return (
+    <div
+      {...props}
+      className={cn(
+        "sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm",
+        className,
+      )}
+    >
+      <div className="mx-auto flex min-h-15 max-w-content flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 tablet:px-6">
+        <p
+          role="status"
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2 text-body text-ink-muted [&_svg]:size-4 [&_svg]:shrink-0"
+        >
+          {text && signs[state]}
+          <span className="min-w-0">{text}</span>
+        </p>
+        <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-tablet:*:flex-auto">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import * as Collapsible from "@radix-ui/react-collapsible";
+import { ChevronDown } from "lucide-react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { useUiWords } from "../words/index.ts";
+import { OPEN_EVENT } from "./open-section.ts";
+import { type SectionState, StatePill, stateWord } from "./state-mark.tsx";
+
+export interface SectionProps extends Omit<ComponentProps<"section">, "title" | "id"> {
+  /** Where a side list leads to. */
+  id: string;
+  title: ReactNode;
+  /** One line below the title. */
+  hint?: ReactNode;
+  state?: SectionState;
+  /** Instead of the provider's word for the state. */
+  stateLabel?: string;
+  open?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Of the heading. @default 2 */
+  level?: 2 | 3;
+  /** In the header, at the right, outside its button. */
+  action?: ReactNode;
+}
+
+/**
+ * A part of a long form that can be folded away. Its content stays mounted, so that what was typed and
+ * checked there survives; `openSectionOf` opens it from anywhere.
+ */
+export function Section({
+  id,
+  title,
+  hint,
+  state,
+  stateLabel,
+  open: givenOpen,
+  defaultOpen = true,
+  onOpenChange,
+  level = 2,
+  action,
+  className,
+  children,
+  ref,
+  ...props
+}: SectionProps) {
+  const words = useUiWords();
+  const root = useRef<HTMLElement>(null);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = givenOpen ?? ownOpen;
+  const Heading = `h${level}` as const;
+
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+
+  // At once, because whoever asks wants to focus something inside in the next line.
+  const openNow = useEffectEvent(() => {
+    if (!open) flushSync(() => change(true));
+  });
+  useEffect(() => {
+    const element = root.current;
+    const listener = () => openNow();
+    element?.addEventListener(OPEN_EVENT, listener);
+    return () => element?.removeEventListener(OPEN_EVENT, listener);
+  }, []);
+
+  return (
+    <Collapsible.Root open={open} onOpenChange={change} asChild>
+      <section
+        aria-labelledby={`${id}-title`}
+        {...props}
+        id={id}
+        ref={mergeRefs(root, ref)}
+        className={cn("min-w-0 scroll-mt-18 rounded-card border border-line bg-surface", className)}
+      >
+        <div className="relative flex items-center gap-3 rounded-card px-4 py-3 tablet:px-5">
+          <div className="min-w-0 flex-1">
+            <Heading id={`${id}-title`} className="text-reading font-semibold text-ink">
+              <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 rounded-xs text-left after:absolute after:inset-0 after:rounded-card">
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-150 ease-calm group-data-[state=closed]:-rotate-90"
+                />
+                <span className="min-w-0 wrap-break-word">{title}</span>
+              </Collapsible.Trigger>
+            </Heading>
+            {hint && <p className="mt-0.5 pl-6.5 text-body text-ink-muted">{hint}</p>}
+          </div>
+          {state && <StatePill state={state} label={stateLabel ?? stateWord(state, words)} />}
+          {action && <div className="relative z-1 flex shrink-0 items-center gap-2">{action}</div>}
+        </div>
+        <Collapsible.Content
+          forceMount
+          hidden={!open}
+          className="border-t border-line px-4 py-5 tablet:px-5"
+        >
+          {children}
+        </Collapsible.Content>
+      </section>
+    </Collapsible.Root>
+  );
+}

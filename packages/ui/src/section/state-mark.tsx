@@ -1,0 +1,39 @@
+import { Circle, CircleAlert, CircleCheck } from "lucide-react";
+import { cn } from "../style/cn.ts";
+import type { UiWords } from "../words/index.ts";
+
+/** How far a section of a form is. */
+export type SectionState = "complete" | "incomplete" | "error";
+
+const marks = {
+  complete: { Icon: CircleCheck, text: "text-success", pill: "bg-success-tint text-success" },
+  incomplete: { Icon: Circle, text: "text-ink-faint", pill: "bg-sunken text-ink-muted" },
+  error: { Icon: CircleAlert, text: "text-danger", pill: "bg-danger-tint text-danger" },
+};
+
+/** The word for a state. */
+export function stateWord(state: SectionState, words: UiWords): string {
+  return { complete: words.complete, incomplete: words.incomplete, error: words.withErrors }[state];
+}
+
+/** The sign of a state; its word stands beside it or is read out. */
+export function StateMark({ state, className }: { state: SectionState; className?: string }) {
+  const { Icon, text } = marks[state];
+  return <Icon aria-hidden className={cn("size-4 shrink-0", text, className)} />;
+}
+
+/** Sign and word. */
+export function StatePill({ state, label }: { state: SectionState; label: string }) {
+  const { Icon, pill } = marks[state];
+  return (
+    <span
+      className={cn(
+        "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2 text-caption font-medium whitespace-nowrap",
+        pill,
+      )}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {label}
+    </span>
+  );
+}

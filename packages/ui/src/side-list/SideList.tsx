@@ -1,0 +1,85 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
+import { openSectionOf } from "../section/index.ts";
+import { type SectionState, StateMark, stateWord } from "../section/state-mark.tsx";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+export interface SideListItem {
+  /** Of the section. */
+  id: string;
+  label: ReactNode;
+  state?: SectionState;
+}
+
+export interface SideListProps extends Omit<ComponentProps<"nav">, "onSelect" | "children"> {
+  /** Names the list for assistive technology. */
+  label: string;
+  items: readonly SideListItem[];
+  onSelect?: (id: string) => void;
+  /** Height of what sticks at the top of the window, in px. @default 72 */
+  offset?: number;
+}
+
+/** The sections of a long page; the mark follows the reader, and a choice opens the section. */
+export function SideList({
+  label,
+  items,
+  onSelect,
+  offset = 72,
+  className,
+  ...props
+}: SideListProps) {
+  const words = useUiWords();
+  const chosen = useRef<string | null>(null);
+  const [current, setCurrent] = useCurrentSection(
+    items.map((item) => item.id),
+    offset,
+    chosen,
+  );
+
+  const choose = (event: MouseEvent, id: string) => {
+    const section = document.getElementById(id);
+    if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // No hash: it would be an entry of the history, and the router's.
+    event.preventDefault();
+    openSectionOf(section);
+    chosen.current = id;
+    setCurrent(id);
+    section.scrollIntoView({ block: "start" });
+    section
+      .querySelector<HTMLElement>("button, a, input, select, textarea")
+      ?.focus({ preventScroll: true });
+    onSelect?.(id);
+  };
+
+  return (
+    <nav aria-label={label} {...props} className={cn("min-w-0 text-body", className)}>
+      <ul className="grid gap-px border-l border-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={`#${item.id}`}
+              aria-current={item.id === current ? "location" : undefined}
+              onClick={(event) => choose(event, item.id)}
+              className={cn(
+                "relative -ml-px flex min-h-9 items-center gap-2 rounded-r-field border-l-3 py-1.5 pr-2 pl-3 no-underline transition-colors duration-150 ease-calm pointer-coarse:min-h-10",
+                item.id === current
+                  ? "border-lime font-medium text-ink"
+                  : "border-transparent text-ink-muted hover:text-ink",
+              )}
+            >
+              <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>
+              {item.state && (
+                <>
+                  <StateMark state={item.state} />
+                  <span className="sr-only">{stateWord(item.state, words)}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { SideList } from "./SideList.tsx";
+export type { SideListProps, SideListItem } from "./SideList.tsx";

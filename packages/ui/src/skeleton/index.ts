@@ -1,0 +1,2 @@
+export { Skeleton, SkeletonText, Loading } from "./Skeleton.tsx";
+export type { SkeletonTextProps, LoadingProps } from "./Skeleton.tsx";

@@ -1,0 +1,125 @@
+import { Plus, X } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { useFieldControl } from "../field/index.ts";
+import { cn } from "../style/cn.ts";
+import { controlStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { useUiWords } from "../words/index.ts";
+
+export interface TagInputProps extends Omit<
+  ComponentProps<"input">,
+  "value" | "defaultValue" | "onChange" | "max"
+> {
+  value: readonly string[];
+  onValueChange: (tags: string[]) => void;
+  /** True, or why the word is refused. */
+  validate?: (tag: string, tags: readonly string[]) => true | string;
+  /** A word was refused; it stays in the input, with the notice below it. */
+  onReject?: (tag: string, notice: string) => void;
+  /** Puts a word into its stored form. @default trimmed */
+  normalise?: (raw: string) => string;
+  /** After so many the input is disabled. */
+  max?: number;
+  /** Of the button. @default the provider's word */
+  addLabel?: string;
+}
+
+/** Words as chips. Enter or the button adds what is typed; a word that is there already is not added twice. */
+export function TagInput({
+  value,
+  onValueChange,
+  validate,
+  onReject,
+  normalise = (raw) => raw.trim(),
+  max,
+  addLabel,
+  className,
+  onKeyDown,
+  ref,
+  ...props
+}: TagInputProps) {
+  const words = useUiWords();
+  const field = useFieldControl(props);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [notice, setNotice] = useState("");
+  const full = max !== undefined && value.length >= max;
+  const disabled = field.disabled || full;
+
+  const add = () => {
+    const tag = normalise(text);
+    if (!tag) return;
+    const verdict = validate?.(tag, value) ?? true;
+    if (verdict !== true) {
+      setNotice(verdict);
+      onReject?.(tag, verdict);
+      return;
+    }
+    if (!value.includes(tag)) onValueChange([...value, tag]);
+    setText("");
+    setNotice("");
+  };
+
+  const remove = (tag: string) => {
+    onValueChange(value.filter((other) => other !== tag));
+    input.current?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Enter also ends an input method's composition.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className="flex gap-2">
+        <input
+          autoComplete="off"
+          {...props}
+          {...field}
+          type="text"
+          ref={mergeRefs(input, ref)}
+          value={text}
+          disabled={disabled}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setNotice("");
+          }}
+          onKeyDown={handleKeyDown}
+          className={cn(controlStyle, className)}
+        />
+        <Button icon={<Plus aria-hidden />} disabled={disabled} onClick={add}>
+          {addLabel ?? words.add}
+        </Button>
+      </div>
+      <p role="status" className={cn("text-caption text-warning", !notice && "sr-only")}>
+        {notice}
+      </p>
+      {value.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {value.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex min-h-7 max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-body pointer-coarse:min-h-10"
+            >
+              <span className="min-w-0 truncate">{tag}</span>
+              <button
+                type="button"
+                aria-label={words.remove(tag)}
+                disabled={field.disabled}
+                onClick={() => remove(tag)}
+                className="ml-0.5 flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-10"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { DropdownMenu, DropdownRadioGroup, DropdownRadioItem } from "../dropdown-menu/index.ts";
+import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
+
+export type Theme = "light" | "dark" | "system";
+
+export interface ThemeSwitchProps extends Omit<IconButtonProps, "value" | "children" | "asChild"> {
+  /** Names the button, e.g. "Theme". */
+  label: string;
+  value: Theme;
+  labels: Record<Theme, string>;
+  onValueChange: (value: Theme) => void;
+}
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+const themes: readonly Theme[] = ["light", "dark", "system"];
+
+/** Chooses light, dark or the system's colours. Setting `data-theme` on the document is the app's part. */
+export function ThemeSwitch({ label, value, labels, onValueChange, ...props }: ThemeSwitchProps) {
+  const Chosen = icons[value];
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={
+        <IconButton {...props} label={`${label}: ${labels[value]}`}>
+          <Chosen aria-hidden />
+        </IconButton>
+      }
+    >
+      <DropdownRadioGroup
+        label={label}
+        value={value}
+        onValueChange={(next) => onValueChange(next as Theme)}
+      >
+        {themes.map((theme) => {
+          const Icon = icons[theme];
+          return (
+            <DropdownRadioItem key={theme} value={theme}>
+              <Icon aria-hidden />
+              {labels[theme]}
+            </DropdownRadioItem>
+          );
+        })}
+      </DropdownRadioGroup>
+    </DropdownMenu>
+  );
+}

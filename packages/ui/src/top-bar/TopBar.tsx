@@ -1,0 +1,109 @@
+import { Slot } from "@radix-ui/react-slot";
+import { Menu } from "lucide-react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
+import { Dialog } from "../dialog/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import { useUiWords } from "../words/index.ts";
+
+export interface TopBarProps extends ComponentProps<"header"> {
+  logo: ReactNode;
+  /** Names the navigation. */
+  navLabel: string;
+  /** Of the button that shows the entries on narrow screens. @default the provider's word */
+  menuLabel?: string;
+  /** TopBarEntry elements. */
+  entries?: ReactNode;
+  /** Menus at the right. */
+  end?: ReactNode;
+}
+
+/** The bar of the whole app, 56 px. Below 768 px its entries wait behind a menu button. */
+export function TopBar({
+  logo,
+  navLabel,
+  menuLabel,
+  entries,
+  end,
+  className,
+  ...props
+}: TopBarProps) {
+  const words = useUiWords();
+  const [open, setOpen] = useState(false);
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) setOpen(false);
+  };
+  return (
+    <header
+      {...props}
+      className={cn("sticky top-0 z-40 h-14 border-b border-line bg-surface", className)}
+    >
+      <div className="mx-auto flex h-full max-w-content items-center gap-2 px-4 tablet:gap-6 tablet:px-6">
+        {entries && (
+          <IconButton
+            label={menuLabel ?? words.menu}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            className="-ml-2 tablet:hidden"
+          >
+            <Menu aria-hidden />
+          </IconButton>
+        )}
+        <div className="flex min-w-0 shrink-0 items-center">{logo}</div>
+        <nav
+          aria-label={navLabel}
+          className="flex h-full min-w-0 flex-1 items-stretch gap-1 overflow-x-auto max-tablet:invisible"
+        >
+          {entries}
+        </nav>
+        {end && <div className="flex shrink-0 items-center gap-1">{end}</div>}
+      </div>
+      {entries && (
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          side="right"
+          title={menuLabel ?? words.menu}
+          className="tablet:hidden"
+        >
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          <nav aria-label={navLabel} onClick={closeOnLink} className="grid gap-1">
+            {entries}
+          </nav>
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+export interface TopBarEntryProps extends ComponentProps<"a"> {
+  /** The reader is there. */
+  active?: boolean;
+  /** Gives looks and props to its child, such as a router link. */
+  asChild?: boolean;
+}
+
+/** A place to go. */
+export function TopBarEntry({
+  active = false,
+  asChild = false,
+  className,
+  ...props
+}: TopBarEntryProps) {
+  const Root = asChild ? Slot : "a";
+  return (
+    <Root
+      aria-current={active ? "page" : undefined}
+      {...props}
+      className={cn(
+        "relative inline-flex min-h-10 items-center px-3 text-body font-medium whitespace-nowrap text-ink-muted no-underline transition-colors duration-150 ease-calm -outline-offset-4! hover:text-ink",
+        // The active place: a lime line at the edge of the bar, or at the side in the sheet.
+        "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:bg-lime",
+        "in-[header]:aria-[current=page]:after:inset-x-3 in-[header]:aria-[current=page]:after:bottom-0 in-[header]:aria-[current=page]:after:h-[3px]",
+        "in-[[role=dialog]]:rounded-field in-[[role=dialog]]:hover:bg-sunken in-[[role=dialog]]:aria-[current=page]:bg-sunken in-[[role=dialog]]:aria-[current=page]:after:inset-y-2 in-[[role=dialog]]:aria-[current=page]:after:left-0 in-[[role=dialog]]:aria-[current=page]:after:w-[3px]",
+        className,
+      )}
+    />
+  );
+}
