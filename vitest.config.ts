@@ -41,7 +41,13 @@ export default defineConfig({
           tailwindcss(),
         ],
         // Found late, a dependency makes the server reload in the middle of a test.
-        optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx", ".storybook/preview.tsx"] },
+        optimizeDeps: {
+          entries: [
+            "packages/*/src/**/*.stories.tsx",
+            "packages/ui/src/map-picker/MapCanvas.tsx",
+            ".storybook/preview.tsx",
+          ],
+        },
         test: {
           name: "storybook",
           browser: {

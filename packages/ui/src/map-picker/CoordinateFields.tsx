@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import {
@@ -40,15 +40,21 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
   };
   const commit = () => {
     if (draft.lat === undefined && draft.lon === undefined) return;
+    const pair = parseCoordinates(draft.lat ?? "") ?? parseCoordinates(draft.lon ?? "");
+    if (pair) {
+      take(pair);
+      return;
+    }
     setChecked(true);
     const lat = held("lat");
     const lon = held("lon");
     if (lat !== null && lon !== null) take({ lat, lon });
   };
-  const type = (axis: keyof Position, text: string) => {
-    const pair = parseCoordinates(text);
-    if (pair) take(pair);
-    else setDraft({ ...draft, [axis]: text });
+  const paste = (event: ClipboardEvent) => {
+    const pair = readOnly ? null : parseCoordinates(event.clipboardData.getData("text"));
+    if (!pair) return;
+    event.preventDefault();
+    take(pair);
   };
 
   const field = (axis: keyof Position, label: string, invalid: string) => {
@@ -63,7 +69,8 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
           className="tabular-nums"
           readOnly={readOnly}
           value={shown(axis)}
-          onValueChange={(typed) => type(axis, typed)}
+          onValueChange={(typed) => setDraft({ ...draft, [axis]: typed })}
+          onPaste={paste}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;

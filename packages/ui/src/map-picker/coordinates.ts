@@ -69,6 +69,8 @@ const separators = [/\s*;\s*/, /(?<=[NS])\s*,?\s*/i, /,\s+/, /\s+/, /,/];
 
 /** A typed or pasted pair, latitude first: "40.4168, -3.7038", "40,4168 -3,7038", "40°25′N 3°42′W". */
 export function parseCoordinates(text: string): Position | null {
+  // "41,5" is one coordinate with a decimal comma.
+  if (coordinatePattern.test(text.trim())) return null;
   for (const separator of separators) {
     const parts = text.trim().split(separator);
     const [first, second] = parts;

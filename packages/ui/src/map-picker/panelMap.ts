@@ -127,8 +127,8 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       hovered = feature;
       pointLayer.changed();
     }
-    const viewport = event.map.getViewport();
-    viewport.style.cursor = feature ? "pointer" : editable ? "crosshair" : "grab";
+    const viewport = map.getViewport();
+    if (viewport) viewport.style.cursor = feature ? "pointer" : editable ? "crosshair" : "grab";
   });
   translate.on("translateend", (event) => {
     const point = event.features.item(0)?.getGeometry();
