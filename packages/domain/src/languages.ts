@@ -15,15 +15,13 @@ interface LanguageNames {
   readonly suffix: "" | "Cat" | "Eng";
   /** What the tab says. */
   readonly tab: "ES" | "CAT" | "EN";
-  /** Value of `GymLang`, the experience's default language. */
-  readonly gymLang: "cas" | "cat" | "en";
 }
 
 /** The one table that maps content codes to interface codes, field suffixes and tabs. */
 export const LANGUAGE: Record<ContentLanguage, LanguageNames> = {
-  cas: { interface: "es", suffix: "", tab: "ES", gymLang: "cas" },
-  cat: { interface: "ca", suffix: "Cat", tab: "CAT", gymLang: "cat" },
-  eng: { interface: "en", suffix: "Eng", tab: "EN", gymLang: "en" },
+  cas: { interface: "es", suffix: "", tab: "ES" },
+  cat: { interface: "ca", suffix: "Cat", tab: "CAT" },
+  eng: { interface: "en", suffix: "Eng", tab: "EN" },
 };
 
 /** One value for each content language. */

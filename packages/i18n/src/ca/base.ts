@@ -39,6 +39,7 @@ export default {
     passwordsDoNotMatch: "Les contrasenyes no coincideixen",
     tooLong: "Màxim {{max}} caràcters",
     invalidCode: "Sis lletres o xifres",
+    wholeNumber: "Un nombre enter, 0 o més",
   },
   ERRORS: {
     unknown: "Error desconegut",

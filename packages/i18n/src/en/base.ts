@@ -39,6 +39,7 @@ export default {
     passwordsDoNotMatch: "Passwords do not match",
     tooLong: "At most {{max}} characters",
     invalidCode: "Six letters or digits",
+    wholeNumber: "A whole number, 0 or more",
   },
   ERRORS: {
     unknown: "Unknown error",

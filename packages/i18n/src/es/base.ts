@@ -38,6 +38,7 @@ export default {
     passwordsDoNotMatch: "Las contraseñas no coinciden",
     tooLong: "Máximo {{max}} caracteres",
     invalidCode: "Seis letras o números",
+    wholeNumber: "Un número entero, 0 o más",
   },
   ERRORS: {
     unknown: "Error desconocido",

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** The one action that fills it, or clears the filter. */
   action?: ReactNode;
   /** Of the heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing here yet, or nothing matches. */

@@ -29,7 +29,7 @@ export interface SectionProps extends Omit<ComponentProps<"section">, "title" | 
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Of the heading. @default 2 */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** In the header, at the right, outside its button. */
   action?: ReactNode;
 }

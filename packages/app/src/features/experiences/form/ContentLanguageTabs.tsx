@@ -1,0 +1,41 @@
+import {
+  CONTENT_LANGUAGES,
+  LANGUAGE,
+  type Completeness,
+  type ContentLanguage,
+  type PerLanguage,
+} from "@panel/domain/languages";
+import { LanguageTabs } from "@panel/ui/language-tabs";
+import { useTranslation } from "react-i18next";
+
+interface ContentLanguageTabsProps {
+  value: ContentLanguage;
+  onChange(language: ContentLanguage): void;
+  languages: PerLanguage<Completeness & { errors: number }>;
+}
+
+/** ES, CAT, EN: which language's texts the form shows, and how far each has come. */
+export function ContentLanguageTabs({ value, onChange, languages }: ContentLanguageTabsProps) {
+  const { t } = useTranslation();
+  return (
+    <LanguageTabs
+      label={t("FORM.languages")}
+      sticky
+      value={value}
+      onValueChange={(code) => onChange(code as ContentLanguage)}
+      controls={["my-experience", "points"]}
+      languages={CONTENT_LANGUAGES.map((code) => ({
+        code,
+        label: LANGUAGE[code].tab,
+        name: t(`LANGUAGES.${code}`),
+        ...languages[code],
+      }))}
+      words={{
+        complete: t("FORM.complete"),
+        empty: t("FORM.empty"),
+        missing: (count) => t("FORM.missing", { count }),
+        errors: (count) => t("FORM.errors", { count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type { GymkhanaRecord } from "@panel/api-client/panel";
+import { accessCode } from "@panel/domain/gymkhana";
+import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { SideList } from "@panel/ui/side-list";
+import { useToast } from "@panel/ui/toast";
+import { useStore } from "@tanstack/react-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
+import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { takeFrom } from "../../../shared/editing/three-way.ts";
+import { useDraft } from "../../../shared/editing/use-draft.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { PointsSection } from "../points/PointsSection.tsx";
+import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
+import { ExperienceHeader } from "./ExperienceHeader.tsx";
+import { ExperienceSaveBar } from "./ExperienceSaveBar.tsx";
+import { fieldLabels } from "./field-labels.ts";
+import { focusFirstError } from "./focus-first-error.ts";
+import { MyExperienceSection } from "./MyExperienceSection.tsx";
+import { OptionsSection } from "./OptionsSection.tsx";
+import { randomBelow } from "./random.ts";
+import { newExperience, type ExperienceValues } from "./schema.ts";
+import { useExperienceEditing } from "./use-experience-editing.ts";
+import { useExperienceForm } from "./use-experience-form.ts";
+import { useFormProgress } from "./use-form-progress.ts";
+
+interface ExperienceEditorProps {
+  /** The experience to edit; a new one without. */
+  record?: GymkhanaRecord;
+  /** The first save has given the new experience its id. */
+  onCreated?(id: number): void;
+}
+
+type Outcome = { kind: "saved"; at: number } | { kind: "failed"; text: string };
+
+/** The form of one experience and, below it, its points. */
+export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [fresh] = useState(() => newExperience(accessCode(randomBelow)));
+  const editing = useExperienceEditing(record, fresh);
+  const { saved, draft, conflict } = editing;
+  const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
+  const [missing, setMissing] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [restored, setRestored] = useState(draft);
+
+  const [initial] = useState(draft?.values ?? saved.values);
+  const form = useExperienceForm(initial, {
+    onValid: (values) => store(values),
+    onInvalid: () => setMissing(true),
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const kept = useDraft(editing.key, values, saved);
+  const progress = useFormProgress(form);
+
+  const store = async (next: ExperienceValues, base = saved) => {
+    setOutcome(undefined);
+    try {
+      const id = await editing.save(next, base);
+      if (id === undefined) return;
+      setRestored(undefined);
+      setOutcome({ kind: "saved", at: Date.now() });
+      const created = base.id === 0;
+      toast.show({
+        tone: "success",
+        title: t(created ? "FORM.EXPERIENCE_SAVED" : "FORM.EXPERIENCE_UPDATED"),
+        ...(created ? { description: t("FORM.EXPERIENCE_SAVED_text") } : {}),
+      });
+      if (created) onCreated?.(id);
+    } catch (error) {
+      setOutcome({ kind: "failed", text: t("FORM.saveError", { reason: errorText(error) }) });
+    }
+  };
+
+  const settle = async (paths: ReadonlySet<string>) => {
+    if (!conflict) return;
+    const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
+    form.reset(merged, { keepDefaultValues: true });
+    await store(merged, conflict.theirs);
+  };
+
+  const discardDraft = () => {
+    editing.restart();
+    form.reset(editing.stored.values, { keepDefaultValues: true });
+    setRestored(undefined);
+  };
+
+  const closeMissing = () => {
+    setMissing(false);
+    setLanguage(DEFAULT_CONTENT_LANGUAGE);
+    focusFirstError("experience-form");
+  };
+
+  const labels = fieldLabels(t);
+
+  return (
+    <>
+      <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
+      {restored && <RestoredDraft at={restored.savedAt} onDiscard={discardDraft} />}
+      <ContentLanguageTabs value={language} onChange={setLanguage} languages={progress.languages} />
+      <div className="mt-6 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
+        <SideList
+          label={t("FORM.sections")}
+          className="hidden laptop:block"
+          items={[
+            { id: "my-experience", label: t("FORM.myExperience"), state: progress.myExperience },
+            { id: "options", label: t("FORM.options"), state: "complete" },
+            { id: "points", label: t("POINTS.title") },
+          ]}
+        />
+        <div className="grid min-w-0 content-start gap-6">
+          <form
+            id="experience-form"
+            noValidate
+            className="grid gap-6"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.handleSubmit();
+            }}
+          >
+            <MyExperienceSection
+              form={form}
+              language={language}
+              state={progress.myExperience}
+              codeLocked={saved.id > 0}
+            />
+            <OptionsSection form={form} />
+          </form>
+          <PointsSection experienceId={saved.id} saving={saving} language={language} />
+        </div>
+      </div>
+      <ExperienceSaveBar
+        saved={saved}
+        values={values}
+        saving={saving}
+        kept={kept}
+        outcome={outcome}
+      />
+      <ModalAlert
+        open={missing}
+        variant="warning"
+        title={t("FORM.requiredMissingTitle")}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={closeMissing}
+      >
+        {t("FORM.REQUIRED_FIELDS_MISSING")}
+      </ModalAlert>
+      {conflict && (
+        <ConflictDialog
+          fields={conflict.fields}
+          labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
+          pending={saving}
+          onApply={(paths) => void settle(paths)}
+          onLater={editing.settleLater}
+        />
+      )}
+    </>
+  );
+}

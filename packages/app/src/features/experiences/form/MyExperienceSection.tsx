@@ -1,0 +1,138 @@
+import {
+  accessCode,
+  GYMKHANA_CITY_MAX,
+  GYMKHANA_NAME_MAX,
+  GYMKHANA_TEXT_MAX,
+  ACCESS_CODE_LENGTH,
+} from "@panel/domain/gymkhana";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
+import { IconButton } from "@panel/ui/icon-button";
+import { Section } from "@panel/ui/section";
+import { Select } from "@panel/ui/select";
+import { TextInput } from "@panel/ui/text-input";
+import { RefreshCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { FormField } from "../../../shared/FormField.tsx";
+import { randomBelow } from "./random.ts";
+import { TranslatedField } from "./TranslatedField.tsx";
+import type { ExperienceForm } from "./use-experience-form.ts";
+
+interface MyExperienceSectionProps {
+  form: ExperienceForm;
+  language: ContentLanguage;
+  state: "complete" | "incomplete" | "error";
+  /** A saved experience keeps its access code: players have it. */
+  codeLocked: boolean;
+}
+
+export function MyExperienceSection({
+  form,
+  language,
+  state,
+  codeLocked,
+}: MyExperienceSectionProps) {
+  const { t } = useTranslation();
+  const texts = { form, language };
+  const stateLabel = {
+    complete: t("FORM.stateComplete"),
+    incomplete: t("FORM.stateIncomplete"),
+    error: t("FORM.stateError"),
+  };
+  return (
+    <Section
+      id="my-experience"
+      title={t("FORM.myExperience")}
+      hint={t("FORM.requiredNote")}
+      state={state}
+      stateLabel={stateLabel[state]}
+    >
+      <div className="grid gap-5">
+        <TranslatedField
+          {...texts}
+          name="name"
+          max={GYMKHANA_NAME_MAX}
+          label={t("FORM.name")}
+          hint={t("FORM.nameHint")}
+        />
+        <TranslatedField
+          {...texts}
+          name="description"
+          multiline
+          max={GYMKHANA_TEXT_MAX}
+          label={t("FORM.description")}
+          hint={t("FORM.descriptionHint")}
+        />
+        <TranslatedField
+          {...texts}
+          name="slogan"
+          max={GYMKHANA_TEXT_MAX}
+          label={t("FORM.slogan")}
+          hint={t("FORM.sloganHint")}
+        />
+        <div className="grid gap-5 tablet:grid-cols-3">
+          <form.Field name="city">
+            {(field) => (
+              <FormField
+                field={field}
+                label={t("FORM.city")}
+                required
+                errorValues={{ max: GYMKHANA_CITY_MAX }}
+              >
+                <TextInput
+                  autoComplete="address-level2"
+                  maxLength={GYMKHANA_CITY_MAX}
+                  value={field.state.value}
+                  onValueChange={field.handleChange}
+                />
+              </FormField>
+            )}
+          </form.Field>
+          <form.Field name="code">
+            {(field) => (
+              <FormField field={field} label={t("FORM.code")} hint={t("FORM.codeHint")} required>
+                <TextInput
+                  className="font-medium tabular-nums"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={ACCESS_CODE_LENGTH}
+                  readOnly={codeLocked}
+                  value={field.state.value}
+                  onValueChange={field.handleChange}
+                  end={
+                    <IconButton
+                      size="sm"
+                      label={t("FORM.regenerate")}
+                      disabled={codeLocked}
+                      onClick={() => field.handleChange(accessCode(randomBelow))}
+                    >
+                      <RefreshCw />
+                    </IconButton>
+                  }
+                />
+              </FormField>
+            )}
+          </form.Field>
+          <form.Field name="gymLang">
+            {(field) => (
+              <FormField
+                field={field}
+                label={t("FORM.gymLang")}
+                hint={t("FORM.gymLangHint")}
+                required
+              >
+                <Select
+                  value={field.state.value}
+                  onValueChange={(chosen) => field.handleChange(chosen as ContentLanguage)}
+                  options={CONTENT_LANGUAGES.map((code) => ({
+                    value: code,
+                    label: t(`LANGUAGES.${code}`),
+                  }))}
+                />
+              </FormField>
+            )}
+          </form.Field>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from "@panel/ui/section";
+import { Switch } from "@panel/ui/switch";
+import { useTranslation } from "react-i18next";
+import type { ExperienceForm } from "./use-experience-form.ts";
+
+const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as const;
+
+/** How the experience is played: each a switch. */
+export function OptionsSection({ form }: { form: ExperienceForm }) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="options"
+      title={t("FORM.options")}
+      hint={t("FORM.optionsText")}
+      state="complete"
+      stateLabel={t("FORM.stateComplete")}
+    >
+      <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-2">
+        {OPTIONS.map((option) => (
+          <form.Field key={option} name={option}>
+            {(field) => (
+              <Switch
+                label={t(`FORM.${option}`)}
+                hint={t(`FORM.${option}Hint`)}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.Field>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ContentLanguage } from "@panel/domain/languages";
+import { LANGUAGE } from "@panel/domain/languages";
+import { Textarea } from "@panel/ui/textarea";
+import { TextInput } from "@panel/ui/text-input";
+import { useStore } from "@tanstack/react-form";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FormField } from "../../../shared/FormField.tsx";
+import type { TranslatedField as FieldName } from "./schema.ts";
+import type { ExperienceForm } from "./use-experience-form.ts";
+
+interface TranslatedFieldProps {
+  form: ExperienceForm;
+  name: FieldName;
+  language: ContentLanguage;
+  label: ReactNode;
+  hint: ReactNode;
+  max: number;
+  multiline?: boolean;
+}
+
+/** A text in the language that the tabs show. Where it is empty, the text that players will see. */
+export function TranslatedField({
+  form,
+  name,
+  language,
+  label,
+  hint,
+  max,
+  multiline,
+}: TranslatedFieldProps) {
+  const { t } = useTranslation();
+  const spanish = useStore(form.store, (state) => state.values[name].cas);
+  const fallback =
+    language !== "cas" && spanish.trim() ? t("FORM.fallback", { text: spanish }) : undefined;
+  const Input = multiline ? Textarea : TextInput;
+  return (
+    <form.Field key={language} name={`${name}.${language}`}>
+      {(field) => (
+        <FormField
+          field={field}
+          label={label}
+          hint={hint}
+          required={language === "cas"}
+          counter={{ length: field.state.value.length, max }}
+          errorValues={{ max }}
+        >
+          <Input
+            lang={LANGUAGE[language].interface}
+            maxLength={max}
+            placeholder={fallback}
+            value={field.state.value}
+            onValueChange={field.handleChange}
+          />
+        </FormField>
+      )}
+    </form.Field>
+  );
+}

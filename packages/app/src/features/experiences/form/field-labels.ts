@@ -1,0 +1,27 @@
+import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+import type { TFunction } from "i18next";
+
+/** What each value of the form is called, by its path, for dialogs that speak of it elsewhere. */
+export function fieldLabels(t: TFunction): Record<string, string | undefined> {
+  const texts = {
+    name: t("FORM.name"),
+    description: t("FORM.description"),
+    slogan: t("FORM.slogan"),
+  };
+  const translated = Object.entries(texts).flatMap(([field, label]) =>
+    CONTENT_LANGUAGES.map((language) => [
+      `${field}.${language}`,
+      `${label} (${LANGUAGE[language].tab})`,
+    ]),
+  );
+  return {
+    ...(Object.fromEntries(translated) as Record<string, string>),
+    city: t("FORM.city"),
+    code: t("FORM.code"),
+    gymLang: t("FORM.gymLang"),
+    requiresRegister: t("FORM.requiresRegister"),
+    geolocated: t("FORM.geolocated"),
+    freeMovement: t("FORM.freeMovement"),
+    repeat: t("FORM.repeat"),
+  };
+}

@@ -1,0 +1,30 @@
+import type { GymkhanaState } from "@panel/domain/gymkhana";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { withSession } from "../../../session/session.ts";
+import { useUser } from "../../../session/use-session.ts";
+import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
+import { panelApi } from "../../../shared/connections.ts";
+import { experienceKeys } from "../queries.ts";
+
+/** Sends a change of state and fetches the list again; one experience at a time. */
+export function useUpdateState() {
+  const { id: userSel } = useUser();
+  const queryClient = useQueryClient();
+  const [busyId, setBusyId] = useState<number>();
+
+  return {
+    busyId,
+    async run(experience: GymkhanaSummary, newSt: GymkhanaState) {
+      setBusyId(experience.id);
+      try {
+        await withSession(() =>
+          updateGymkhanaState(panelApi, { idGym: experience.id, newSt, userSel }),
+        );
+        await queryClient.invalidateQueries({ queryKey: experienceKeys.all });
+      } finally {
+        setBusyId(undefined);
+      }
+    },
+  };
+}

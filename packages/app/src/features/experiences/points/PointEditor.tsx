@@ -1,0 +1,191 @@
+import type { MapPoint } from "@panel/api-client/panel";
+import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import { POINT_NAME_MAX, pointObstacle, type PointObstacle } from "@panel/domain/map-point";
+import { Button } from "@panel/ui/button";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { TextInput } from "@panel/ui/text-input";
+import { useToast } from "@panel/ui/toast";
+import { useStore } from "@tanstack/react-form";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../../session/use-session.ts";
+import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
+import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { takeFrom } from "../../../shared/editing/three-way.ts";
+import { useDraft } from "../../../shared/editing/use-draft.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { FormField } from "../../../shared/FormField.tsx";
+import { dropDraft } from "../../../shared/editing/draft.ts";
+import { placeOf } from "./mapping.ts";
+import { PointMechanics } from "./PointMechanics.tsx";
+import { PointPlace } from "./PointPlace.tsx";
+import { pointFieldLabels } from "./point-field-labels.ts";
+import type { PointValues } from "./schema.ts";
+import { usePointEditing } from "./use-point-editing.ts";
+import { usePointForm } from "./use-point-form.ts";
+import { usePointTitle } from "./use-point-title.ts";
+
+interface PointEditorProps {
+  /** 0 until the experience is saved. */
+  experienceId: number;
+  experienceSaving: boolean;
+  language: ContentLanguage;
+  /** The point's id; above a million for a new one. */
+  id: number;
+  point: MapPoint | undefined;
+  points: readonly MapPoint[];
+  onClose(): void;
+}
+
+/** Adds or edits one point. Closes once the point is saved. */
+export function PointEditor({
+  experienceId,
+  experienceSaving,
+  language,
+  id,
+  point,
+  points,
+  onClose,
+}: PointEditorProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const session = useSession();
+  const title = usePointTitle(points);
+  const editing = usePointEditing(experienceId, id, point);
+  const { saved, draft, conflict } = editing;
+  const [initial] = useState(draft?.values ?? saved.values);
+  const [restored, setRestored] = useState(draft);
+  const [obstacle, setObstacle] = useState<PointObstacle>();
+  const [failure, setFailure] = useState<string>();
+
+  const form = usePointForm(initial, (values) => submit(values));
+  const values = useStore(form.store, (state) => state.values);
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  useDraft(editing.key, values, saved);
+
+  const submit = async (next: PointValues) => {
+    const found = pointObstacle({
+      authenticated: session.status === "in",
+      position: placeOf(next),
+      name: next.name[language],
+      experienceId,
+    });
+    setObstacle(found);
+    if (!found) await store(next);
+  };
+
+  const store = async (next: PointValues, base = saved) => {
+    setFailure(undefined);
+    try {
+      if (!(await editing.save(next, base))) return;
+      toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
+      onClose();
+    } catch (error) {
+      setFailure(t("POINTS.saveError", { reason: errorText(error) }));
+    }
+  };
+
+  const settle = async (paths: ReadonlySet<string>) => {
+    if (!conflict) return;
+    const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
+    form.reset(merged, { keepDefaultValues: true });
+    await store(merged, conflict.theirs);
+  };
+
+  const cancel = () => {
+    form.reset(saved.values, { keepDefaultValues: true });
+    dropDraft(editing.key);
+    onClose();
+  };
+
+  const saveLabel = () => {
+    if (experienceId > 0) return t("POINTS.save");
+    return t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
+  };
+  const labels = pointFieldLabels(t);
+
+  return (
+    <form
+      noValidate
+      aria-label={point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <h3 className="text-reading font-semibold">
+        {point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
+      </h3>
+      {restored && (
+        <RestoredDraft
+          at={restored.savedAt}
+          onDiscard={() => {
+            editing.restart();
+            form.reset(editing.stored.values, { keepDefaultValues: true });
+            setRestored(undefined);
+          }}
+        />
+      )}
+      <form.Field key={language} name={`name.${language}`}>
+        {(field) => (
+          <FormField
+            field={field}
+            label={t("POINTS.pointName")}
+            required
+            counter={{ length: field.state.value.length, max: POINT_NAME_MAX }}
+            errorValues={{ max: POINT_NAME_MAX }}
+          >
+            <TextInput
+              lang={LANGUAGE[language].interface}
+              maxLength={POINT_NAME_MAX}
+              placeholder={
+                language !== "cas" && values.name.cas
+                  ? t("FORM.fallback", { text: values.name.cas })
+                  : undefined
+              }
+              value={field.state.value}
+              onValueChange={field.handleChange}
+            />
+          </FormField>
+        )}
+      </form.Field>
+      <PointPlace form={form} points={points} id={id} />
+      <PointMechanics form={form} points={points} id={id} />
+      {obstacle && (
+        <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
+          {t(`POINTS.${obstacle}`)}
+        </InlineMessage>
+      )}
+      {failure && (
+        <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
+          {failure}
+        </InlineMessage>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" disabled={saving} onClick={cancel}>
+          {t("POINTS.cancel")}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={experienceId === 0 || saving}
+          loading={saving}
+          loadingLabel={t("POINTS.saving")}
+        >
+          {saveLabel()}
+        </Button>
+      </div>
+      {conflict && (
+        <ConflictDialog
+          fields={conflict.fields}
+          labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
+          pending={saving}
+          onApply={(paths) => void settle(paths)}
+          onLater={editing.settleLater}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MapPoint } from "@panel/api-client/panel";
+import { NO_DEPENDENCY } from "@panel/domain/map-point";
+import { Checkbox } from "@panel/ui/checkbox";
+import { NumberInput } from "@panel/ui/number-input";
+import { RadioGroup } from "@panel/ui/radio-group";
+import { Section } from "@panel/ui/section";
+import { useTranslation } from "react-i18next";
+import { FormField } from "../../../shared/FormField.tsx";
+import type { PointForm } from "./use-point-form.ts";
+import { usePointTitle } from "./use-point-title.ts";
+
+const DEPENDENCIES = ["dependency", "dependencyNeg"] as const;
+
+/** Duration, what opens and closes the point, and whether the route ends here. */
+export function PointMechanics({
+  form,
+  points,
+  id,
+}: {
+  form: PointForm;
+  points: readonly MapPoint[];
+  id: number;
+}) {
+  const { t } = useTranslation();
+  const title = usePointTitle(points);
+  const choices = [
+    { value: String(NO_DEPENDENCY), label: t("POINTS.noDependency") },
+    ...points
+      .filter((point) => point.IdPoint !== id)
+      .map((point) => ({ value: String(point.IdPoint), label: title(point) })),
+  ];
+  return (
+    <Section id="point-mechanics" level={4} title={t("POINTS.mechanics")}>
+      <div className="grid gap-6 tablet:grid-cols-3">
+        <form.Field name="duration">
+          {(field) => (
+            <FormField field={field} label={t("POINTS.duration")} hint={t("POINTS.durationHint")}>
+              <NumberInput
+                min={0}
+                integer
+                value={field.state.value}
+                onValueChange={field.handleChange}
+              />
+            </FormField>
+          )}
+        </form.Field>
+        {DEPENDENCIES.map((name) => (
+          <form.Field key={name} name={name}>
+            {(field) => (
+              <FormField field={field} group label={t(`POINTS.${name}`)}>
+                <RadioGroup
+                  value={String(field.state.value)}
+                  onValueChange={(chosen) => field.handleChange(Number(chosen))}
+                  options={choices}
+                />
+              </FormField>
+            )}
+          </form.Field>
+        ))}
+        <div className="tablet:col-span-3">
+          <form.Field name="isFinal">
+            {(field) => (
+              <Checkbox
+                label={t("POINTS.isFinal")}
+                hint={t("POINTS.isFinalHint")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
+            )}
+          </form.Field>
+        </div>
+      </div>
+    </Section>
+  );
+}

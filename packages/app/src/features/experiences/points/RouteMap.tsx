@@ -1,0 +1,33 @@
+import type { MapPoint } from "@panel/api-client/panel";
+import { MapView } from "@panel/ui/map-picker";
+import { useTranslation } from "react-i18next";
+import { useMapWords } from "../../../shared/map-words.ts";
+import { settings } from "../../../settings.ts";
+import { usePointMarkers } from "./use-point-markers.ts";
+
+/** The whole route: its points and what depends on what. */
+export function RouteMap({
+  points,
+  onOpen,
+}: {
+  points: readonly MapPoint[];
+  onOpen(point: MapPoint): void;
+}) {
+  const { t } = useTranslation();
+  const words = useMapWords();
+  const { markers, lines } = usePointMarkers(points);
+  return (
+    <MapView
+      label={t("POINTS.title")}
+      height="20rem"
+      tiles={settings().tiles}
+      markers={markers}
+      lines={lines}
+      words={words}
+      onMarkerSelect={(id) => {
+        const point = points.find((known) => String(known.IdPoint) === id);
+        if (point) onOpen(point);
+      }}
+    />
+  );
+}

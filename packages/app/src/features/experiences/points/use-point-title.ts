@@ -1,0 +1,14 @@
+import type { MapPoint } from "@panel/api-client/panel";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { pointTitle } from "./mapping.ts";
+
+/** What each point is called: its name, or its number in the route. */
+export function usePointTitle(points: readonly MapPoint[]): (point: MapPoint) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (point: MapPoint) =>
+      pointTitle(point, t("POINTS.defaultName", { number: points.indexOf(point) + 1 })),
+    [points, t],
+  );
+}

@@ -1,0 +1,73 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
+import { Avatar } from "@panel/ui/avatar";
+import {
+  DropdownItem,
+  DropdownLabel,
+  DropdownMenu,
+  DropdownSeparator,
+} from "@panel/ui/dropdown-menu";
+import { LanguageSwitch } from "@panel/ui/language-switch";
+import { ThemeSwitch } from "@panel/ui/theme-switch";
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { chooseLanguage, storedLanguage } from "../session/language.ts";
+import { chooseTheme, useTheme } from "../session/theme.ts";
+import { useUser } from "../session/use-session.ts";
+
+/** The right end of the top bar: language, appearance and the account with its way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const fullName = `${user.name} ${user.surname ?? ""}`.trim();
+
+  return (
+    <>
+      <LanguageSwitch
+        label={t("NAV.language")}
+        value={storedLanguage()}
+        options={INTERFACE_LANGUAGES.map((language) => ({
+          value: language,
+          label: t(`LANGUAGES.${language}`),
+          short: language.toUpperCase(),
+        }))}
+        onValueChange={(language) => void chooseLanguage(language as InterfaceLanguage)}
+      />
+      <ThemeSwitch
+        label={t("NAV.theme")}
+        value={theme}
+        labels={{
+          light: t("NAV.themeLight"),
+          dark: t("NAV.themeDark"),
+          system: t("NAV.themeSystem"),
+        }}
+        onValueChange={chooseTheme}
+      />
+      <DropdownMenu
+        trigger={
+          <button
+            type="button"
+            className="rounded-full"
+            aria-label={t("NAV.account", { name: fullName })}
+          >
+            <Avatar name={fullName} decorative />
+          </button>
+        }
+      >
+        <DropdownLabel>
+          <span className="block text-body font-medium text-ink">{fullName}</span>
+          <span className="block text-caption text-ink-muted">{t(`ROLES.${user.role}`)}</span>
+        </DropdownLabel>
+        <DropdownSeparator />
+        <DropdownItem
+          icon={<LogOut className="size-4" />}
+          onSelect={() => void navigate("/sign-out", { replace: true })}
+        >
+          {t("NAV.logout")}
+        </DropdownItem>
+      </DropdownMenu>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { addWords } from "@panel/i18n";
+import { sectionsFor } from "@panel/domain/roles";
+import { SkipLink } from "@panel/ui/skip-link";
+import { ToastProvider } from "@panel/ui/toast";
+import { TopBar, TopBarEntry } from "@panel/ui/top-bar";
+import { Suspense, use } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { SignInAgain } from "../session/SignInAgain.tsx";
+import { useUser } from "../session/use-session.ts";
+import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { Brand } from "./Brand.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+const panelWords = addWords("panel");
+
+/** The frame of every screen behind the sign-in: top bar, main area, footer. */
+export function PanelLayout() {
+  use(panelWords);
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const { pathname } = useLocation();
+
+  return (
+    <ToastProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <TopBar
+          logo={
+            <Link to="/panel/welcome" aria-label={t("NAV.home")}>
+              <Brand name={t("GENERIC.appName")} />
+            </Link>
+          }
+          navLabel={t("NAV.main")}
+          entries={sectionsFor(role).map((section) => (
+            <TopBarEntry key={section} asChild active={pathname.startsWith(`/panel/${section}`)}>
+              <Link to={`/panel/${section}`}>{t(`NAV.${section}`)}</Link>
+            </TopBarEntry>
+          ))}
+          end={<AccountMenu />}
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-content flex-1 px-4 py-6 tablet:px-6 tablet:py-8"
+        >
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <SiteFooter />
+      </div>
+      <UnsavedGuard />
+      <SignInAgain />
+    </ToastProvider>
+  );
+}

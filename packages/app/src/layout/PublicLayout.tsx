@@ -1,0 +1,37 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
+import { Select } from "@panel/ui/select";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { chooseLanguage, storedLanguage } from "../session/language.ts";
+import { Brand } from "./Brand.tsx";
+import { RouteDrawing } from "./RouteDrawing.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+/** Public account screens: the form on one side, a drawn route on the other where there is room. */
+export function PublicLayout() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-dvh laptop:grid-cols-[minmax(28rem,2fr)_3fr]">
+      <div className="flex min-h-dvh flex-col bg-surface">
+        <header className="flex items-center justify-between gap-4 px-6 py-5 tablet:px-10">
+          <Brand name={t("GENERIC.appName")} />
+          <Select
+            aria-label={t("NAV.language")}
+            className="w-auto"
+            value={storedLanguage()}
+            onValueChange={(language) => void chooseLanguage(language as InterfaceLanguage)}
+            options={INTERFACE_LANGUAGES.map((language) => ({
+              value: language,
+              label: t(`LANGUAGES.${language}`),
+            }))}
+          />
+        </header>
+        <main className="mx-auto flex w-full max-w-112 flex-1 flex-col justify-center px-6 py-8 tablet:px-10">
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </div>
+      <RouteDrawing className="hidden laptop:block" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorState } from "@panel/ui/error-state";
+import { useTranslation } from "react-i18next";
+
+/** Stands in for a screen that threw; drafts are on the device, so loading again loses nothing. */
+export function ScreenFailed() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-[60dvh] place-items-center p-4">
+      <ErrorState
+        title={t("ERRORS.screenTitle")}
+        retryLabel={t("ERRORS.reload")}
+        onRetry={() => location.reload()}
+      >
+        {t("ERRORS.screenText")}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorState } from "@panel/ui/error-state";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../shared/error-text.ts";
+import { checkSession } from "../session/session.ts";
+
+/** The server could not say whose session this is. The token stays: the network may come back. */
+export function SessionFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <ErrorState
+        level={1}
+        title={t("ERRORS.userData")}
+        retryLabel={t("GENERIC.retry")}
+        onRetry={() => void checkSession()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </main>
+  );
+}

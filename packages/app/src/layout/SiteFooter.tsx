@@ -1,0 +1,28 @@
+import { Footer } from "@panel/ui/footer";
+import { TextLink } from "@panel/ui/text-link";
+import { useTranslation } from "react-i18next";
+import { settings } from "../settings.ts";
+
+/** Brand and year, and the provider's legal pages where this installation names them. */
+export function SiteFooter({ legal = true }: { legal?: boolean }) {
+  const { t } = useTranslation();
+  const { legalUrl, privacyUrl } = settings();
+  const links = [
+    { href: legalUrl, text: t("NAV.legal") },
+    { href: privacyUrl, text: t("NAV.privacy") },
+  ];
+  return (
+    <Footer>
+      <span>{t("NAV.rights", { year: new Date().getFullYear() })}</span>
+      {legal &&
+        links.map(
+          ({ href, text }) =>
+            href && (
+              <TextLink key={href} href={href} tone="quiet" target="_blank" rel="noreferrer">
+                {text}
+              </TextLink>
+            ),
+        )}
+    </Footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { LoginScreen } from "./features/account/screens/LoginScreen.tsx";
+import { PublicLayout } from "./layout/PublicLayout.tsx";
+import { ScreenFailed } from "./layout/ScreenFailed.tsx";
+import { SignOut } from "./layout/SignOut.tsx";
+import { PanelGuard, PublicGuard } from "./session/guard.tsx";
+
+/** Screens behind the sign-in are fetched when they are first visited. */
+const notYet = () =>
+  import("./layout/NotYetScreen.tsx").then((module) => ({ Component: module.NotYetScreen }));
+
+/** Paths below /panel; who may view each is the table in @panel/domain/roles, which the guard reads. */
+const panelRoutes: RouteObject[] = [
+  { index: true, element: <Navigate to="/panel/welcome" replace /> },
+  {
+    path: "welcome",
+    lazy: () =>
+      import("./features/welcome/screens/WelcomeScreen.tsx").then((m) => ({
+        Component: m.WelcomeScreen,
+      })),
+  },
+  { path: "users", lazy: notYet },
+  { path: "users/new", lazy: notYet },
+  { path: "users/edit", lazy: notYet },
+  {
+    path: "experiences",
+    lazy: () =>
+      import("./features/experiences/list/ExperienceListScreen.tsx").then((m) => ({
+        Component: m.ExperienceListScreen,
+      })),
+  },
+  {
+    // One route for `new` and `edit`: the form stays on the screen when its first save gives it an id.
+    path: "experiences/:mode",
+    lazy: () =>
+      import("./features/experiences/form/ExperienceFormScreen.tsx").then((m) => ({
+        Component: m.ExperienceFormScreen,
+      })),
+  },
+  { path: "chatbot", lazy: notYet },
+  { path: "chatbot/new", lazy: notYet },
+  { path: "chatbot/edit", lazy: notYet },
+  { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
+  { path: "libraryar", lazy: notYet },
+  { path: "mylibrary", lazy: notYet },
+  { path: "profile", lazy: notYet },
+];
+
+const routes: RouteObject[] = [
+  {
+    errorElement: <ScreenFailed />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <PublicGuard />,
+        children: [
+          { element: <PublicLayout />, children: [{ path: "/login", element: <LoginScreen /> }] },
+        ],
+      },
+      {
+        path: "/panel",
+        element: <PanelGuard />,
+        children: [
+          {
+            lazy: () =>
+              import("./layout/PanelLayout.tsx").then((m) => ({ Component: m.PanelLayout })),
+            children: [{ errorElement: <ScreenFailed />, children: panelRoutes }],
+          },
+        ],
+      },
+      { path: "/sign-out", element: <SignOut /> },
+      { path: "*", element: <Navigate to="/login" replace /> },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

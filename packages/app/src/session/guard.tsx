@@ -1,0 +1,28 @@
+import { mayView, panelPathOf } from "@panel/domain/roles";
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { SessionFailed } from "../layout/SessionFailed.tsx";
+import { dropExpiredSession } from "./session.ts";
+import { useSession } from "./use-session.ts";
+
+/** Public screens: nothing until the session check has finished, and not for who is signed in. */
+export function PublicGuard() {
+  const session = useSession();
+  if (session.status === "checking") return null;
+  if (session.status === "in") return <Navigate to="/panel" replace />;
+  return <Outlet />;
+}
+
+/** Panel screens: only with a session, and only those that the role may view. */
+export function PanelGuard() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  useEffect(dropExpiredSession, [pathname]);
+
+  if (session.status === "checking") return null;
+  if (session.status === "failed") return <SessionFailed error={session.error} />;
+  if (session.status === "out") return <Navigate to="/login" replace />;
+  const path = panelPathOf(pathname);
+  if (path && !mayView(session.user.role, path)) return <Navigate to="/panel/welcome" replace />;
+  return <Outlet />;
+}

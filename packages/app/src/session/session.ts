@@ -1,0 +1,106 @@
+import { getCurrentUser, isApiError } from "@panel/api-client";
+import { login, type CurrentUser } from "@panel/api-client/panel";
+import { panelApi } from "../shared/connections.ts";
+import { openChatSession } from "./chat-session.ts";
+import { forgetTokens, TOKEN_COOKIE, usableToken, writeCookie } from "./token.ts";
+
+/**
+ * The session, outside of React so that a failed call can end it. `checking` lasts until the server
+ * has said who the token belongs to; `failed` means that it could not be asked.
+ */
+export type SessionState =
+  | { status: "checking" }
+  | { status: "out" }
+  | { status: "failed"; error: unknown }
+  | {
+      status: "in";
+      user: CurrentUser;
+      /** Signing in again over the screen as it stands. */ expired: boolean;
+    };
+
+let state: SessionState = { status: "checking" };
+const listeners = new Set<() => void>();
+
+function change(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export const session = {
+  get: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Asks the server whose token this is. Without a usable token nobody is asked. */
+export async function checkSession(): Promise<void> {
+  if (!usableToken(Date.now())) return change({ status: "out" });
+  try {
+    await welcome(await getCurrentUser(panelApi));
+  } catch (error) {
+    if (!isUnauthenticated(error)) return change({ status: "failed", error });
+    forgetTokens();
+    change({ status: "out" });
+  }
+}
+
+/** Ends a session whose token has run out since the last look; called on every change of place. */
+export function dropExpiredSession(): void {
+  if (state.status === "in" && !state.expired && !usableToken(Date.now()))
+    change({ status: "out" });
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const { token } = await login(panelApi, { email, password });
+  writeCookie(TOKEN_COOKIE, token);
+  await welcome(await getCurrentUser(panelApi));
+}
+
+export function signOut(): void {
+  forgetTokens();
+  change({ status: "out" });
+}
+
+async function welcome(user: CurrentUser): Promise<void> {
+  void openChatSession(user.parliaToken);
+  change({ status: "in", user, expired: false });
+  settleWaiting(true);
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return isApiError(error, "unauthenticated");
+}
+
+let waiting: ((signedIn: boolean) => void)[] = [];
+
+function settleWaiting(signedIn: boolean): void {
+  const settled = waiting;
+  waiting = [];
+  for (const settle of settled) settle(signedIn);
+}
+
+/** Opens the sign-in over the screen; true once the same user is signed in again. */
+export function signInAgain(): Promise<boolean> {
+  if (state.status !== "in") return Promise.resolve(false);
+  forgetTokens();
+  change({ ...state, expired: true });
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** The user would rather leave than sign in again; drafts stay on this device. */
+export function leaveExpiredSession(): void {
+  settleWaiting(false);
+  signOut();
+}
+
+/** Runs a call, and once more after signing in again where the session had expired. */
+export async function withSession<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isUnauthenticated(error) && (await signInAgain())) return await call();
+    throw error;
+  }
+}

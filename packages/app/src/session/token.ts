@@ -1,0 +1,62 @@
+import { isRole, type Role } from "@panel/domain/roles";
+import { SESSION_SECONDS } from "@panel/domain/session";
+
+export const TOKEN_COOKIE = "token";
+export const CHAT_COOKIE = "parlia_session";
+
+/** What the panel reads of a token; the server alone decides whether it is good. */
+export interface TokenContent {
+  /** Seconds since 1970. */
+  exp: number;
+  role: Role;
+}
+
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  const value = pair?.slice(name.length + 1);
+  return value === undefined || value === "" ? undefined : decodeURIComponent(value);
+}
+
+export function writeCookie(name: string, value: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser that staff use
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; SameSite=None; Secure`;
+}
+
+export function deleteCookie(name: string): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- see writeCookie
+  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=None; Secure`;
+}
+
+/** The content of a token, or undefined where it cannot be decoded. */
+export function decodeToken(token: string): TokenContent | undefined {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (c) =>
+      c.charCodeAt(0),
+    );
+    const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const { exp, data } = content as { exp?: unknown; data?: { role?: unknown } };
+    if (typeof exp !== "number" || !isRole(data?.role)) return undefined;
+    return { exp, role: data.role };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The token to send, if there is one worth sending. One that has expired or cannot be decoded is
+ * removed, as is the chat session that came with it.
+ */
+export function usableToken(now: number): string | undefined {
+  const token = readCookie(TOKEN_COOKIE);
+  if (token === undefined) return undefined;
+  const content = decodeToken(token);
+  if (content && content.exp * 1000 > now) return token;
+  forgetTokens();
+  return undefined;
+}
+
+export function forgetTokens(): void {
+  deleteCookie(TOKEN_COOKIE);
+  deleteCookie(CHAT_COOKIE);
+}

@@ -1,0 +1,80 @@
+import { reverseGeocode, type Address as AddressParts } from "@panel/api-client/geocoder";
+import { shownPosition, type Position } from "@panel/domain/map-point";
+import { geocoderApi } from "../connections.ts";
+
+/** An address in the parts that the contract stores. */
+export interface Address {
+  /** The whole address as one text. */
+  location: string;
+  streetName: string;
+  streetNumber: string;
+  city: string;
+  postcode: string;
+  country: string;
+}
+
+export const NO_ADDRESS: Address = {
+  location: "",
+  streetName: "",
+  streetNumber: "",
+  city: "",
+  postcode: "",
+  country: "",
+};
+
+/** Public geocoders ask for at most one request a second; in milliseconds. */
+const INTERVAL = 1_000;
+
+const answers = new Map<string, Address | undefined>();
+let lastRequest = Number.NEGATIVE_INFINITY;
+
+/**
+ * The address of a position, undefined where the geocoder knows none. An answer is asked for once;
+ * `signal` gives a look-up up, also while it waits for its turn.
+ */
+export async function lookUpAddress(
+  position: Position,
+  language: string,
+  signal: AbortSignal,
+): Promise<Address | undefined> {
+  const geocoder = geocoderApi();
+  if (!geocoder) return undefined;
+  const id = `${language} ${shownPosition(position)}`;
+  if (answers.has(id)) return answers.get(id);
+  await turn(signal);
+  const answer = await reverseGeocode(
+    geocoder,
+    { ...position, format: "jsonv2", addressdetails: 1, "accept-language": language },
+    { signal },
+  );
+  const address =
+    "display_name" in answer ? asAddress(answer.display_name, answer.address ?? {}) : undefined;
+  answers.set(id, address);
+  return address;
+}
+
+async function turn(signal: AbortSignal): Promise<void> {
+  const wait = lastRequest + INTERVAL - performance.now();
+  if (wait > 0) {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, wait);
+      signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      });
+    });
+  }
+  signal.throwIfAborted();
+  lastRequest = performance.now();
+}
+
+function asAddress(location: string, parts: AddressParts): Address {
+  return {
+    location,
+    streetName: parts.road ?? parts.street ?? "",
+    streetNumber: parts.house_number ?? "",
+    city: parts.city ?? parts.town ?? parts.village ?? "",
+    postcode: parts.postcode ?? "",
+    country: parts.country ?? "",
+  };
+}

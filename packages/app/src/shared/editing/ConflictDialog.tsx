@@ -1,0 +1,91 @@
+import { Button } from "@panel/ui/button";
+import { Dialog } from "@panel/ui/dialog";
+import { RadioGroup } from "@panel/ui/radio-group";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Contested } from "./three-way.ts";
+
+interface ConflictDialogProps {
+  fields: readonly Contested[];
+  /** What a field is called on the form. */
+  labelOf(path: string): string;
+  /** How a value reads, where it is not a text. */
+  show?(path: string, value: Contested["mine"]): string | undefined;
+  pending: boolean;
+  /** Saves with the other person's values at `paths` and the author's own elsewhere. */
+  onApply(paths: ReadonlySet<string>): void;
+  onLater(): void;
+}
+
+/**
+ * Somebody else saved in between: every field that they changed, with their value beside the
+ * author's. What the author had not touched is theirs unless chosen otherwise.
+ */
+export function ConflictDialog({
+  fields,
+  labelOf,
+  show,
+  pending,
+  onApply,
+  onLater,
+}: ConflictDialogProps) {
+  const { t } = useTranslation();
+  const [theirs, setTheirs] = useState(
+    () => new Set(fields.filter((field) => !field.both).map((field) => field.path)),
+  );
+
+  const choose = (path: string, side: string) => {
+    const next = new Set(theirs);
+    if (side === "theirs") next.add(path);
+    else next.delete(path);
+    setTheirs(next);
+  };
+  const read = (path: string, value: Contested["mine"]) =>
+    show?.(path, value) ??
+    (typeof value === "boolean"
+      ? t(value ? "GENERIC.yes" : "GENERIC.no")
+      : String(value ?? "") || t("CONFLICT.emptyValue"));
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      blocked={pending}
+      title={t("CONFLICT.title")}
+      description={t(fields.some((field) => field.both) ? "CONFLICT.text" : "CONFLICT.none")}
+      onClose={onLater}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" disabled={pending} onClick={onLater}>
+            {t("CONFLICT.later")}
+          </Button>
+          <Button
+            variant="primary"
+            loading={pending}
+            loadingLabel={t("GENERIC.saving")}
+            onClick={() => onApply(theirs)}
+          >
+            {t("CONFLICT.apply")}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {fields.map(({ path, mine, theirs: other }) => (
+          <li key={path} className="py-4">
+            <p className="mb-2 font-medium">{labelOf(path)}</p>
+            <RadioGroup
+              label={labelOf(path)}
+              value={theirs.has(path) ? "theirs" : "mine"}
+              onValueChange={(side) => choose(path, side)}
+              options={[
+                { value: "mine", label: t("CONFLICT.mine"), hint: read(path, mine) },
+                { value: "theirs", label: t("CONFLICT.theirs"), hint: read(path, other) },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

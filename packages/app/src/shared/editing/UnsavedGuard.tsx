@@ -1,0 +1,48 @@
+import { Button } from "@panel/ui/button";
+import { Dialog } from "@panel/ui/dialog";
+import { useTranslation } from "react-i18next";
+import { useBlocker, type Location } from "react-router-dom";
+import { discardUnsaved, hasUnsaved } from "./unsaved.ts";
+
+/** Navigation state of a change of address that leaves the form where it is. */
+export const KEEP_EDITING = { keepEditing: true } as const;
+
+function keepsEditing(location: Location): boolean {
+  return (location.state as { keepEditing?: boolean } | null)?.keepEditing === true;
+}
+
+/** Asks before a navigation leaves a form with unsaved changes. Once, around every screen. */
+export function UnsavedGuard() {
+  const { t } = useTranslation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !keepsEditing(nextLocation),
+  );
+  if (blocker.state !== "blocked") return null;
+  const discard = () => {
+    discardUnsaved();
+    blocker.proceed();
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t("LEAVE.title")}
+      description={t("LEAVE.text")}
+      onClose={() => blocker.reset()}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={discard}>
+            {t("LEAVE.discard")}
+          </Button>
+          <Button onClick={() => blocker.proceed()}>{t("LEAVE.leave")}</Button>
+          <Button variant="primary" onClick={() => blocker.reset()}>
+            {t("LEAVE.stay")}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * What was typed and not yet saved, kept on this device: it survives a closed tab, a crash and an
+ * expired session. One draft for each user and record.
+ */
+export interface Draft<Values> {
+  values: Values;
+  /** What was saved when the typing began, and its version; none for a new record. */
+  base: Values;
+  version: number | undefined;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const PREFIX = "explorar-draft";
+
+export function draftKey(userId: number, kind: "experience" | "point", id: string): string {
+  return `${PREFIX}:${userId}:${kind}:${id}`;
+}
+
+/** The draft under the key; one that `accepts` does not know any more is passed over. */
+export function readDraft<Values>(
+  key: string,
+  accepts: (values: unknown) => Values | undefined,
+): Draft<Values> | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? "null") as Draft<unknown> | null;
+    if (!stored) return undefined;
+    const values = accepts(stored.values);
+    const base = accepts(stored.base);
+    return values && base && { ...stored, values, base };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the draft; false where this device has no room for it or forbids storage. */
+export function writeDraft(key: string, draft: Draft<unknown>): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft to drop.
+  }
+}
+
+/** The part of each draft's key that follows `prefix`, for drafts that begin so. */
+export function draftsUnder(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}

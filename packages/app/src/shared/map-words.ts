@@ -1,0 +1,34 @@
+import type { MapWords } from "@panel/ui/map-picker";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words of every map of the panel. */
+export function useMapWords(): MapWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      instructions: t("MAP.instructions"),
+      readOnlyInstructions: t("MAP.readOnlyInstructions"),
+      zoomIn: t("MAP.zoomIn"),
+      zoomOut: t("MAP.zoomOut"),
+      latitude: t("MAP.latitude"),
+      longitude: t("MAP.longitude"),
+      invalidLatitude: t("MAP.invalidLatitude"),
+      invalidLongitude: t("MAP.invalidLongitude"),
+      locate: t("MAP.locate"),
+      locating: t("MAP.locating"),
+      locateFailed: t("MAP.locateFailed"),
+      noPosition: t("MAP.noPosition"),
+      loading: t("GENERIC.loading"),
+      authorisationTitle: t("MAP.authorisationTitle"),
+      authorisationMessage: t("MAP.authorisationMessage"),
+      failedTitle: t("MAP.failedTitle"),
+      failedMessage: t("MAP.failedMessage"),
+      tilesFailed: t("MAP.tilesFailed"),
+      retry: t("GENERIC.retry"),
+      selected: (position) => t("MAP.selected", { position }),
+      centre: (position) => t("MAP.centre", { position }),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,25 @@
+import { isApiError } from "@panel/api-client";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { checkSession, signInAgain } from "../session/session.ts";
+import { hasUnsaved } from "./editing/unsaved.ts";
+
+/**
+ * Reads are tried again only after failures that pass by themselves. A session that has expired
+ * ends at the login screen, or over the screen where something typed would be lost.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (!isApiError(error, "unauthenticated")) return;
+      if (!hasUnsaved()) return void checkSession();
+      void signInAgain().then((signedIn) => (signedIn ? query.fetch() : undefined));
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < 2 && isApiError(error, "network", "timeout", "unavailable"),
+    },
+  },
+});

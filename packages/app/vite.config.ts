@@ -1,0 +1,17 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** In development the panel is served by Vite and everything else by the server. */
+const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: { target: "es2023", sourcemap: false, chunkSizeWarningLimit: 400 },
+  server: {
+    host: "127.0.0.1",
+    proxy: Object.fromEntries(
+      ["/api", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [path, server]),
+    ),
+  },
+});
