@@ -11,17 +11,17 @@ export const zFlag = /* @__PURE__ */ (() => z.union([z.literal(0), z.literal(1)]
 /**
  * Id of a library asset; 0 means none.
  */
-export const zAssetId = /* @__PURE__ */ (() => z.int().check(z.gte(0)))();
+export const zAssetId = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
 
 /**
  * Id of a stored record.
  */
-export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1)))();
+export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Version of the record that the sender has read. It grows by one with every save. Optional: a client that leaves it out overwrites; one that sends an older version gets 409.
  */
-export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1)))();
+export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Document 1 §1.

@@ -1,0 +1,59 @@
+import { SignJWT, errors, jwtVerify } from "jose";
+import { z } from "zod";
+import { ROLES, type Role } from "@panel/domain/roles";
+import { SESSION_SECONDS } from "@panel/domain/session";
+
+const ISSUER = "explorar";
+const AUDIENCE = "explorar-panel";
+
+/** What a session token says of its user. */
+export interface TokenUser {
+  id: number;
+  role: Role;
+  name: string;
+  email: string;
+  /** The user's token version when it was made. */
+  version: number;
+}
+
+const dataSchema = z.object({
+  id: z.number().int(),
+  role: z.enum(ROLES),
+  name: z.string(),
+  email: z.string(),
+  version: z.number().int(),
+});
+
+export interface Tokens {
+  issue(user: TokenUser): Promise<string>;
+  /** The user that a token stands for, or undefined for a token that is not (or no longer) good. */
+  read(token: string): Promise<TokenUser | undefined>;
+}
+
+export function createTokens(secret: Uint8Array): Tokens {
+  return {
+    issue: (user) =>
+      new SignJWT({ data: user })
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(String(user.id))
+        .setIssuedAt()
+        .setExpirationTime(`${SESSION_SECONDS}s`)
+        .sign(secret),
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ["HS256"],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ["exp", "iat"],
+        });
+        return dataSchema.safeParse(payload["data"]).data;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { loadContract, type ContractDocument } from "@panel/api-client/contract";
+import { accountOperations } from "./account/routes.ts";
+import { createAccount } from "./account/service.ts";
+import { connect, type Connection } from "./db/connection.ts";
+import { migrate } from "./db/migrate.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { experienceOperations } from "./experiences/routes.ts";
+import { createExperiences } from "./experiences/service.ts";
+import { createApp } from "./http/app.ts";
+import type { Operations } from "./http/contract-routes.ts";
+import { drainAndClose } from "./http/drain.ts";
+import type { Drain } from "./http/health.ts";
+import type { LogStream } from "./http/logging.ts";
+import { pointOperations } from "./points/routes.ts";
+import { createPoints } from "./points/service.ts";
+import type { Settings } from "./settings.ts";
+
+export interface RunningServer {
+  app: FastifyInstance;
+  connection: Connection;
+  /** Where it listens, with the port that it got. */
+  url: string;
+  /** Answers what is under way, then closes server and database. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  contract?: ContractDocument;
+  logStream?: LogStream;
+}
+
+/** Builds the parts, brings the database up to date and listens. */
+export async function startServer(
+  settings: Settings,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const connection = connect({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onConnectionLost: (error) => app?.log.warn({ err: error }, "database connection lost"),
+  });
+  const drain: Drain = { draining: false };
+  let app: FastifyInstance | undefined;
+  try {
+    await migrate(connection);
+    if (settings.demo) await seedDemo(connection);
+    const account = createAccount(connection, settings.tokenSecret);
+    const served: Operations = {
+      ...accountOperations(account, settings),
+      ...experienceOperations(createExperiences(connection)),
+      ...pointOperations(createPoints(connection)),
+    };
+    app = await createApp({
+      settings,
+      db: connection.db,
+      contract: options.contract ?? loadContract("panel"),
+      operations: served,
+      authenticate: account.authenticate,
+      drain,
+      ...(options.logStream ? { logStream: options.logStream } : {}),
+    });
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app?.close();
+    await connection.close();
+    throw error;
+  }
+  const running = app;
+  return {
+    app: running,
+    connection,
+    url: addressOf(running, settings.host),
+    async stop() {
+      await drainAndClose(running, drain);
+      await connection.close();
+    },
+  };
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

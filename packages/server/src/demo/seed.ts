@@ -1,0 +1,59 @@
+import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { ROLES, type Role } from "@panel/domain/roles";
+import { hashPassword } from "../account/passwords.ts";
+import { createUser, findByEmail } from "../account/repository.ts";
+import type { Connection } from "../db/connection.ts";
+import { createExperiences } from "../experiences/service.ts";
+import { createPoints } from "../points/service.ts";
+import { demoAccounts } from "./accounts.ts";
+import { barcelona } from "./barcelona.ts";
+import { madrid } from "./madrid.ts";
+
+export interface DemoRoute {
+  fields: Record<string, unknown>;
+  points: Record<string, unknown>[];
+}
+
+const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city: string }> = {
+  "super-admin": { name: "Elena", surname: "Vidal", entity: "Explorar", city: "Madrid" },
+  admin: { name: "Marcos", surname: "Rey", entity: "Rutas Vivas", city: "Madrid" },
+  supervisor: { name: "Laia", surname: "Puig", entity: "Rutas Vivas", city: "Barcelona" },
+  editor: { name: "Nuria", surname: "Soler", entity: "Rutas Vivas", city: "Barcelona" },
+};
+
+/** Adds the demo accounts that are missing, and the routes of an editor who has just been added. */
+export async function seedDemo(connection: Connection): Promise<void> {
+  const { db } = connection;
+  let parent: number | null = null;
+  for (const role of ROLES) {
+    const account = demoAccounts().find((demo) => demo.role === role);
+    if (!account) continue;
+    const known = await findByEmail(db, account.email);
+    if (known) {
+      parent = known.id;
+      continue;
+    }
+    const user = {
+      role,
+      parent_id: parent,
+      email: account.email,
+      password_hash: await hashPassword(account.password),
+      has_shared_gyms: 1,
+      has_chatbots: role === "admin" ? 1 : 0,
+      ...PEOPLE[role],
+    } as const;
+    parent = await createUser(db, user, new Date().toISOString());
+    if (role === "editor") await seedRoutes(connection, parent);
+  }
+}
+
+async function seedRoutes(connection: Connection, editorId: number): Promise<void> {
+  const editor = { id: editorId, role: "editor" } as const;
+  const experiences = createExperiences(connection);
+  const points = createPoints(connection);
+  for (const route of [madrid, barcelona]) {
+    const { id } = await experiences.save(editor, { fields: route.fields });
+    for (const fields of route.points) await points.create(editor, { gymkhanaId: id, fields });
+    await experiences.setState(editor, id, GYMKHANA_STATE.active);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow, Schema } from "../db/schema.ts";
+import type { Viewer } from "../http/guards.ts";
+import type { Collaborator } from "./mapping.ts";
+import { visibleTo } from "./visibility.ts";
+
+/** The largest id that the database can hold; no record has a larger one. */
+export const MAX_ID = 2_147_483_647;
+
+export function listVisible(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom("gymkhanas")
+    .innerJoin("users as owner", "owner.id", "gymkhanas.owner_id")
+    .select([
+      "gymkhanas.id",
+      "gymkhanas.state",
+      "gymkhanas.version",
+      "gymkhanas.content",
+      "gymkhanas.owner_id",
+      "owner.entity",
+    ])
+    .where(visibleTo(viewer))
+    .orderBy("gymkhanas.id", "desc")
+    .execute();
+}
+
+export async function findVisible(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<GymkhanaRow | undefined> {
+  if (id > MAX_ID) return undefined;
+  return db
+    .selectFrom("gymkhanas")
+    .selectAll("gymkhanas")
+    .where("gymkhanas.id", "=", id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst();
+}
+
+/**
+ * The same, and nobody else may write to the experience or its points until the transaction
+ * ends. SQLite's transactions have the whole file for themselves anyway.
+ */
+export async function lockVisible(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<GymkhanaRow | undefined> {
+  if (id > MAX_ID) return undefined;
+  const query = transaction
+    .selectFrom("gymkhanas")
+    .selectAll("gymkhanas")
+    .where("gymkhanas.id", "=", id)
+    .where(visibleTo(viewer));
+  return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function insertGymkhana(db: Db, row: Omit<GymkhanaRow, "id">): Promise<GymkhanaRow> {
+  return db.insertInto("gymkhanas").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateGymkhana(
+  db: Db,
+  id: number,
+  changes: Partial<Schema["gymkhanas"]> & { version: number },
+): Promise<GymkhanaRow> {
+  return db
+    .updateTable("gymkhanas")
+    .set(changes as Partial<GymkhanaRow>)
+    .where("id", "=", id)
+    .where("version", "=", changes.version - 1)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function listCollaborators(db: Db, gymkhanaId: number): Promise<Collaborator[]> {
+  const rows = await db
+    .selectFrom("gymkhana_editors")
+    .innerJoin("users", "users.id", "gymkhana_editors.user_id")
+    .select(["users.id", "users.name", "users.surname"])
+    .where("gymkhana_editors.gymkhana_id", "=", gymkhanaId)
+    .where("users.deleted_at", "is", null)
+    .orderBy("users.id")
+    .execute();
+  return rows.map((row) => ({ editor_id: row.id, name: row.name, surname: row.surname }));
+}
+
+export async function replaceCollaborators(
+  db: Db,
+  gymkhanaId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhanaId).execute();
+  if (userIds.length === 0) return;
+  const rows = userIds.map((user_id) => ({ gymkhana_id: gymkhanaId, user_id }));
+  await db.insertInto("gymkhana_editors").values(rows).execute();
+}
+
+/**
+ * Whom the viewer may choose as collaborators: a supervisor its editors, an editor its
+ * supervisor's other editors, a super-admin any editor.
+ */
+export async function choosableCollaborators(db: Db, viewer: Viewer): Promise<number[]> {
+  let query = db
+    .selectFrom("users")
+    .select("users.id")
+    .where("users.role", "=", "editor")
+    .where("users.deleted_at", "is", null);
+  if (viewer.role === "supervisor") query = query.where("users.parent_id", "=", viewer.id);
+  if (viewer.role === "editor") {
+    query = query
+      .where("users.id", "!=", viewer.id)
+      .where("users.parent_id", "=", (eb) =>
+        eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", viewer.id),
+      );
+  }
+  return (await query.execute()).map((row) => row.id);
+}

@@ -1,0 +1,193 @@
+import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
+import type { Connection, Db } from "../db/connection.ts";
+import { changedSince, rememberRevision } from "../db/revisions.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import { AppError, Refusal, notFound } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import { listPoints, placePoints } from "../points/repository.ts";
+import { pointRecord } from "../points/mapping.ts";
+import { gymkhanaContent, withForm } from "./content.ts";
+import { ownFields } from "./mapping.ts";
+import * as repository from "./repository.ts";
+
+/** A form as it was sent, its fields of the right types. */
+export interface GymkhanaInput {
+  /** 0 or nothing for a new one. */
+  id?: number | undefined;
+  version?: number | undefined;
+  fields: Record<string, unknown>;
+  /** Left out: the collaborators stay. */
+  editorIds?: readonly number[] | undefined;
+  /** Ids of its points in the author's order; left out: the order stays. */
+  pointIds?: readonly number[] | undefined;
+}
+
+export interface Saved {
+  id: number;
+  version: number;
+}
+
+export interface Experiences {
+  list(viewer: Viewer): Promise<object[]>;
+  read(viewer: Viewer, id: number): Promise<object>;
+  save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
+  setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
+}
+
+export function createExperiences(connection: Connection): Experiences {
+  const { db } = connection;
+  return {
+    async list(viewer) {
+      const rows = await repository.listVisible(db, viewer);
+      return rows.map((row) => ({
+        id: row.id,
+        name: gymkhanaContent(row.content).gymName,
+        state: row.state,
+        userCompany: row.entity,
+        idUser: row.owner_id,
+        version: row.version,
+      }));
+    },
+
+    async read(viewer, id) {
+      return snapshot(connection, async (transaction) => {
+        const row = await repository.findVisible(transaction, viewer, id);
+        if (!row) throw notFound();
+        return record(transaction, row);
+      });
+    },
+
+    save: (viewer, input) =>
+      db.transaction().execute(async (transaction) => {
+        const row = input.id
+          ? await update(connection, transaction, viewer, { ...input, id: input.id })
+          : await create(transaction, viewer, input);
+        if (input.editorIds) {
+          await saveCollaborators(transaction, viewer, row, input.editorIds);
+        }
+        if (input.pointIds) await placePoints(transaction, row.id, input.pointIds);
+        await remember(transaction, viewer, row);
+        return { id: row.id, version: row.version };
+      }),
+
+    async setState(viewer, id, state, version) {
+      if (state === GYMKHANA_STATE.duplicate) {
+        throw new Refusal("ERRORS.notServed", "Duplicating is not served yet");
+      }
+      return db.transaction().execute(async (transaction) => {
+        const before = await locked(connection, transaction, viewer, id, version);
+        const row = await repository.updateGymkhana(transaction, id, {
+          state,
+          version: before.version + 1,
+          updated_at: new Date().toISOString(),
+        });
+        await remember(transaction, viewer, row);
+        return { id: row.id, version: row.version };
+      });
+    },
+  };
+}
+
+/** Several reads that have to fit together. */
+function snapshot<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
+  return connection.engine === "postgres"
+    ? connection.db.transaction().setIsolationLevel("repeatable read").execute(work)
+    : connection.db.connection().execute(work);
+}
+
+function create(db: Db, viewer: Viewer, input: GymkhanaInput): Promise<GymkhanaRow> {
+  const now = new Date().toISOString();
+  return repository.insertGymkhana(db, {
+    // Whatever owner the form names: it is whoever sends it.
+    owner_id: viewer.id,
+    state: GYMKHANA_STATE.inactive,
+    version: 1,
+    content: JSON.stringify(withForm(undefined, input.fields)),
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+async function update(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  input: GymkhanaInput & { id: number },
+): Promise<GymkhanaRow> {
+  const before = await locked(connection, transaction, viewer, input.id, input.version);
+  return repository.updateGymkhana(transaction, before.id, {
+    content: JSON.stringify(withForm(before.content, input.fields)),
+    version: before.version + 1,
+    updated_at: new Date().toISOString(),
+  });
+}
+
+/** The experience to write to, after making sure that the sender has read its latest version. */
+async function locked(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+  version: number | undefined,
+): Promise<GymkhanaRow> {
+  const row = await repository.lockVisible(connection, transaction, viewer, id);
+  if (!row) throw notFound();
+  if (version !== undefined && version !== row.version) {
+    const current = await record(transaction, row);
+    const fields = ownFields(row, await repository.listCollaborators(transaction, row.id));
+    throw new AppError(409, "ERRORS.conflict", "Saved by somebody else in between", {
+      data: {
+        version: row.version,
+        changed: await changedSince(transaction, "gymkhana", row.id, version, fields),
+        current,
+      },
+    });
+  }
+  return row;
+}
+
+async function saveCollaborators(
+  db: Db,
+  viewer: Viewer,
+  row: GymkhanaRow,
+  wanted: readonly number[],
+): Promise<void> {
+  const already = await repository.listCollaborators(db, row.id);
+  const choosable = await repository.choosableCollaborators(db, viewer);
+  const allowed = new Set([...choosable, ...already.map((editor) => editor.editor_id)]);
+  allowed.delete(row.owner_id);
+  await repository.replaceCollaborators(
+    db,
+    row.id,
+    [...new Set(wanted)].filter((id) => allowed.has(id)),
+  );
+}
+
+async function remember(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void> {
+  await rememberRevision(db, {
+    kind: "gymkhana",
+    id: row.id,
+    version: row.version,
+    fields: ownFields(row, await repository.listCollaborators(db, row.id)),
+    by: viewer.id,
+    at: row.updated_at,
+  });
+}
+
+/** The whole experience, in the contract's shape. */
+async function record(db: Db, row: GymkhanaRow): Promise<object> {
+  const fields = ownFields(row, await repository.listCollaborators(db, row.id));
+  const points = (await listPoints(db, row.id)).map(pointRecord);
+  return {
+    id: row.id,
+    version: row.version,
+    idUser: row.owner_id,
+    ...fields,
+    gymprivate: [{ code: fields.code }],
+    mappoints: points.map((point) => point.point),
+    mappointstory: [...fields.mappointstory, ...points.flatMap((point) => point.mappointstory)],
+    mappointardesc: points.flatMap((point) => point.mappointardesc),
+    mappointMinigames: points.flatMap((point) => point.mappointMinigames),
+    library: [],
+  };
+}

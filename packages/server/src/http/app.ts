@@ -1,0 +1,56 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { ContractDocument } from "@panel/api-client/contract";
+import type { Db } from "../db/connection.ts";
+import type { Settings } from "../settings.ts";
+import { registerContract, type Operations } from "./contract-routes.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { JSON_BYTES, registerForms } from "./forms.ts";
+import type { Authenticate } from "./guards.ts";
+import { registerHealth, type Drain } from "./health.ts";
+import { loggerOptions, type LogStream } from "./logging.ts";
+import { registerPanel } from "./panel-files.ts";
+import { registerSecurityHeaders } from "./security-headers.ts";
+import { strictValidation } from "./validation.ts";
+
+export interface AppParts {
+  settings: Settings;
+  db: Db;
+  contract: ContractDocument;
+  operations: Operations;
+  authenticate: Authenticate;
+  drain: Drain;
+  logStream?: LogStream;
+}
+
+/** The HTTP server: contract, panel and health, not listening yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings } = parts;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, parts.logStream),
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_BYTES,
+    genReqId: () => randomUUID(),
+    // While draining, whoever still comes on an open connection gets an answer.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  app.decorateRequest("viewer", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (parts.drain.draining) reply.header("connection", "close");
+  });
+  registerSecurityHeaders(app, settings);
+  registerErrorHandler(app);
+  registerHealth(app, parts.db, parts.drain);
+  await registerPanel(app, settings);
+  await app.register(async (api) => {
+    api.addHook("onSend", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    strictValidation(api);
+    await registerForms(api);
+    await registerContract(api, parts.contract, parts.operations, parts.authenticate);
+  });
+  return app;
+}

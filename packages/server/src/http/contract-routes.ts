@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
+import type { Envelope } from "./envelope.ts";
+import { badRequest } from "./errors.ts";
+import { accessOf, guard, type Authenticate } from "./guards.ts";
+import { API_PREFIX } from "./panel-files.ts";
+
+/** Serves one operation of the contract; what it gives is the answer. */
+export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<Envelope>;
+
+/** Handlers by operationId. */
+export type Operations = Record<string, OperationHandler>;
+
+interface ContractOperation {
+  operationId?: string;
+  "x-access"?: unknown;
+}
+
+const METHODS = ["get", "put", "post", "delete", "patch"] as const;
+
+/** Every operation of the contract by its operationId. */
+export function contractOperations(contract: ContractDocument): Map<string, ContractOperation> {
+  const found = new Map<string, ContractOperation>();
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as ContractOperation | undefined;
+      if (!operation) continue;
+      if (!operation.operationId) throw new Error(`${method} ${path} needs an operationId`);
+      found.set(operation.operationId, operation);
+    }
+  }
+  return found;
+}
+
+/**
+ * Registers the operations that have a handler, each behind the guard that the contract declares.
+ * @throws when an operation declares no guard, served or not, or a handler has no operation
+ */
+export async function registerContract(
+  app: FastifyInstance,
+  contract: ContractDocument,
+  operations: Operations,
+  authenticate: Authenticate,
+): Promise<void> {
+  const declared = contractOperations(contract);
+  const access = new Map([...declared].map(([id, operation]) => [id, accessOf(operation)]));
+  const strange = Object.keys(operations).find((id) => !declared.has(id));
+  if (strange) throw new Error(`The contract has no operation ${strange}`);
+
+  app.addHook("preValidation", refuseNul);
+  await app.register(openapiGlue, {
+    specification: withoutUnserved(contract, operations),
+    prefix: API_PREFIX,
+    // Method and address come from the contract, whatever the declared type asks for.
+    operationResolver: (operationId) =>
+      ({
+        handler: operations[operationId],
+        onRequest: guard(access.get(operationId) ?? [], authenticate),
+      }) as unknown as RouteOptions,
+  });
+}
+
+function withoutUnserved(contract: ContractDocument, operations: Operations): ContractDocument {
+  const paths = Object.entries(contract.paths).flatMap(([path, item]) => {
+    const kept = Object.entries(item).filter(([key, value]) => {
+      if (!METHODS.some((method) => method === key)) return true;
+      return ((value as ContractOperation).operationId ?? "") in operations;
+    });
+    const served = kept.some(([key]) => METHODS.some((method) => method === key));
+    return served ? [[path, Object.fromEntries(kept)] as const] : [];
+  });
+  return {
+    ...contract,
+    paths: resolveReferences(contract, Object.fromEntries(paths)) as ContractDocument["paths"],
+    components: {},
+  };
+}
+
+/** PostgreSQL's text cannot hold NUL, and no text of ours needs it. */
+async function refuseNul(request: FastifyRequest): Promise<void> {
+  for (const part of [request.query, request.params, request.body]) {
+    if (holdsNul(part)) throw badRequest("A text holds the character NUL");
+  }
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseDown } from "../db/connection.ts";
+import { failed } from "./envelope.ts";
+import {
+  AppError,
+  badRequest,
+  notFound,
+  tooLarge,
+  unavailable,
+  unsupportedMediaType,
+} from "./errors.ts";
+
+/** Turns whatever was thrown into an envelope; nothing of the inside ever leaves. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = asAppError(error, request);
+    return sendError(reply, answer);
+  });
+}
+
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  return (
+    reply
+      .code(error.status)
+      .headers(error.headers)
+      .type("application/json; charset=utf-8")
+      // The route's own serializer knows only the answers of its operation.
+      .serializer(JSON.stringify)
+      .send(failed(error))
+  );
+}
+
+function asAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const known = error as Partial<FastifyError>;
+  if (known.validation) {
+    return badRequest("Some fields are not as the contract wants them", {
+      fields: fieldsOf(known.validation),
+    });
+  }
+  if (isDatabaseDown(error)) {
+    request.log.error({ err: error }, "database unavailable");
+    return unavailable();
+  }
+  const status = known.statusCode ?? 500;
+  if (status === 413) return tooLarge();
+  if (status === 415) return unsupportedMediaType();
+  if (status === 404) return notFound();
+  if (status >= 400 && status < 500) return badRequest("The request cannot be understood");
+  request.log.error({ err: error }, "unexpected error");
+  return new AppError(500, "ERRORS.unknown", "An unexpected error");
+}
+
+function fieldsOf(problems: NonNullable<FastifyError["validation"]>): string[] {
+  const names = problems.map((problem) => {
+    const missing = problem.params["missingProperty"];
+    const path = problem.instancePath.split("/").filter(Boolean);
+    return [...path, ...(typeof missing === "string" ? [missing] : [])].join(".");
+  });
+  return [...new Set(names.filter((name) => name !== ""))];
+}

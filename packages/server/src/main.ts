@@ -1,0 +1,68 @@
+import { hasUsers } from "./account/repository.ts";
+import { startServer, type RunningServer } from "./compose.ts";
+import { demoAccounts } from "./demo/accounts.ts";
+import { precompress } from "./http/precompress.ts";
+import { readSettings, SettingsError, type Settings } from "./settings.ts";
+
+/** Longest time that requests under way get after a signal to stop. */
+const DRAIN_MS = 30_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  await precompress(settings.panelDir);
+  const server = await startServer(settings);
+  stopOnSignals(server);
+  console.log(await greeting(server, settings));
+}
+
+async function greeting(server: RunningServer, settings: Settings): Promise<string> {
+  const lines = [`Explorar is ready at ${settings.publicUrl ?? server.url}`];
+  if (settings.demo) {
+    lines.push("", "Demo accounts:");
+    for (const { role, email, password } of demoAccounts()) {
+      lines.push(`  ${role.padEnd(12)} ${email.padEnd(26)} ${password}`);
+    }
+  } else if (!(await hasUsers(server.connection.db))) {
+    lines.push(
+      "",
+      "There is no user yet. Create the first super-admin with the same settings:",
+      "  node packages/server/src/cli.ts create-super-admin <e-mail>",
+    );
+  }
+  return lines.join("\n");
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** One plain line for what people can put right; the whole error for what they cannot. */
+function explain(error: unknown): unknown {
+  if (error instanceof SettingsError) return error.message;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code === "EADDRINUSE") {
+    return `PORT ${port} of ${address} is taken by another program: stop it or set PORT to another`;
+  }
+  if (code === "EACCES" && port !== undefined) return `PORT ${port} may not be used by this user`;
+  if (code === "ECONNREFUSED") return `DATABASE_URL: nothing answers at ${address}:${port}`;
+  return error;
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,159 @@
+import { savableDependency } from "@panel/domain/map-point";
+import type { Connection, Db } from "../db/connection.ts";
+import { changedSince, rememberRevision } from "../db/revisions.ts";
+import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import { lockVisible } from "../experiences/repository.ts";
+import { AppError, Refusal, notFound } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import { withForm } from "./content.ts";
+import { ownFields, pointRecord } from "./mapping.ts";
+import * as repository from "./repository.ts";
+
+export interface PointInput {
+  gymkhanaId: number;
+  fields: Record<string, unknown>;
+  /** Id of another point, "0" for none; left out: stays. */
+  dependency?: string | undefined;
+  dependencyNeg?: string | undefined;
+}
+
+export interface SavedPoint {
+  mappointId: number;
+  version: number;
+}
+
+export interface Points {
+  create(viewer: Viewer, input: PointInput): Promise<SavedPoint>;
+  update(viewer: Viewer, id: number, input: PointInput, version?: number): Promise<SavedPoint>;
+  remove(viewer: Viewer, gymkhanaId: number, id: number, version?: number): Promise<void>;
+}
+
+export function createPoints(connection: Connection): Points {
+  const { db } = connection;
+  return {
+    create: (viewer, input) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
+        await checkLimit(connection, transaction, gymkhana);
+        const others = await repository.listPoints(transaction, gymkhana.id);
+        const now = new Date().toISOString();
+        const row = await repository.insertPoint(transaction, {
+          gymkhana_id: gymkhana.id,
+          version: 1,
+          position: Math.max(-1, ...others.map((other) => other.position)) + 1,
+          depends_on: dependency(input.dependency, 0, others) ?? null,
+          depends_not_on: dependency(input.dependencyNeg, 0, others) ?? null,
+          content: JSON.stringify(withForm(undefined, input.fields)),
+          created_at: now,
+          updated_at: now,
+        });
+        await remember(transaction, viewer, row);
+        return { mappointId: row.id, version: row.version };
+      }),
+
+    update: (viewer, id, input, version) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
+        const others = await repository.listPoints(transaction, gymkhana.id);
+        const before = await pointOf(transaction, others, id, version);
+        const on = dependency(input.dependency, id, others);
+        const notOn = dependency(input.dependencyNeg, id, others);
+        const row = await repository.updatePoint(transaction, id, {
+          version: before.version + 1,
+          content: JSON.stringify(withForm(before.content, input.fields)),
+          updated_at: new Date().toISOString(),
+          ...(on === undefined ? {} : { depends_on: on }),
+          ...(notOn === undefined ? {} : { depends_not_on: notOn }),
+        });
+        await remember(transaction, viewer, row);
+        return { mappointId: row.id, version: row.version };
+      }),
+
+    remove: (viewer, gymkhanaId, id, version) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        const points = await repository.listPoints(transaction, gymkhana.id);
+        await pointOf(transaction, points, id, version);
+        await repository.removePoint(transaction, id);
+      }),
+  };
+}
+
+/** The experience, locked: its points are written by one at a time. */
+async function gymkhanaOf(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<GymkhanaRow> {
+  const gymkhana = await lockVisible(connection, transaction, viewer, id);
+  if (!gymkhana) throw notFound();
+  return gymkhana;
+}
+
+/** The point to write to, after making sure that the sender has read its latest version. */
+async function pointOf(
+  transaction: Db,
+  points: readonly MapPointRow[],
+  id: number,
+  version: number | undefined,
+): Promise<MapPointRow> {
+  const row = points.find((point) => point.id === id);
+  if (!row) throw notFound();
+  if (version !== undefined && version !== row.version) {
+    throw new AppError(409, "ERRORS.conflict", "Saved by somebody else in between", {
+      data: {
+        version: row.version,
+        changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
+        current: pointRecord(row),
+      },
+    });
+  }
+  return row;
+}
+
+/**
+ * The dependency to store: none for a point that is unsaved, gone, of another experience or
+ * the point itself. Undefined leaves what is stored.
+ */
+function dependency(
+  wanted: string | undefined,
+  ownId: number,
+  points: readonly MapPointRow[],
+): number | null | undefined {
+  if (wanted === undefined) return undefined;
+  const id = savableDependency(Number(wanted), ownId);
+  return points.some((point) => point.id === id) ? id : null;
+}
+
+async function checkLimit(
+  connection: Connection,
+  transaction: Db,
+  gymkhana: GymkhanaRow,
+): Promise<void> {
+  const admin = await repository.branchAdmin(transaction, gymkhana.owner_id);
+  if (!admin || admin.max_mappoints === 0) return;
+  if (connection.engine === "postgres") {
+    // Two authors of one branch: the second counts after the first has its point.
+    await transaction
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", admin.id)
+      .forUpdate()
+      .execute();
+  }
+  if ((await repository.countBranchPoints(transaction, admin.id)) >= admin.max_mappoints) {
+    throw new Refusal("ERRORS.pointLimitReached", "The limit of map points is reached");
+  }
+}
+
+async function remember(db: Db, viewer: Viewer, row: MapPointRow): Promise<void> {
+  await rememberRevision(db, {
+    kind: "mappoint",
+    id: row.id,
+    version: row.version,
+    fields: ownFields(row),
+    by: viewer.id,
+    at: row.updated_at,
+  });
+}

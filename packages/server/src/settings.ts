@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const flag = z
+  .enum(["true", "false", "1", "0"], "expects true or false")
+  .transform((value) => value === "true" || value === "1");
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "expects an http:// or https:// address" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+/** An address pattern such as `https://tile.example/{z}/{x}/{y}.png`. */
+const tileAddress = z
+  .string()
+  .refine(
+    (value) =>
+      originOf(value) !== undefined && ["{x}", "{y}", "{z}"].every((part) => value.includes(part)),
+    {
+      error: "expects an http(s) address that holds {z}, {x} and {y}",
+    },
+  );
+
+const schema = z.object({
+  PORT: z.coerce
+    .number("expects a port number from 0 to 65535")
+    .int("expects a port number from 0 to 65535")
+    .min(0, "expects a port number from 0 to 65535")
+    .max(65_535, "expects a port number from 0 to 65535")
+    .default(8080),
+  HOST: z.string().min(1, "expects a host name or an address").default("127.0.0.1"),
+  DATA_DIR: z.string().min(1, "expects a folder").default("data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "expects postgres://user:password@host:port/database",
+    })
+    .optional(),
+  PUBLIC_URL: webAddress.optional(),
+  TOKEN_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
+  DEMO: flag.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "expects fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+  TILE_URL: tileAddress.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
+  GEOCODER_URL: webAddress.default("https://nominatim.openstreetmap.org"),
+  BOTS_URL: webAddress.optional(),
+  DEFAULT_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN, `expects ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`)
+    .max(PASSWORD_MAX, `expects ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(true|false|\d{1,2}|[\da-fA-F.:/]+(,\s*[\da-fA-F.:/]+)*)$/,
+      "expects true, false, a number of proxies, or addresses separated by commas",
+    )
+    .default("false"),
+  PANEL_DIR: z.string().min(1, "expects a folder").optional(),
+});
+
+/** Everything that may differ between two installations. */
+export interface Settings {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL; without it the embedded database in `dataDir` serves. */
+  databaseUrl: string | undefined;
+  /** Where people reach the panel; an https address turns HSTS on. */
+  publicUrl: string | undefined;
+  tokenSecret: Uint8Array;
+  demo: boolean;
+  logLevel: string;
+  tileUrl: string;
+  tileAttribution: string;
+  geocoderUrl: string;
+  /** Base of the bot platform; without it no token for it is handed out. */
+  botsUrl: string | undefined;
+  defaultPassword: string | undefined;
+  /** As Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  /** Folder of the built panel. */
+  panelDir: string;
+}
+
+/** One or more settings that cannot be used; the message has a line for each. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Reads the settings from environment variables. A blank variable counts as absent.
+ * Makes the data folder, and in it the token secret when none is given.
+ * @throws SettingsError naming every bad setting and what it expects
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in schema.shape && value?.trim() !== ""),
+  );
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    throw new SettingsError(
+      read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
+    );
+  }
+  const values = read.data;
+  if (values.DEMO && !LOOPBACK.has(values.HOST)) {
+    throw new SettingsError(
+      "HOST expects 127.0.0.1, ::1 or localhost while DEMO is on: the demo accounts' passwords are public",
+    );
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  makeFolder(dataDir);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    tokenSecret: new TextEncoder().encode(values.TOKEN_SECRET ?? storedSecret(dataDir)),
+    demo: values.DEMO,
+    logLevel: values.LOG_LEVEL,
+    tileUrl: values.TILE_URL,
+    tileAttribution: values.TILE_ATTRIBUTION,
+    geocoderUrl: values.GEOCODER_URL,
+    botsUrl: values.BOTS_URL,
+    defaultPassword: values.DEFAULT_PASSWORD,
+    trustProxy: proxyTrust(values.TRUST_PROXY),
+    panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../app/dist")),
+  };
+}
+
+/** Scheme, host and port of an address (which may hold `{…}` places), or undefined when it has none. */
+export function originOf(address: string): string | undefined {
+  try {
+    const url = new URL(address.replaceAll(/\{[^}]*\}/g, "a"));
+    return url.protocol === "http:" || url.protocol === "https:" ? url.origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
+  }
+}
+
+/** `wx` makes one of two nodes that start at once the author of the secret; the other reads it. */
+function storedSecret(dataDir: string): string {
+  const path = join(dataDir, "token-secret");
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+        throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
+      }
+    }
+  }
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < 32) {
+    throw new SettingsError(`TOKEN_SECRET expects at least 32 characters; ${path} holds fewer`);
+  }
+  return secret;
+}
+
+function proxyTrust(value: string): Settings["trustProxy"] {
+  if (value === "true") return true;
+  if (value === "false") return false;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

@@ -1,0 +1,298 @@
+import { expect, test } from "vitest";
+import {
+  operation,
+  gymkhanaForm,
+  newGymkhana,
+  newPoint,
+  readGymkhana,
+  useServer,
+  type Form,
+} from "./support/server.ts";
+
+const server = useServer();
+
+/** Every field of a form with a value of its own. */
+function filled(id: string): Form {
+  const schema = operation(id).requestSchema as { properties: Record<string, FieldSchema> };
+  const entries = Object.entries(schema.properties).map(([name, field], index) => [
+    name,
+    valueOf(name, field, index),
+  ]);
+  return Object.fromEntries(entries) as Form;
+}
+
+interface FieldSchema {
+  type: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+}
+
+function valueOf(name: string, field: FieldSchema, index: number): string | number {
+  if (field.enum) return field.enum.at(-1) as string | number;
+  if (field.type === "integer")
+    return Math.min(field.maximum ?? 1000, (field.minimum ?? 0) + index);
+  if (field.type === "number") return 1.5;
+  if (/Day$|Date$/.test(name)) return "2026-12-24";
+  if (/(Am|Pm)(Start|End)$/.test(name)) return "09:30";
+  if (/^words(Cat|Eng)?$/.test(name)) return `sol luna${index % 10}`;
+  if (name === "gymCode") return "Zz9yX8";
+  if (/Cat$/.test(name)) return `l·l ñ ${name}`;
+  return `é «${name}» <b>`.slice(0, 20);
+}
+
+test("EXP-06, EXP-08, PRZ-01, PRZ-02 every field comes back exactly as it was sent", async () => {
+  const as = server.person("editor");
+  const fields: Form = {
+    ...filled("saveGymkhana"),
+    gymId: 0,
+    editorIds: "[]",
+    mapPoints: "[]",
+    gymType: "09",
+  };
+  const id = await newGymkhana(server, as, fields);
+  const record = await readGymkhana(server, as, id);
+  expect(record).toMatchObject({
+    GymName: fields["gymName"],
+    GymNameCat: fields["gymNameCat"],
+    GymNameEng: fields["gymNameEng"],
+    Description1: fields["gymDescription"],
+    Description1Cat: fields["gymDescriptionCat"],
+    Description1Eng: fields["gymDescriptionEng"],
+    Description2: fields["gymSlogan"],
+    Description2Cat: fields["gymSloganCat"],
+    Description2Eng: fields["gymSloganEng"],
+    City: fields["gymCity"],
+    GymLang: fields["gymLang"],
+    GymType: "09",
+    IdMod: fields["gymModelId"],
+    ManualMov: fields["manualGeo"],
+    RepeatGym: fields["repeatGym"],
+    PrivateGym: fields["gymPrivate"],
+    RequiresRegister: fields["requiresRegister"],
+    code: "Zz9yX8",
+    gymcredits: [
+      { Lang: "cas", Credits: fields["gymCredits"], IdImg: fields["gymCreditsImg"] },
+      { Lang: "cat", Credits: fields["gymCreditsCat"], IdImg: fields["gymCreditsImgCat"] },
+      { Lang: "eng", Credits: fields["gymCreditsEng"], IdImg: fields["gymCreditsImgEng"] },
+    ],
+    mappointstory: ["", "Cat", "Eng"].map((suffix) => ({
+      IdMappoint: 0,
+      Title: "",
+      Description: fields[`storyText${suffix}`],
+      IdMod: fields[`storyImg${suffix}`],
+      IdSnd: fields[`storySound${suffix}`],
+    })),
+    rewards: [
+      {
+        Name: fields["prizeName"],
+        NameCat: fields["prizeNameCat"],
+        NameEng: fields["prizeNameEng"],
+        Description: fields["prizeDescription"],
+        IdModEng: fields["prizeImgEng"],
+        Score: fields["prizeScore"],
+        Raffle: fields["prizeRaffle"],
+        Location: fields["prizeLocation"],
+        Latitude: 1.5,
+        Longitude: 1.5,
+        IniDay: "2026-12-24",
+        EndDay: "2026-12-24",
+        AmStart: "09:30",
+        PmEnd: "09:30",
+        LotteryDate: "2026-12-24",
+      },
+    ],
+  });
+});
+
+test("EXP-07 the toggles are kept, geolocalised as 3 and not as 2", async () => {
+  const as = server.person("editor");
+  const toggles = { requiresRegister: 1, gymPrivate: 3, manualGeo: 1, repeatGym: 1 };
+  const id = await newGymkhana(server, as, toggles);
+  const on = await readGymkhana(server, as, id);
+  await server.call("saveGymkhana", {
+    as,
+    form: gymkhanaForm({
+      gymId: id,
+      requiresRegister: 0,
+      gymPrivate: 2,
+      manualGeo: 0,
+      repeatGym: 0,
+    }),
+  });
+  const off = await readGymkhana(server, as, id);
+  expect([on.RequiresRegister, on.PrivateGym, on.ManualMov, on.RepeatGym]).toEqual([1, 3, 1, 1]);
+  expect([off.RequiresRegister, off.PrivateGym, off.ManualMov, off.RepeatGym]).toEqual([
+    0, 2, 0, 0,
+  ]);
+});
+
+test("EXP-10 saving creates, and with the id that was answered updates", async () => {
+  const as = server.person("editor");
+  const created = await server.call("saveGymkhana", { as, form: gymkhanaForm() });
+  const { id } = created.body.data;
+  const updated = await server.call("saveGymkhana", {
+    as,
+    form: gymkhanaForm({ gymId: id, gymName: "Otra" }),
+  });
+  expect(created.body.data.version).toBe(1);
+  expect(updated.body.data).toEqual({ id, version: 2 });
+  expect((await readGymkhana(server, as, id)).GymName).toBe("Otra");
+});
+
+test("EXP-10 an update keeps what it leaves out and clears what it sends empty", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as, {
+    gymCredits: "Gracias",
+    storyText: "Érase",
+    gymType: "07",
+  });
+  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, storyText: "" }) });
+  const record = await readGymkhana(server, as, id);
+  expect(record.gymcredits).toEqual([{ Lang: "cas", Credits: "Gracias", IdImg: 0 }]);
+  expect(record.mappointstory).toEqual([]);
+  expect(record.GymType).toBe("07");
+});
+
+test("EXP-01 the list has what its reader may see and no more", async () => {
+  const mine = await newGymkhana(server, server.person("editor"), { gymName: "de editor" });
+  const shared = await newGymkhana(server, server.person("colleague"), {
+    gymName: "compartida",
+    editorIds: JSON.stringify([server.person("editor").id]),
+  });
+  const bosss = await newGymkhana(server, server.person("supervisor"), {
+    gymName: "de supervisor",
+  });
+  const foreign = await newGymkhana(server, server.person("stranger"), { gymName: "ajena" });
+  const all = [mine, shared, bosss, foreign];
+  const seen = async (name: string) => {
+    const { body } = await server.call("getUserGymkhanas", { as: server.person(name) });
+    const ids = (JSON.parse(body.data) as { id: number }[]).map((row) => row.id);
+    return all.filter((id) => ids.includes(id));
+  };
+  expect(await seen("root")).toEqual(all);
+  expect(await seen("supervisor")).toEqual([mine, shared, bosss]);
+  expect(await seen("editor")).toEqual([mine, shared]);
+  expect(await seen("colleague")).toEqual([shared]);
+  expect(await seen("stranger")).toEqual([foreign]);
+});
+
+test("EXP-01 a row carries name, state and the owner's company", async () => {
+  const as = server.person("stranger");
+  const id = await newGymkhana(server, as, { gymName: "Con empresa" });
+  const { body } = await server.call("getUserGymkhanas", { as });
+  const row = (JSON.parse(body.data) as { id: number }[]).find((entry) => entry.id === id);
+  expect(row).toEqual({
+    id,
+    name: "Con empresa",
+    state: 2,
+    userCompany: "Company of stranger",
+    idUser: as.id,
+    version: 1,
+  });
+});
+
+test("EXP-03 the toggle switches to active and back", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 1 } });
+  const active = (await readGymkhana(server, as, id)).state;
+  await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 2 } });
+  expect([active, (await readGymkhana(server, as, id)).state]).toEqual([1, 2]);
+});
+
+test("EXP-03 a deleted experience is gone from list and reading, for a super-admin too", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  await server.call("updateGymkhanaState", { as, form: { idGym: id, newSt: 3 } });
+  const root = server.person("root");
+  const list = await server.call("getUserGymkhanas", { as: root });
+  const read = await server.call("getGymkhanaById", { as: root, query: { gymId: id } });
+  expect((JSON.parse(list.body.data) as { id: number }[]).some((row) => row.id === id)).toBe(false);
+  expect(read.status).toBe(404);
+});
+
+test("duplicating is refused with a key while it is not served", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  const { status, body } = await server.call("updateGymkhanaState", {
+    as,
+    form: { idGym: id, newSt: 4 },
+  });
+  expect([status, body.success, body.data.translation_key]).toEqual([
+    200,
+    false,
+    "ERRORS.notServed",
+  ]);
+});
+
+test("TRU-16 owner, state and unknown fields of a form change nothing", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as, {
+    idUser: server.person("stranger").id,
+    owner_id: 1,
+    state: 1,
+  });
+  const record = await readGymkhana(server, as, id);
+  expect([record.idUser, record.state]).toEqual([as.id, 2]);
+});
+
+test("TRU-16 collaborators whom the author may not choose are passed over", async () => {
+  const as = server.person("editor");
+  const wanted = ["colleague", "stranger", "root"].map((name) => server.person(name).id);
+  const id = await newGymkhana(server, as, { editorIds: JSON.stringify([...wanted, 99_999]) });
+  const { editors } = await readGymkhana(server, as, id);
+  expect(editors.map((editor: { editor_id: number }) => editor.editor_id)).toEqual([wanted[0]]);
+});
+
+test("the author's order of points is kept", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  const first = await newPoint(server, as, id);
+  const second = await newPoint(server, as, id);
+  const mapPoints = JSON.stringify([{ IdPoint: second }, { IdPoint: 12_345 }, { IdPoint: first }]);
+  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, mapPoints }) });
+  const { mappoints } = await readGymkhana(server, as, id);
+  expect(mappoints.map((point: { IdPoint: number }) => point.IdPoint)).toEqual([second, first]);
+});
+
+test("TRU-33 of two saves of one version the second is told what changed, and writes nothing", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  const save = (fields: Form) =>
+    server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, version: 1, ...fields }) });
+  await save({ gymName: "Primera", gymCredits: "Gracias" });
+  const second = await save({ gymName: "Segunda" });
+  expect(second.status).toBe(409);
+  expect(second.body.data.changed).toEqual(["GymName", "gymcredits"]);
+  expect(second.body.data.version).toBe(2);
+  expect(second.body.data.current.GymName).toBe("Primera");
+  expect((await readGymkhana(server, as, id)).GymName).toBe("Primera");
+});
+
+test("TRU-33 of many saves at once exactly one wins", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      server.call("saveGymkhana", {
+        as,
+        form: gymkhanaForm({ gymId: id, version: 1, gymName: `N${index}` }),
+      }),
+    ),
+  );
+  const winners = answers.filter((answer) => answer.status === 200);
+  expect(winners).toHaveLength(1);
+  expect((await readGymkhana(server, as, id)).version).toBe(2);
+});
+
+test("TRU-33 a client that sends no version overwrites", async () => {
+  const as = server.person("editor");
+  const id = await newGymkhana(server, as);
+  await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, gymName: "Uno" }) });
+  const last = await server.call("saveGymkhana", {
+    as,
+    form: gymkhanaForm({ gymId: id, gymName: "Dos" }),
+  });
+  expect([last.status, last.body.data.version]).toEqual([200, 3]);
+});

@@ -1,0 +1,240 @@
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { afterAll, beforeAll, expect } from "vitest";
+import { contractOperations, type Operation } from "@panel/api-client/contract";
+import type { Role } from "@panel/domain/roles";
+import { hashPassword } from "../../src/account/passwords.ts";
+import { createUser } from "../../src/account/repository.ts";
+import { createTokens } from "../../src/account/tokens.ts";
+import { startServer, type RunningServer } from "../../src/compose.ts";
+import { readSettings, type Settings } from "../../src/settings.ts";
+import { available, freshDatabase, skipWithoutEngine, type TestDatabase } from "./database.ts";
+
+export const PASSWORD = "correct horse";
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
+const OPERATIONS = new Map(contractOperations("panel").map((op) => [op.operationId, op]));
+
+export function operation(id: string): Operation {
+  const found = OPERATIONS.get(id);
+  if (!found) throw new Error(`The contract has no operation ${id}`);
+  return found;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Tests look into answers freely; their shape is checked against the contract beforehand.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface Person {
+  id: number;
+  role: Role;
+  email: string;
+  token: string;
+}
+
+export type Form = Record<string, string | number>;
+
+interface CallOptions {
+  as?: Person | undefined;
+  token?: string | undefined;
+  form?: Form | undefined;
+  json?: unknown;
+  query?: Record<string, string | number> | undefined;
+  headers?: Record<string, string>;
+}
+
+/** A listening server with a database of its own, for one test file. */
+export class TestServer {
+  running!: RunningServer;
+  database!: TestDatabase;
+  settings!: Settings;
+  readonly logs: string[] = [];
+  readonly people = new Map<string, Person>();
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  get db(): RunningServer["connection"]["db"] {
+    return this.running.connection.db;
+  }
+
+  /** One of the people made at the start, by name. */
+  person(name: string): Person {
+    const found = this.people.get(name);
+    if (!found) throw new Error(`Nobody is called ${name}`);
+    return found;
+  }
+
+  async start(env: Record<string, string>): Promise<void> {
+    this.settings = readSettings({ ...this.database.env, LOG_LEVEL: "info", ...env, PORT: "0" });
+    const logStream = { write: (line: string) => void this.logs.push(line) };
+    this.running = await startServer(this.settings, { logStream });
+  }
+
+  async addPerson(name: string, role: Role, parent: string | null): Promise<Person> {
+    const email = `${name}@example.com`;
+    const id = await createUser(
+      this.db,
+      {
+        role,
+        email,
+        parent_id: parent === null ? null : this.person(parent).id,
+        password_hash: await sharedHash(),
+        name,
+        surname: "Test",
+        entity: `Company of ${name}`,
+        city: "Madrid",
+      },
+      new Date().toISOString(),
+    );
+    const token = await createTokens(this.settings.tokenSecret).issue({
+      id,
+      role,
+      name,
+      email,
+      version: 1,
+    });
+    const person = { id, role, email, token };
+    this.people.set(name, person);
+    return person;
+  }
+
+  /** Calls an operation and holds the answer against the contract. */
+  async call(id: string, options: CallOptions = {}): Promise<Answer> {
+    const { method, path } = operation(id);
+    const query = new URLSearchParams(
+      Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+    );
+    const token = options.token ?? options.as?.token;
+    const headers = new Headers(options.headers);
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    let body: FormData | string | undefined;
+    if (options.form) {
+      body = new FormData();
+      for (const [name, value] of Object.entries(options.form)) body.append(name, String(value));
+    } else if (options.json !== undefined) {
+      headers.set("content-type", "application/json");
+      body = JSON.stringify(options.json);
+    }
+    const response = await fetch(`${this.url}/api${path}?${query}`, { method, headers, body });
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as unknown,
+    };
+    expectWithinContract(id, answer.status, answer.body);
+    return answer;
+  }
+}
+
+/** Fails unless the contract knows this status and the body is as it says. */
+export function expectWithinContract(id: string, status: number, body: unknown): void {
+  const schema = operation(id).responseSchemas[String(status)];
+  expect(schema, `${id} may not answer ${status}: ${JSON.stringify(body)}`).toBeDefined();
+  const validate = ajv.compile(schema ?? {});
+  expect(validate(body), `${id} ${status}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  const data = (body as { data?: unknown }).data;
+  const inner = contentSchema(schema);
+  if (status === 200 && typeof data === "string" && inner) {
+    const validateInner = ajv.compile(inner);
+    expect(validateInner(JSON.parse(data)), `${id}: ${ajv.errorsText(validateInner.errors)}`).toBe(
+      true,
+    );
+  }
+}
+
+function contentSchema(schema: unknown): object | undefined {
+  const options = (schema as { oneOf?: unknown[] } | undefined)?.oneOf ?? [];
+  const done = options[0] as { properties?: { data?: { contentSchema?: object } } } | undefined;
+  return done?.properties?.data?.contentSchema;
+}
+
+let hash: Promise<string> | undefined;
+const sharedHash = () => (hash ??= hashPassword(PASSWORD));
+
+/**
+ * Starts a server for a test file, with a tree of people: root over admin; admin over
+ * supervisor (over editor and colleague) and rival (over stranger).
+ */
+export function useServer(env: Record<string, string> = {}): TestServer {
+  const server = new TestServer();
+  skipWithoutEngine();
+  beforeAll(async () => {
+    if (!available) return;
+    server.database = await freshDatabase();
+    await server.start(env);
+    await server.addPerson("root", "super-admin", null);
+    await server.addPerson("admin", "admin", "root");
+    await server.addPerson("supervisor", "supervisor", "admin");
+    await server.addPerson("editor", "editor", "supervisor");
+    await server.addPerson("colleague", "editor", "supervisor");
+    await server.addPerson("rival", "supervisor", "admin");
+    await server.addPerson("stranger", "editor", "rival");
+  });
+  afterAll(async () => {
+    if (!available) return;
+    await server.running.stop();
+    await server.database.remove();
+  });
+  return server;
+}
+
+/** The least that makes an experience. */
+export function gymkhanaForm(fields: Form = {}): Form {
+  return {
+    gymName: "Ruta",
+    gymDescription: "Una ruta",
+    gymSlogan: "Hola",
+    gymCity: "Madrid",
+    gymLang: "cas",
+    gymCode: "A1B2C3",
+    ...fields,
+  };
+}
+
+/** The least that makes a point. */
+export function pointForm(gymkhanaId: number, fields: Form = {}): Form {
+  return {
+    mappointGymId: gymkhanaId,
+    latitude: 40.4,
+    longitude: -3.7,
+    mappointName: "P",
+    ...fields,
+  };
+}
+
+/** Creates an experience and gives its id. */
+export async function newGymkhana(
+  server: TestServer,
+  as: Person,
+  fields: Form = {},
+): Promise<number> {
+  const { body } = await server.call("saveGymkhana", { as, form: gymkhanaForm(fields) });
+  return body.data.id;
+}
+
+/** Creates a point and gives its id. */
+export async function newPoint(
+  server: TestServer,
+  as: Person,
+  gymkhanaId: number,
+  fields: Form = {},
+): Promise<number> {
+  const form = pointForm(gymkhanaId, fields);
+  const { body } = await server.call("createMapPoint", { as, form });
+  return body.data.mappointId;
+}
+
+/** Reads an experience, decoded. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function readGymkhana(server: TestServer, as: Person, id: number): Promise<any> {
+  const { body } = await server.call("getGymkhanaById", { as, query: { gymId: id } });
+  return JSON.parse(body.data);
+}
