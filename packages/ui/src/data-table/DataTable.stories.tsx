@@ -253,7 +253,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Loading")).toBeNull();
     await waitFor(() => expect(canvas.getByText("Loading")).toBeInTheDocument());
-    await expect(canvas.getByText("Name")).toBeVisible();
+    await expect(canvas.getByText("Name").closest("[aria-hidden]")).toBeVisible();
   },
 };
 

@@ -60,6 +60,7 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
               className={cn(
                 "px-3 py-3 text-body font-medium text-ink-muted first:pl-4",
                 column.width === undefined && "flex-1",
+                column.align === "end" && "text-right",
               )}
             >
               {!column.hideHeader && column.header}
@@ -85,6 +86,7 @@ export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) 
                   className={cn(
                     "h-4 animate-pulse rounded bg-line motion-reduce:animate-none",
                     barWidths[(row + place) % barWidths.length],
+                    column.align === "end" && "ml-auto @max-[40rem]:ml-0",
                   )}
                 />
               </div>

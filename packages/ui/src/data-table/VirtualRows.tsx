@@ -8,7 +8,7 @@ export function VirtualRows(props: TableBodyProps) {
   return props.count > virtualFrom ? <RowsInView {...props} /> : <PlainRows {...props} />;
 }
 
-const rowHeight = 49;
+const rowHeight = 41;
 const cardLineHeight = 32;
 const cardGap = 8;
 const cardsBelow = 640;

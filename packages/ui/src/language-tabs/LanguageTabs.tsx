@@ -53,30 +53,28 @@ export function LanguageTabs(props: LanguageTabsProps) {
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   return (
     <Tabs.Root value={value} onValueChange={onValueChange} className={className}>
-      <Tabs.List
-        aria-label={label}
-        className={cn(
-          "flex flex-wrap gap-x-1 border-b border-line bg-surface",
-          sticky && "sticky top-(--language-tabs-top,0px) z-10",
-        )}
+      <div
+        className={cn("@container", sticky && "sticky top-(--language-tabs-top,0px) z-10 bg-paper")}
       >
-        {languages.map((language) => (
-          <Tabs.Trigger
-            key={language.code}
-            value={language.code}
-            title={language.name}
-            // Radix would name a panel that is not there.
-            {...(!children && {
-              "aria-controls": language.code === value ? controlled : undefined,
-            })}
-            className="group -mb-px flex min-h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink"
-          >
-            <span aria-hidden={language.name ? true : undefined}>{language.label}</span>
-            {language.name && <span className="sr-only">{language.name},</span>}
-            <LanguageState language={language} words={words} />
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+        <Tabs.List aria-label={label} className="flex gap-x-1 border-b border-line">
+          {languages.map((language) => (
+            <Tabs.Trigger
+              key={language.code}
+              value={language.code}
+              title={language.name}
+              // Radix would name a panel that is not there.
+              {...(!children && {
+                "aria-controls": language.code === value ? controlled : undefined,
+              })}
+              className="group -mb-px flex min-h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink @max-[30rem]:flex-1 @max-[30rem]:flex-col @max-[30rem]:items-start @max-[30rem]:gap-1 @max-[30rem]:px-2"
+            >
+              <span aria-hidden={language.name ? true : undefined}>{language.label}</span>
+              {language.name && <span className="sr-only">{language.name},</span>}
+              <LanguageState language={language} words={words} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </div>
       {children}
     </Tabs.Root>
   );

@@ -48,6 +48,8 @@ export default function MapCanvas(props: MapCanvasProps) {
   const map = useRef<PanelMap>(null);
   // The crosshair belongs to the keyboard: a pointer hides it.
   const [byKeyboard, setByKeyboard] = useState(false);
+  // Only a journey by keyboard is told: the eye sees the others.
+  const travelled = useRef(false);
   const [tilesFailed, setTilesFailed] = useState(false);
 
   const pick = useEffectEvent(props.onPick);
@@ -60,7 +62,8 @@ export default function MapCanvas(props: MapCanvasProps) {
     else setTilesFailed(outcome === "failed");
   });
   const moved = useEffectEvent(() => {
-    if (!byKeyboard || !map.current) return;
+    if (!travelled.current || !map.current) return;
+    travelled.current = false;
     const id = map.current.markerAtCentre();
     const marker = markers.find((each) => each.id === id);
     const centre = words.centre(formatPosition(map.current.centre()));
@@ -92,6 +95,8 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map.current?.setLines(lines), [lines, tiles.url]);
   useEffect(() => map.current?.setMarkers(markers), [markers, tiles.url]);
   useEffect(() => map.current?.setSelected(selected), [selected?.lat, selected?.lon, tiles.url]);
+  // After both, so that the first view holds the markers and the chosen place.
+  useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== target.current) return;
@@ -107,6 +112,8 @@ export default function MapCanvas(props: MapCanvasProps) {
       const id = map.current?.markerAtCentre();
       if (editable) map.current?.pickCentre();
       else if (id !== undefined) onMarkerSelect?.(id);
+    } else {
+      travelled.current = arrow !== undefined || event.key === "+" || event.key === "-";
     }
   };
 

@@ -37,6 +37,8 @@ export interface PanelMap {
   setMarkers: (markers: readonly MapMarker[]) => void;
   setLines: (lines: readonly MapLine[]) => void;
   setSelected: (position: Position | null) => void;
+  /** Shows all there is, the first time that there is something. */
+  fit: () => void;
   setEditable: (editable: boolean) => void;
   centre: () => Position;
   /** The marker at the centre of the map, if there is one. */
@@ -107,6 +109,8 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const view = map.getView();
 
   const pick = (coordinate: number[], gesture: PickGesture) => {
+    // Who chooses on the map has found the place: the view stays where it is.
+    fitted = true;
     options.onPick(roundPosition(unproject(coordinate)), gesture);
   };
   const featureAt = (pixel: number[]) =>
@@ -140,7 +144,6 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     target.dataset["rendered"] = "true";
   });
 
-  /** Once, when there is first something to see. */
   const fit = () => {
     if (fitted) return;
     const extent: Extent = createEmpty();
@@ -161,7 +164,6 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
           .filter((marker) => isDrawable(marker.position))
           .map((marker) => new Feature({ geometry: new Point(project(marker.position)), marker })),
       );
-      fit();
     },
     setLines: (lines) => {
       arrows.clear(true);
@@ -181,8 +183,8 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       draggable.push(feature);
       const shown = fitted && containsCoordinate(view.calculateExtent(map.getSize()), coordinate);
       if (fitted && !shown) view.animate({ center: coordinate, duration });
-      fit();
     },
+    fit,
     setEditable: (value) => {
       editable = value;
       translate.setActive(value);
