@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 export interface ConformanceProps<Element extends HTMLElement | SVGElement> {
   ref: Ref<Element>;
   className: string;
-  title: string;
+  lang: string;
   "data-conforms": string;
 }
 
@@ -27,7 +27,7 @@ export function conforms<Element extends HTMLElement | SVGElement>(
         {render({
           ref: held,
           className: "conforms mt-[7px]",
-          title: "Conforms",
+          lang: "ca",
           "data-conforms": "yes",
         })}
       </>
@@ -37,7 +37,7 @@ export function conforms<Element extends HTMLElement | SVGElement>(
       await expect(element).toBeInstanceOf(type);
       await expect(element).toHaveClass("conforms");
       await expect(element).toHaveAttribute("data-conforms", "yes");
-      await expect(element).toHaveAttribute("title", "Conforms");
+      await expect(element).toHaveAttribute("lang", "ca");
       await expect(getComputedStyle(element as Element).marginTop).toBe("7px");
     },
   };

@@ -6,6 +6,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiWords } from "../words/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
+import { ScrollBody } from "./ScrollBody.tsx";
 import { type CloseReason, useDialogWays } from "./use-dialog-ways.ts";
 
 const style = cva("", {
@@ -43,7 +44,7 @@ export interface DialogProps extends Omit<ComponentProps<typeof RadixDialog.Cont
   footer?: ReactNode;
   /** Refuses to close, while something is under way. */
   blocked?: boolean;
-  /** Takes the focus first; else the first element that can. */
+  /** Takes the focus first; else the first field, else the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: (reason: CloseReason) => void;
 }
@@ -98,9 +99,7 @@ export function Dialog({
               </IconButton>
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 text-body">
-            {children}
-          </div>
+          <ScrollBody className="px-5 pt-1 pb-5 text-body">{children}</ScrollBody>
           {footer && (
             <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               {footer}

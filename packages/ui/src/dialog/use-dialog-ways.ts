@@ -3,13 +3,15 @@ import { type RefObject, useRef } from "react";
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
 
+const FIELDS = "input:enabled:not([type=hidden]), select:enabled, textarea:enabled";
+
 interface Ways<Reason extends string> {
   onClose: (reason: Reason | "escape" | "overlay") => void;
   /** The reason when a button closed it. */
   byButton: Reason;
   /** Refuses every way. */
   blocked?: boolean;
-  /** Takes the focus first; else the first element that can. */
+  /** Takes the focus first; else the first field, else the first element that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -49,9 +51,11 @@ export function useDialogWays<Reason extends string>({
       onFocusOutside: (event: Event) => event.preventDefault(),
       onOpenAutoFocus: (event: Event) => {
         before.current = returnTarget(document.activeElement);
-        if (!initialFocus?.current) return;
+        const dialog = event.target instanceof Element ? event.target : null;
+        const first = initialFocus?.current ?? dialog?.querySelector<HTMLElement>(FIELDS);
+        if (!first) return;
         event.preventDefault();
-        initialFocus.current.focus();
+        first.focus();
       },
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();

@@ -22,6 +22,4 @@ export const Decorative: Story = {
   },
 };
 
-export const Conforms = conforms(SVGSVGElement, ({ title: _title, ...props }) => (
-  <Spinner {...props} {...{ title: "Conforms" }} />
-));
+export const Conforms = conforms(SVGSVGElement, (props) => <Spinner {...props} />);

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { opensAndCloses } from "../conformance/index.ts";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+const Opened = (args: ConfirmDialogProps) => {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Elimina…</Button>
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onClose={(reason) => {
+          args.onClose(reason);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: "Overlays/ConfirmDialog",
+  component: ConfirmDialog,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    title: "Voleu eliminar «Ruta del Prado»?",
+    description: "S'eliminaran també els seus 12 punts. Aquesta acció no es pot desfer.",
+    confirmLabel: "Elimina la ruta",
+    cancelLabel: "Cancel·la",
+    destructive: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = within(document.body);
+
+export const Destructive: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Cancel·la" })).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Elimina la ruta" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    destructive: false,
+    title: "Voleu publicar «Ruta del Prado»?",
+    confirmLabel: "Publica",
+    description: undefined,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Publica" })).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    await opensAndCloses(canvasElement, "Elimina…", "alertdialog");
+    await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+};
+
+export const CancelSaysSo: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel·la" }));
+    await expect(args.onClose).toHaveBeenCalledWith("cancel");
+  },
+};
+
+export const PendingBlocksClosing: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    await screen.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel·la" }));
+    await userEvent.click(screen.getByRole("button", { name: /Elimina la ruta/ }));
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseLeft]",
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const FailureStaysInside: Story = {
+  args: { error: "No s'ha pogut eliminar: el servidor no respon. Torneu-ho a provar." },
+  play: async () => {
+    await expect(
+      within(await screen.findByRole("alertdialog")).getByRole("alert"),
+    ).toHaveTextContent("no respon");
+  },
+};

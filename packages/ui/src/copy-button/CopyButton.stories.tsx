@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { CopyButton } from "./CopyButton.tsx";
+
+const meta = {
+  title: "Form/CopyButton",
+  component: CopyButton,
+  args: { text: "ABC-123", label: "Copia el codi", copiedLabel: "Copiat", onCopyError: fn() },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copies: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const button = within(canvasElement).getByRole("button", { name: "Copia el codi" });
+    const width = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith("ABC-123");
+    await expect(await within(canvasElement).findByRole("status")).toHaveTextContent("Copiat");
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+export const SaysThatItCouldNot: Story = {
+  play: async ({ canvasElement, args }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(args.onCopyError).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const IconOnly: Story = { args: { iconOnly: true } };
+export const Conforms = conforms(HTMLButtonElement, (props) => (
+  <CopyButton {...props} text="ABC" />
+));

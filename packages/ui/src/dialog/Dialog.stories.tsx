@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { opensAndCloses } from "../conformance/index.ts";
+import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { Field } from "../field/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const Opened = (args: DialogProps) => {
+  const [open, setOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Obre</Button>
+      <Dialog
+        {...args}
+        open={open}
+        onClose={(reason) => {
+          args.onClose(reason);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: false,
+    title: "Nova ruta",
+    description: "Es crea com a esborrany; ningú més no la veu.",
+    onClose: fn(),
+    children: (
+      <Field label="Nom">
+        <TextInput defaultValue="Ruta del Prado" />
+      </Field>
+    ),
+    footer: (
+      <>
+        <Button>Cancel·la</Button>
+        <Button variant="primary">Crea la ruta</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = within(document.body);
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Nova ruta" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(
+      "Es crea com a esborrany; ningú més no la veu.",
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await opensAndCloses(canvasElement, "Obre", "dialog");
+    await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+};
+
+export const ByOverlay: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseLeft]",
+    });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith("overlay"));
+  },
+};
+
+export const ByButton: Story = {
+  args: { open: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenCalledWith("button");
+  },
+};
+
+export const KeepsTheFocus: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    for (let tabs = 0; tabs < 6; tabs += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+export const BlockedStaysOpen: Story = {
+  args: { open: true, blocked: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseLeft]",
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+const FromMenu = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>Accions</Button>}>
+        <DropdownItem onSelect={() => setOpen(true)}>Canvia el nom</DropdownItem>
+      </DropdownMenu>
+      <Dialog open={open} title="Canvia el nom" onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+export const GivesTheFocusBackToTheMenuButton: Story = {
+  render: () => <FromMenu />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Accions" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menuitem", { name: "Canvia el nom" });
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Sheet: Story = { args: { open: true, side: "right" } };
+export const Full: Story = { args: { open: true, size: "full" } };
+export const LongContentScrollsInside: Story = {
+  args: {
+    open: true,
+    size: "sm",
+    title: "Condicions incomprensiblementllarguíssimes de la participació en l'experiència",
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Condició número {line + 1}</p>),
+  },
+  play: async () => {
+    await screen.findByRole("dialog");
+    const box = (
+      await screen.findByRole("button", { name: "Crea la ruta" })
+    ).getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

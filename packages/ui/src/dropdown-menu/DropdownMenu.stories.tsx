@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Copy, Eye, Trash2 } from "lucide-react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { opensAndCloses } from "../conformance/index.ts";
+import {
+  DropdownItem,
+  DropdownLabel,
+  DropdownMenu,
+  DropdownRadioGroup,
+  DropdownRadioItem,
+  DropdownSeparator,
+} from "./DropdownMenu.tsx";
+
+const selected = fn();
+const meta = {
+  title: "Overlays/DropdownMenu",
+  component: DropdownMenu,
+  args: {
+    align: "start",
+    trigger: <Button>Accions</Button>,
+    children: (
+      <>
+        <DropdownItem icon={<Eye aria-hidden />} asChild>
+          <a href="#preview">Previsualitza</a>
+        </DropdownItem>
+        <DropdownItem icon={<Copy aria-hidden />} onSelect={() => selected("copy")}>
+          Duplica l'experiència
+        </DropdownItem>
+        <DropdownItem disabled>Transfereix</DropdownItem>
+        <DropdownSeparator />
+        <DropdownLabel>Estat</DropdownLabel>
+        <DropdownRadioGroup label="Estat" value="draft" onValueChange={selected}>
+          <DropdownRadioItem value="draft">Esborrany</DropdownRadioItem>
+          <DropdownRadioItem value="live">Publicada</DropdownRadioItem>
+        </DropdownRadioGroup>
+        <DropdownSeparator />
+        <DropdownItem danger icon={<Trash2 aria-hidden />}>
+          Elimina…
+        </DropdownItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-80">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    selected.mockClear();
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = within(document.body);
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Accions" }));
+    await waitFor(() => expect(screen.getByRole("menu", { name: "Accions" })).toBeVisible());
+    await expect(screen.getByRole("menuitem", { name: "Previsualitza" })).toHaveAttribute(
+      "href",
+      "#preview",
+    );
+    await expect(screen.getByRole("menuitemradio", { name: "Esborrany" })).toBeChecked();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await opensAndCloses(canvasElement, "Accions", "menu");
+  },
+};
+
+export const Chooses: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(selected).toHaveBeenCalledWith("copy");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const ChoosesAState: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Publicada" }));
+    await expect(selected).toHaveBeenCalledWith("live");
+  },
+};

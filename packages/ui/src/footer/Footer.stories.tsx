@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { conforms } from "../conformance/index.ts";
+import { TextLink } from "../text-link/index.ts";
+import { Footer } from "./Footer.tsx";
+
+const meta = {
+  title: "Layout/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <>
+        <span>© 2026 Explorar</span>
+        <TextLink href="#privacy" tone="quiet">
+          Política de privadesa
+        </TextLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Conforms = conforms(HTMLElement, (props) => <Footer {...props}>Words</Footer>);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Layout/SkipLink",
+  component: SkipLink,
+  args: { children: "Salta al contingut" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">Contingut</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SeenWithTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Salta al contingut" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+export const Conforms = conforms(HTMLAnchorElement, (props) => (
+  <>
+    <SkipLink {...props} href="#conforms-main" />
+    <main id="conforms-main">Content</main>
+  </>
+));

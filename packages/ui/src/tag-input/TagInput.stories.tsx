@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
+import { TagInput, type TagInputProps } from "./TagInput.tsx";
+
+const Held = (args: TagInputProps) => {
+  const [tags, setTags] = useState<readonly string[]>(args.value);
+  return (
+    <Field label="Paraules de la sopa de lletres" className="max-w-md">
+      <TagInput {...args} value={tags} onValueChange={setTags} />
+    </Field>
+  );
+};
+
+const meta = {
+  title: "Form/TagInput",
+  component: TagInput,
+  args: {
+    value: ["MENINAS", "GOYA"],
+    onValueChange: () => {},
+    onReject: fn(),
+    addLabel: "Afegeix",
+    normalise: (raw: string) => raw.trim().toUpperCase(),
+    validate: (tag: string) => tag.length <= 10 || "Com a màxim 10 lletres.",
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof TagInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsByEnterAndButton: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Paraules de la sopa de lletres");
+    await userEvent.type(input, " prado {Enter}");
+    await userEvent.type(input, "retiro");
+    await userEvent.click(canvas.getByRole("button", { name: "Afegeix" }));
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "MENINAS",
+      "GOYA",
+      "PRADO",
+      "RETIRO",
+    ]);
+    await expect(input).toHaveValue("");
+  },
+};
+
+export const RefusesWithANotice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Paraules de la sopa de lletres");
+    await userEvent.type(input, "inconstitucionalment{Enter}");
+    await expect(args.onReject).toHaveBeenCalledWith(
+      "INCONSTITUCIONALMENT",
+      "Com a màxim 10 lletres.",
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent("Com a màxim 10 lletres.");
+    await expect(input).toHaveValue("inconstitucionalment");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove GOYA" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.getByLabelText("Paraules de la sopa de lletres")).toHaveFocus();
+  },
+};
+
+export const DoesNotSubmitTheForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onReject?.("submitted", "");
+      }}
+    >
+      <Held {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "sol{Enter}");
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const Full: Story = { args: { max: 2 } };
+export const Conforms = conforms(HTMLInputElement, (props) => (
+  <TagInput {...props} aria-label="Words" value={[]} onValueChange={() => {}} />
+));

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Avatar } from "../avatar/index.ts";
+import { conforms } from "../conformance/index.ts";
+import { LanguageSwitch } from "../language-switch/index.ts";
+import { ThemeSwitch } from "../theme-switch/index.ts";
+import { TopBar, TopBarEntry } from "./TopBar.tsx";
+
+const meta = {
+  title: "Layout/TopBar",
+  component: TopBar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    logo: <span className="text-reading font-bold tracking-tight">Explorar</span>,
+    navLabel: "Principal",
+    menuLabel: "Menú",
+    entries: (
+      <>
+        <TopBarEntry href="#experiences" active>
+          Experiències
+        </TopBarEntry>
+        <TopBarEntry href="#bots">Assistents</TopBarEntry>
+        <TopBarEntry href="#library">Biblioteca</TopBarEntry>
+        <TopBarEntry href="#users">Usuaris</TopBarEntry>
+      </>
+    ),
+    end: (
+      <>
+        <LanguageSwitch
+          label="Idioma"
+          value="ca"
+          options={[
+            { value: "es", label: "Español" },
+            { value: "ca", label: "Català" },
+          ]}
+          onValueChange={() => {}}
+        />
+        <ThemeSwitch
+          label="Tema"
+          value="system"
+          labels={{ light: "Clar", dark: "Fosc", system: "Del sistema" }}
+          onValueChange={() => {}}
+        />
+        <Avatar name="Núria Puig" size="sm" className="ml-1" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: undefined } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole("banner");
+    await expect(bar.getBoundingClientRect().height).toBe(56);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 768) return;
+    const menu = within(canvasElement).getByRole("button", { name: "Menú" });
+    menu.focus();
+    await userEvent.keyboard("{Enter}");
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Menú" }));
+    await expect(sheet.getByRole("link", { name: "Experiències" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await userEvent.click(sheet.getByRole("link", { name: "Biblioteca" }));
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await expect(menu).toHaveFocus();
+  },
+};
+export const Conforms = conforms(HTMLElement, (props) => (
+  <TopBar {...props} logo="Explorar" navLabel="Main" />
+));
