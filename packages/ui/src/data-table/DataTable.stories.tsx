@@ -95,10 +95,22 @@ export const WithActions: Story = {
     showCaption: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "Experiences" })).toBeVisible();
+    const table = canvas.getByRole("table", { name: "Experiences" });
+    await expect(getComputedStyle(table).display).toBe("table");
+    await expect(table.offsetWidth).toBe(958);
     await expect(canvas.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Edit Ruta 2" })).toBeVisible();
   },
+};
+
+export const Dark: Story = {
+  args: { ...WithActions.args, defaultSort: { columnId: "points", direction: "descending" } },
+  globals: { theme: "dark" },
+};
+
+export const FailedDark: Story = {
+  args: { error: true, onRetry: fn() },
+  globals: { theme: "dark" },
 };
 
 export const SortCycle: Story = {
@@ -172,7 +184,7 @@ export const ByKeyboard: Story = {
 
 export const HeldByTheCaller: Story = {
   name: "UIK-02 Sort and search can be held by the caller",
-  render: (args) => {
+  render: function HeldTable(args) {
     const [sort, setSort] = useState<SortState | null>({
       columnId: "points",
       direction: "descending",
@@ -253,7 +265,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Loading")).toBeNull();
     await waitFor(() => expect(canvas.getByText("Loading")).toBeInTheDocument());
-    await expect(canvas.getByText("Name").closest("[aria-hidden]")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Name")).toBeVisible());
   },
 };
 

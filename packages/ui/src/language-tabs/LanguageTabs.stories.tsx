@@ -16,7 +16,7 @@ const meta = {
       { code: "eng", label: "EN", name: "English", state: "empty" },
     ],
   },
-  render: (args) => {
+  render: function HeldTabs(args) {
     const [value, setValue] = useState(args.value);
     return (
       <LanguageTabs

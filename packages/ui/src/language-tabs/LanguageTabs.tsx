@@ -46,16 +46,21 @@ const englishWords: LanguageTabsWords = {
   errors: (count) => (count === 1 ? "1 error" : `${count} errors`),
 };
 
+const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
+
 /** Chooses the language that is being written, and says in which ones something is missing. */
 export function LanguageTabs(props: LanguageTabsProps) {
   const { label, languages, value, onValueChange, controls, sticky, className, children } = props;
   const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   return (
-    <Tabs.Root value={value} onValueChange={onValueChange} className={className}>
-      <div
-        className={cn("@container", sticky && "sticky top-(--language-tabs-top,0px) z-10 bg-paper")}
-      >
+    <Tabs.Root
+      value={value}
+      onValueChange={onValueChange}
+      // A bar alone sticks within what surrounds it, one above its own panels within those.
+      className={cn(sticky && !children && stuck, className)}
+    >
+      <div className={cn("@container", sticky && children && stuck)}>
         <Tabs.List aria-label={label} className="flex gap-x-1 border-b border-line">
           {languages.map((language) => (
             <Tabs.Trigger

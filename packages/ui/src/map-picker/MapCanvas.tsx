@@ -94,7 +94,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map.current?.setEditable(editable), [editable, tiles.url]);
   useEffect(() => map.current?.setLines(lines), [lines, tiles.url]);
   useEffect(() => map.current?.setMarkers(markers), [markers, tiles.url]);
-  useEffect(() => map.current?.setSelected(selected), [selected?.lat, selected?.lon, tiles.url]);
+  useEffect(() => map.current?.setSelected(selected), [selected, tiles.url]);
   // After both, so that the first view holds the markers and the chosen place.
   useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
 
@@ -119,12 +119,14 @@ export default function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* A map is an application: it takes the keys itself, which no plainer role allows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={target}
         role="application"
         aria-label={label}
         aria-describedby={describedBy}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={() => setByKeyboard(false)}

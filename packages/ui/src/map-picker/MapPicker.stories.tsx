@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from "storybook/test";
 import { MapPicker, type MapMarker, type MapTiles, type Position } from "./index.ts";
 
 /** A base map without a network. */
@@ -30,7 +30,7 @@ const meta = {
   title: "Maps/MapPicker",
   component: MapPicker,
   args: { label: "Place of the point", tiles, value: null, onChange: fn(), locate: false },
-  render: (args) => {
+  render: function HeldPicker(args) {
     const [value, setValue] = useState<Position | null>(args.value);
     return (
       <MapPicker
@@ -254,7 +254,7 @@ export const Refused: Story = {
     const real = window.fetch;
     refusing = true;
     spyOn(window, "fetch").mockImplementation((input, init) => {
-      if (!String(input).startsWith("/refused/")) return real(input, init);
+      if (typeof input !== "string" || !input.startsWith("/refused/")) return real(input, init);
       return refusing ? Promise.resolve(new Response(null, { status: 403 })) : real(tiles.url);
     });
   },

@@ -1,4 +1,4 @@
-import LineString from "ol/geom/LineString.js";
+import type LineString from "ol/geom/LineString.js";
 import Point from "ol/geom/Point.js";
 import CircleStyle from "ol/style/Circle.js";
 import Fill from "ol/style/Fill.js";
@@ -91,9 +91,6 @@ export function mapStyles(): MapStyles {
   };
 }
 
-const pinPath =
-  "M16 1.5C8 1.5 2.5 7.3 2.5 14.6c0 8.6 9.4 18 13.5 23.4 4.1-5.4 13.5-14.8 13.5-23.4C29.5 7.3 24 1.5 16 1.5Z";
-
 /** Drawn by hand rather than from an SVG address, which a strict img-src would refuse. */
 function pin(fill: string, ink: string): Icon {
   const scale = 2;
@@ -102,13 +99,17 @@ function pin(fill: string, ink: string): Icon {
   canvas.height = 40 * scale;
   const context = canvas.getContext("2d");
   if (context) {
-    const shape = new Path2D(pinPath);
     context.scale(scale, scale);
+    context.beginPath();
+    context.arc(16, 15, 13, 0.82 * Math.PI, 0.18 * Math.PI);
+    context.lineTo(16, 37.5);
+    context.closePath();
     context.fillStyle = fill;
-    context.fill(shape);
+    context.fill();
+    context.lineJoin = "round";
     context.lineWidth = 2.5;
     context.strokeStyle = ink;
-    context.stroke(shape);
+    context.stroke();
     context.fillStyle = ink;
     context.beginPath();
     context.arc(16, 15, 4.5, 0, 2 * Math.PI);

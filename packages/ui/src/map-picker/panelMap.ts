@@ -174,15 +174,18 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       );
     },
     setSelected: (position) => {
+      const coordinates = isDrawable(position) ? project(position) : undefined;
+      const known = chosen.getFeatures()[0]?.getGeometry()?.getCoordinates();
+      // The same place again must not end a drag or move the view.
+      if (String(known) === String(coordinates)) return;
       chosen.clear(true);
       draggable.clear();
-      if (!isDrawable(position)) return;
-      const coordinate = project(position);
-      const feature = new Feature(new Point(coordinate));
+      if (!coordinates) return;
+      const feature = new Feature(new Point(coordinates));
       chosen.addFeature(feature);
       draggable.push(feature);
-      const shown = fitted && containsCoordinate(view.calculateExtent(map.getSize()), coordinate);
-      if (fitted && !shown) view.animate({ center: coordinate, duration });
+      const shown = fitted && containsCoordinate(view.calculateExtent(map.getSize()), coordinates);
+      if (fitted && !shown) view.animate({ center: coordinates, duration });
     },
     fit,
     setEditable: (value) => {
