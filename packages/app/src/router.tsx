@@ -54,7 +54,19 @@ const routes: RouteObject[] = [
       {
         element: <PublicGuard />,
         children: [
-          { element: <PublicLayout />, children: [{ path: "/login", element: <LoginScreen /> }] },
+          {
+            element: <PublicLayout />,
+            children: [
+              { path: "/login", element: <LoginScreen /> },
+              {
+                path: "/forgot-password",
+                lazy: () =>
+                  import("./features/account/screens/ForgotPasswordScreen.tsx").then((m) => ({
+                    Component: m.ForgotPasswordScreen,
+                  })),
+              },
+            ],
+          },
         ],
       },
       {

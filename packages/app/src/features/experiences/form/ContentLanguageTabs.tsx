@@ -21,6 +21,7 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
     <LanguageTabs
       label={t("FORM.languages")}
       sticky
+      className="[--language-tabs-top:3.5rem]"
       value={value}
       onValueChange={(code) => onChange(code as ContentLanguage)}
       controls={["my-experience", "points"]}

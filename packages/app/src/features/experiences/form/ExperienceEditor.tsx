@@ -106,7 +106,8 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       <div className="mt-6 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
         <SideList
           label={t("FORM.sections")}
-          className="hidden laptop:block"
+          offset={128}
+          className="hidden self-start laptop:sticky laptop:top-30 laptop:block"
           items={[
             { id: "my-experience", label: t("FORM.myExperience"), state: progress.myExperience },
             { id: "options", label: t("FORM.options"), state: "complete" },

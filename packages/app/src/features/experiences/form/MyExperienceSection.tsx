@@ -40,6 +40,7 @@ export function MyExperienceSection({
   };
   return (
     <Section
+      className="scroll-mt-28"
       id="my-experience"
       title={t("FORM.myExperience")}
       hint={t("FORM.requiredNote")}
@@ -75,6 +76,7 @@ export function MyExperienceSection({
               <FormField
                 field={field}
                 label={t("FORM.city")}
+                hint={t("FORM.cityHint")}
                 required
                 errorValues={{ max: GYMKHANA_CITY_MAX }}
               >

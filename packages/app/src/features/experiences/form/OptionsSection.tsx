@@ -10,6 +10,7 @@ export function OptionsSection({ form }: { form: ExperienceForm }) {
   const { t } = useTranslation();
   return (
     <Section
+      className="scroll-mt-28"
       id="options"
       title={t("FORM.options")}
       hint={t("FORM.optionsText")}

@@ -24,7 +24,7 @@ export function ExperienceActions({ experience, disabled, onDelete }: Experience
       </IconButton>
       <IconButton
         label={t("EXPERIENCES.deleteNamed", { name })}
-        variant="danger"
+        className="hover:text-danger"
         disabled={disabled}
         onClick={onDelete}
       >

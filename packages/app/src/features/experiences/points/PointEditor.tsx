@@ -6,7 +6,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../session/use-session.ts";
 import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
@@ -34,6 +34,8 @@ interface PointEditorProps {
   id: number;
   point: MapPoint | undefined;
   points: readonly MapPoint[];
+  /** Whether the focus moves to the name when the editor opens. */
+  takeFocus: boolean;
   onClose(): void;
 }
 
@@ -45,6 +47,7 @@ export function PointEditor({
   id,
   point,
   points,
+  takeFocus,
   onClose,
 }: PointEditorProps) {
   const { t } = useTranslation();
@@ -63,6 +66,10 @@ export function PointEditor({
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
   useDraft(editing.key, values, saved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
 
   const submit = async (next: PointValues) => {
     const found = pointObstacle({
@@ -115,7 +122,11 @@ export function PointEditor({
         void form.handleSubmit();
       }}
     >
-      <h3 className="text-reading font-semibold">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-32 text-reading font-semibold outline-none"
+      >
         {point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
       </h3>
       {restored && (

@@ -7,7 +7,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { Section } from "@panel/ui/section";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinPlus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { experienceRecord } from "../queries.ts";
@@ -24,7 +24,12 @@ interface PointsSectionProps {
   language: ContentLanguage;
 }
 
-type Open = { id: number; point: MapPoint | undefined };
+interface Open {
+  id: number;
+  point: MapPoint | undefined;
+  /** Somebody asked for it just now, so the focus goes there. */
+  asked: boolean;
+}
 
 const NO_POINTS: MapPoint[] = [];
 
@@ -36,25 +41,34 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
   const points = data?.mappoints ?? NO_POINTS;
   const [left, setLeft] = useState(() => pointLeftUnsaved(user.id, experienceId));
   const [chosen, setChosen] = useState<Open>();
+  const [closed, setClosed] = useState(false);
+  const addRef = useRef<HTMLButtonElement>(null);
   const [warning, setWarning] = useState(false);
 
   const open = chosen ?? reopen(left, points);
+  const choose = (id: number, point: MapPoint | undefined) => setChosen({ id, point, asked: true });
   const close = () => {
     setChosen(undefined);
     setLeft(undefined);
+    setClosed(true);
   };
+  // The editor took the focus along; the list gets it back.
+  useEffect(() => {
+    if (closed && !open) addRef.current?.focus();
+  }, [closed, open]);
   const add = () => {
     setWarning(experienceId === 0);
-    setChosen({ id: nextTemporaryId(points.map((point) => point.IdPoint)), point: undefined });
+    choose(nextTemporaryId(points.map((point) => point.IdPoint)), undefined);
   };
   const addButton = (
-    <Button icon={<MapPinPlus className="size-4" />} onClick={add}>
+    <Button ref={addRef} icon={<MapPinPlus className="size-4" />} onClick={add}>
       {t("POINTS.add")}
     </Button>
   );
 
   return (
     <Section
+      className="scroll-mt-28"
       id="points"
       title={t("POINTS.title")}
       hint={t("POINTS.text")}
@@ -70,6 +84,7 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
           id={open.id}
           point={open.point}
           points={points}
+          takeFocus={open.asked}
           onClose={close}
         />
       ) : points.length === 0 ? (
@@ -83,11 +98,11 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <RouteMap points={points} onOpen={(point) => setChosen({ id: point.IdPoint, point })} />
+          <RouteMap points={points} onOpen={(point) => choose(point.IdPoint, point)} />
           <PointsTable
             experienceId={experienceId}
             points={points}
-            onEdit={(point) => setChosen({ id: point.IdPoint, point })}
+            onEdit={(point) => choose(point.IdPoint, point)}
           />
           <div>{addButton}</div>
         </div>
@@ -109,7 +124,11 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
 function reopen(left: number | "new" | undefined, points: readonly MapPoint[]): Open | undefined {
   if (left === undefined) return undefined;
   if (left === "new")
-    return { id: nextTemporaryId(points.map((point) => point.IdPoint)), point: undefined };
+    return {
+      id: nextTemporaryId(points.map((point) => point.IdPoint)),
+      point: undefined,
+      asked: false,
+    };
   const point = points.find((known) => known.IdPoint === left);
-  return point && { id: left, point };
+  return point && { id: left, point, asked: false };
 }

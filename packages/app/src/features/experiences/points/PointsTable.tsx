@@ -97,7 +97,7 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
             </IconButton>
             <IconButton
               label={t("POINTS.delete", { name: title(point) })}
-              variant="danger"
+              className="hover:text-danger"
               onClick={() => setDeleting(point)}
             >
               <Trash2 />

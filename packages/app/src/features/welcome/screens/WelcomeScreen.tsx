@@ -32,6 +32,7 @@ export function WelcomeScreen() {
               <li key={section}>
                 <QuickLinkCard
                   asChild
+                  className="h-full"
                   icon={<Icon />}
                   label={t(`NAV.${section}`)}
                   description={t(`WELCOME.${section}`)}

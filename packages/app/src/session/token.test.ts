@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { decodeToken } from "./token.ts";
+
+const base64url = (text: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+const token = (payload: object) => {
+  const part = (content: object) => base64url(JSON.stringify(content));
+  return `${part({ alg: "HS256" })}.${part(payload)}.signature`;
+};
+
+test("SES-03 the expiry of a token is read in seconds, with the role of its user", () => {
+  const content = { exp: 1_800_000_000, data: { role: "editor", name: "Núria Peña" } };
+  expect(decodeToken(token(content))).toEqual({ exp: 1_800_000_000, role: "editor" });
+});
+
+test.each([
+  ["no token at all", "nonsense"],
+  ["not base64", "a.%%%.c"],
+  ["no JSON", `a.${base64url("hola")}.c`],
+  ["JSON that is no object", `a.${base64url("null")}.c`],
+  ["no expiry", token({ data: { role: "editor" } })],
+  ["an unknown role", token({ exp: 1, data: { role: "root" } })],
+])("SES-04 %s cannot be decoded", (_what, text) => {
+  expect(decodeToken(text)).toBeUndefined();
+});
