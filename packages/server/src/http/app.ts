@@ -4,7 +4,8 @@ import type { ContractDocument } from "@panel/api-client/contract";
 import type { Db } from "../db/connection.ts";
 import type { Settings } from "../settings.ts";
 import { registerContract, type Operations } from "./contract-routes.ts";
-import { registerErrorHandler } from "./error-handler.ts";
+import { registerErrorHandler, sendError } from "./error-handler.ts";
+import { badRequest } from "./errors.ts";
 import { JSON_BYTES, registerForms } from "./forms.ts";
 import type { Authenticate } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";
@@ -33,6 +34,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // While draining, whoever still comes on an open connection gets an answer.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches neither hooks nor the error handler.
+    frameworkErrors: (_error, _request, reply) =>
+      void sendError(reply, badRequest("The address cannot be understood")),
     routerOptions: { ignoreTrailingSlash: false },
   });
   app.decorateRequest("viewer", null);

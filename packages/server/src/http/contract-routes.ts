@@ -1,8 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+  onRequestAsyncHookHandler,
+} from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import type { Envelope } from "./envelope.ts";
-import { badRequest } from "./errors.ts";
+import { badRequest, unsupportedMediaType } from "./errors.ts";
 import { accessOf, guard, type Authenticate } from "./guards.ts";
 import { API_PREFIX } from "./panel-files.ts";
 
@@ -15,6 +21,7 @@ export type Operations = Record<string, OperationHandler>;
 interface ContractOperation {
   operationId?: string;
   "x-access"?: unknown;
+  requestBody?: { content: Record<string, unknown> };
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
@@ -56,9 +63,22 @@ export async function registerContract(
     operationResolver: (operationId) =>
       ({
         handler: operations[operationId],
-        onRequest: guard(access.get(operationId) ?? [], authenticate),
+        onRequest: [
+          guard(access.get(operationId) ?? [], authenticate),
+          bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
+        ],
       }) as unknown as RouteOptions,
   });
+}
+
+/** A body of another type than the declared ones would reach its handler unchecked. */
+function bodyOfType(types: readonly string[]): onRequestAsyncHookHandler {
+  return async (request) => {
+    const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
+    if (types.length > 0 && !types.some((declared) => declared === type)) {
+      throw unsupportedMediaType();
+    }
+  };
 }
 
 function withoutUnserved(contract: ContractDocument, operations: Operations): ContractDocument {

@@ -42,6 +42,8 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
     request.log.error({ err: error }, "database unavailable");
     return unavailable();
   }
+  // A value that passed the contract and that the database cannot hold: PostgreSQL's class 22.
+  if (/^22\w{3}$/.test(known.code ?? "")) return badRequest("A value cannot be stored");
   const status = known.statusCode ?? 500;
   if (status === 413) return tooLarge();
   if (status === 415) return unsupportedMediaType();

@@ -52,7 +52,7 @@ export const tooLarge = (): AppError =>
   new AppError(413, "ERRORS.tooLarge", "The request is too large");
 
 export const unsupportedMediaType = (): AppError =>
-  new AppError(415, "ERRORS.invalidFields", "The content type is not one that this call takes");
+  new AppError(415, "ERRORS.unsupportedType", "The content type is not one that this call takes");
 
 export const tooManyTries = (seconds: number): AppError =>
   new AppError(429, "ERRORS.tooManyTries", "Too many tries", {

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { badRequest, tooLarge } from "./errors.ts";
+import { AppError, badRequest, tooLarge } from "./errors.ts";
 
 /** Bytes of a JSON body; one more is 413. */
 export const JSON_BYTES = 64 * 1024;
@@ -42,7 +42,14 @@ async function readFields(request: FastifyRequest): Promise<Record<string, strin
     };
     request.raw.on("data", count);
   });
-  return Promise.race([collect(request), overflow]);
+  try {
+    return await Promise.race([collect(request), overflow]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // What the parser throws is about the form: broken, cut short, or over one of its limits.
+    if ((error as { statusCode?: number }).statusCode === 413) throw tooLarge();
+    throw badRequest("The form cannot be read");
+  }
 }
 
 async function collect(request: FastifyRequest): Promise<Record<string, string>> {
@@ -57,7 +64,8 @@ async function collect(request: FastifyRequest): Promise<Record<string, string>>
     if (Object.hasOwn(fields, part.fieldname)) {
       throw badRequest("A field is there twice", { fields: [part.fieldname] });
     }
-    fields[part.fieldname] = String(part.value);
+    // A form sends every line end as CRLF; the author's text had LF.
+    fields[part.fieldname] = String(part.value).replaceAll("\r\n", "\n");
   }
   return fields;
 }

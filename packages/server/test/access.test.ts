@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { contractOperations, loadContract } from "@panel/api-client/contract";
+import { ROLES } from "@panel/domain/roles";
+import { accountOperations } from "../src/account/routes.ts";
+import type { Account } from "../src/account/service.ts";
+import { experienceOperations } from "../src/experiences/routes.ts";
+import type { Experiences } from "../src/experiences/service.ts";
+import { accessOf } from "../src/http/guards.ts";
+import { pointOperations } from "../src/points/routes.ts";
+import type { Points } from "../src/points/service.ts";
+import type { Settings } from "../src/settings.ts";
+import { startServer } from "../src/compose.ts";
+import { freshDatabase } from "./support/database.ts";
+import {
+  gymkhanaForm,
+  newGymkhana,
+  newPoint,
+  pointForm,
+  useServer,
+  type Form,
+} from "./support/server.ts";
+
+const server = useServer();
+const SERVED = Object.keys({
+  ...accountOperations({} as Account, {} as Settings),
+  ...experienceOperations({} as Experiences),
+  ...pointOperations({} as Points),
+});
+const guarded = contractOperations("panel").filter(
+  (op) => SERVED.includes(op.operationId) && op.access !== "public",
+);
+const PERSON = {
+  "super-admin": "root",
+  admin: "admin",
+  supervisor: "supervisor",
+  editor: "editor",
+};
+const MISSING = 2_000_000_000;
+
+interface Target {
+  gymkhana: number;
+  point: number;
+}
+
+/** A good call of the operation on the target. */
+function callOf(id: string, { gymkhana, point }: Target): { form?: Form; query?: Form } {
+  const calls: Record<string, { form?: Form; query?: Form }> = {
+    getMe: {},
+    getUserGymkhanas: {},
+    getGymkhanaById: { query: { gymId: gymkhana } },
+    saveGymkhana: { form: gymkhanaForm({ gymId: gymkhana }) },
+    updateGymkhanaState: { form: { idGym: gymkhana, newSt: 1 } },
+    createMapPoint: { form: pointForm(gymkhana) },
+    updateMapPoint: { form: pointForm(gymkhana, { mappointId: point }) },
+    deleteMapPoint: { form: { mappointGymId: gymkhana, mappointId: point } },
+  };
+  const call = calls[id];
+  if (!call) throw new Error(`The matrix needs a call of ${id}`);
+  return call;
+}
+
+async function targetOf(owner: string): Promise<Target> {
+  const as = server.person(owner);
+  const gymkhana = await newGymkhana(server, as);
+  return { gymkhana, point: await newPoint(server, as, gymkhana) };
+}
+
+describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ownership }) => {
+  test("without a token is 401", async () => {
+    const { status } = await server.call(
+      operationId,
+      callOf(operationId, { gymkhana: 1, point: 1 }),
+    );
+    expect(status).toBe(401);
+  });
+
+  test.each(ROLES)("as %s: own record, foreign record, missing record", async (role) => {
+    const as = server.person(PERSON[role]);
+    const owner = role === "admin" ? "editor" : PERSON[role];
+    const own = await server.call(operationId, {
+      as,
+      ...callOf(operationId, await targetOf(owner)),
+    });
+    const foreign = await server.call(operationId, {
+      as,
+      ...callOf(operationId, await targetOf("stranger")),
+    });
+    const missing = await server.call(operationId, {
+      as,
+      ...callOf(operationId, { gymkhana: MISSING, point: MISSING }),
+    });
+    if (!access.includes(role)) {
+      expect([own.status, foreign.status, missing.status]).toEqual([403, 403, 403]);
+      return;
+    }
+    expect(own.status).toBe(200);
+    if (ownership.length === 0) return;
+    expect(missing.status).toBe(404);
+    if (role === "super-admin") expect(foreign.status).toBe(200);
+    else expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body]);
+  });
+});
+
+test("TRU-15 a point of another experience answers as a missing one", async () => {
+  const as = server.person("editor");
+  const mine = await targetOf("editor");
+  const foreign = await targetOf("stranger");
+  const call = (mappointId: number) =>
+    server.call("updateMapPoint", { as, form: pointForm(mine.gymkhana, { mappointId }) });
+  const [known, missing] = [await call(foreign.point), await call(MISSING)];
+  expect([known.status, known.body]).toEqual([404, missing.body]);
+});
+
+test("TRU-14 an operation without a declared guard keeps the server from starting", async () => {
+  const contract = loadContract("panel");
+  delete (contract.paths["/me"]?.["get"] as Record<string, unknown>)["x-access"];
+  const database = await freshDatabase();
+  const settings = { ...server.settings, ...database, databaseUrl: database.databaseUrl };
+  await expect(startServer(settings, { contract })).rejects.toThrow("getMe needs x-access");
+  await database.remove();
+});
+
+test("TRU-14 every operation of the contract declares its guard", () => {
+  for (const operation of contractOperations("panel")) {
+    expect(() =>
+      accessOf({ operationId: operation.operationId, "x-access": operation.access }),
+    ).not.toThrow();
+  }
+});
+
+test("the operations of the contract that are not served yet are these", () => {
+  const waiting = contractOperations("panel")
+    .map((op) => op.operationId)
+    .filter((id) => !SERVED.includes(id));
+  expect(waiting.sort()).toEqual([
+    "activateUser",
+    "confirmEmail",
+    "createChatbot",
+    "createUser",
+    "deleteAsset",
+    "deleteChatbot",
+    "deleteUser",
+    "forgotPassword",
+    "getAssetById",
+    "getChatbotByBotId",
+    "getGymkhanaStats",
+    "getModelCategories",
+    "getModels",
+    "getMyProfile",
+    "getMyUsers",
+    "getResources",
+    "getUserChildren",
+    "getUserModels",
+    "hasSharedGyms",
+    "listChatbots",
+    "resetPassword",
+    "setChatbotState",
+    "updateChatbot",
+    "updateIsEquitable",
+    "updateProfile",
+    "updateUser",
+    "uploadAsset",
+    "uploadEditors",
+  ]);
+});
+
+test("an operation that is not served yet is 404 with an envelope", async () => {
+  const response = await fetch(`${server.url}/api/user/resources`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false });
+});

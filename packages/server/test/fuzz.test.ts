@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contractOperations, type Operation, type Schema } from "@panel/api-client/contract";
+import { expectWithinContract, newGymkhana, newPoint, useServer } from "./support/server.ts";
+
+const server = useServer({ LOG_LEVEL: "error" });
+const RUNS = process.env["CI"] ? 300 : 60;
+const SERVED = [
+  "login",
+  "getMe",
+  "getUserGymkhanas",
+  "getGymkhanaById",
+  "saveGymkhana",
+  "updateGymkhanaState",
+  "createMapPoint",
+  "updateMapPoint",
+  "deleteMapPoint",
+];
+const operations = contractOperations("panel").filter((op) => SERVED.includes(op.operationId));
+
+const HOSTILE = [
+  "",
+  " ",
+  "\0",
+  "a\0b",
+  "\uD800",
+  "\uFFFF",
+  "‮txet",
+  "'; DROP TABLE users; --",
+  "<script>alert(1)</script>",
+  "${7*7}{{7*7}}",
+  "../../etc/passwd",
+  "null",
+  "undefined",
+  "NaN",
+  "[",
+  "[1,2",
+  '[{"IdPoint":1e400}]',
+  '{"__proto__":{"x":1}}',
+  '["\\u0000"]',
+  "-1",
+  "0",
+  "1e308",
+  "-0",
+  "1.5",
+  "0x10",
+  "2147483647",
+  "2147483648",
+  "9223372036854775808",
+  "999999999999999999999999",
+  "true",
+  "𝕏".repeat(3000),
+  "x".repeat(10_000),
+  "\r\n--b\r\n",
+];
+const hostile = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
+
+/** Values that a schema allows, written as a form writes them. */
+function valid(schema: Schema): fc.Arbitrary<string> {
+  const { type, pattern } = schema as { type?: string; pattern?: string };
+  const { enum: choices, contentSchema } = schema as { enum?: unknown[]; contentSchema?: Schema };
+  if (choices) return fc.constantFrom(...choices.map(String));
+  if (contentSchema) {
+    return fc.oneof(
+      fc.constant("[]"),
+      fc.json({ maxDepth: 2 }),
+      fc.constant('[{"IdPoint":1}]'),
+      fc.constant("[1,2]"),
+    );
+  }
+  const { minimum = -1000, maximum = 2_147_483_647 } = schema as {
+    minimum?: number;
+    maximum?: number;
+  };
+  if (type === "integer") return fc.integer({ min: minimum, max: maximum }).map(String);
+  if (type === "number") return fc.double({ min: minimum, max: maximum, noNaN: true }).map(String);
+  if (pattern && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern));
+  const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
+  const length = Math.min(maxLength, 60);
+  return fc.string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, length) });
+}
+
+/** Records that are there, so that good ids are among the tried ones. */
+interface Known {
+  gymkhana: number;
+  point: number;
+}
+
+function knownId(field: string, known: Known): number | undefined {
+  if (["gymId", "idGym", "mappointGymId"].includes(field)) return known.gymkhana;
+  return field === "mappointId" ? known.point : undefined;
+}
+
+function fieldsOf(schema: Schema | undefined, known: Known): fc.Arbitrary<Record<string, string>> {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  const good = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const id = knownId(name, known);
+      return [name, id === undefined ? valid(field) : fc.constant(String(id))];
+    }),
+  );
+  const bad = fc.dictionary(
+    fc.constantFrom(...Object.keys(properties), "__proto__", "x"),
+    hostile,
+    {
+      maxKeys: 3,
+    },
+  );
+  return fc
+    .tuple(
+      fc.record(good, { requiredKeys: required }),
+      fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: bad }),
+      fc.option(fc.constantFrom(...required, "x"), { freq: 4 }),
+    )
+    .map(([base, damage, dropped]) => {
+      const fields: Record<string, string> = { ...base, ...damage };
+      if (dropped !== null) delete fields[dropped];
+      return fields;
+    });
+}
+
+interface Attempt {
+  fields: Record<string, string>;
+  how: "declared" | "json" | "text" | "broken" | "empty";
+  token: string | undefined;
+}
+
+function attempts(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
+  return fc.record({
+    fields: fieldsOf(operation.requestSchema ?? operation.querySchema, known),
+    how: fc.oneof(
+      { weight: 12, arbitrary: fc.constant("declared" as const) },
+      { weight: 3, arbitrary: fc.constantFrom("json", "text", "broken", "empty") },
+    ) as fc.Arbitrary<Attempt["how"]>,
+    token: fc.oneof(
+      { weight: 10, arbitrary: fc.constant(server.person("editor").token) },
+      { weight: 1, arbitrary: fc.constantFrom(undefined, "a.b.c", server.person("admin").token) },
+    ),
+  });
+}
+
+function bodyOf(
+  operation: Operation,
+  { fields, how }: Attempt,
+): { type?: string; body?: string | FormData } {
+  if (operation.method === "GET" || how === "empty") return {};
+  if (how === "text") return { type: "text/plain", body: JSON.stringify(fields) };
+  const isForm = operation.requestType === "multipart/form-data";
+  if (how === "broken") {
+    return isForm
+      ? {
+          type: "multipart/form-data; boundary=b",
+          body: '--b\r\ncontent-disposition: form-data; name="x"\r\n',
+        }
+      : { type: "application/json", body: '{"email": "a@b.c", ' };
+  }
+  if (how === "json" || !isForm) return { type: "application/json", body: JSON.stringify(fields) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return { body: form };
+}
+
+async function send(
+  operation: Operation,
+  attempt: Attempt,
+): Promise<{ status: number; text: string }> {
+  const { type, body } = bodyOf(operation, attempt);
+  const query = operation.querySchema ? `?${new URLSearchParams(attempt.fields)}` : "";
+  const response = await fetch(`${server.url}/api${operation.path}${query}`, {
+    method: operation.method,
+    headers: {
+      ...(type ? { "content-type": type } : {}),
+      ...(attempt.token ? { authorization: `Bearer ${attempt.token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test.each(operations)(
+  "API-03 $operationId answers within the contract, whatever it is sent",
+  async (operation) => {
+    const as = server.person("editor");
+    const gymkhana = await newGymkhana(server, as);
+    const known = { gymkhana, point: await newPoint(server, as, gymkhana) };
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(attempts(operation, known), async (attempt) => {
+        const { status, text } = await send(operation, attempt);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect(status).toBeLessThan(500);
+        expectWithinContract(operation.operationId, status, JSON.parse(text));
+      }),
+      { numRuns: RUNS },
+    );
+    // Mere refusals would prove little.
+    const accepted = [...statuses.keys()].filter((status) => status !== 401 && status !== 403);
+    expect(accepted.length).toBeGreaterThan(0);
+  },
+  240_000,
+);
+
+test("a text that holds NUL is refused", async () => {
+  const as = server.person("editor");
+  const form = { idGym: await newGymkhana(server, as), newSt: 1, userSel: "1\0" };
+  expect((await server.call("updateGymkhanaState", { as, form })).status).toBe(400);
+});

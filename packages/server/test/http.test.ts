@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
+import { precompress } from "../src/http/precompress.ts";
+import { useServer } from "./support/server.ts";
+
+const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
+const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
+mkdirSync(join(panelDir, "assets"));
+writeFileSync(join(panelDir, "assets/app-1a2b3c.js"), SCRIPT);
+writeFileSync(
+  join(panelDir, "index.html"),
+  "<!doctype html><html><head></head><body></body></html>",
+);
+await precompress(panelDir);
+afterAll(() => rmSync(panelDir, { recursive: true }));
+
+const server = useServer({
+  PANEL_DIR: panelDir,
+  TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",
+});
+const overTls = useServer({ PUBLIC_URL: "https://panel.example" });
+const html = { accept: "text/html" };
+
+interface Raw {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request in pieces, of which node's client alone decides nothing. */
+function raw(path: string, headers: Record<string, string>, pieces?: Buffer[]): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const call = request(server.url + path, { method: pieces ? "POST" : "GET", headers });
+    call.on("error", reject);
+    call.on("response", (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    for (const piece of pieces ?? []) call.write(piece);
+    call.end();
+  });
+}
+
+test("TRU-18 scripts and styles come from here alone; nothing may frame, embed or rebase the panel", async () => {
+  const { headers } = await fetch(`${server.url}/login`, { headers: html });
+  const policy = headers.get("content-security-policy") ?? "";
+  const directives = Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+  expect(directives["script-src"]).toEqual(["'self'"]);
+  expect(directives["style-src"]?.join(" ")).not.toContain("unsafe-inline");
+  expect(directives["object-src"]).toEqual(["'none'"]);
+  expect(directives["base-uri"]).toEqual(["'none'"]);
+  expect(directives["frame-ancestors"]).toEqual(["'none'"]);
+  expect(policy).not.toContain("unsafe-eval");
+  expect(directives["img-src"]).toContain("https://tiles.example");
+  expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
+});
+
+test("TRU-18 each page has a style nonce of its own", async () => {
+  const nonceOf = async () => {
+    const response = await fetch(server.url, { headers: html });
+    const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+test("TRU-18 every answer forbids sniffing, errors too", async () => {
+  for (const path of ["/", "/healthz", "/config.json", "/api/me", "/api/nothing", "/nothing.js"]) {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+  }
+});
+
+test("TRU-18 HSTS is sent behind TLS only", async () => {
+  const plain = await fetch(`${server.url}/healthz`);
+  const tls = await fetch(`${overTls.url}/healthz`);
+  expect(plain.headers.get("strict-transport-security")).toBeNull();
+  expect(tls.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
+});
+
+test("TRU-08 a page that opens from a mail sends no referrer", async () => {
+  for (const path of ["/reset-password?fromapp=0&id=x", "/confirm-email?id=x"]) {
+    const { headers } = await fetch(server.url + path, { headers: html });
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  }
+});
+
+test("TRU-18 an error's answer holds no stack and no path of a file", async () => {
+  const bodies = await Promise.all([
+    raw("/api/login", { "content-type": "application/json" }, [Buffer.from("{")]),
+    raw("/api/gymkhanas/new", { "content-type": "multipart/form-data" }, [Buffer.from("x")]),
+    raw("/api/%ff", {}),
+  ]);
+  for (const { status, body } of bodies) {
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toMatch(/\bat |\.ts|node_modules/);
+    expect(JSON.parse(body.toString())).toMatchObject({ success: false });
+  }
+});
+
+const jsonOf = (bytes: number) => {
+  const frame = JSON.stringify({ email: "a@example.com", password: "secret1", x: "" });
+  return Buffer.from(frame.replace('"x":""', `"x":"${"y".repeat(bytes - frame.length)}"`));
+};
+const formOf = (bytes: number) => {
+  const head = '--b\r\ncontent-disposition: form-data; name="gymName"\r\n\r\n';
+  const tail = "\r\n--b--\r\n";
+  return Buffer.from(head + "y".repeat(bytes - head.length - tail.length) + tail);
+};
+const halves = (body: Buffer) => [
+  body.subarray(0, body.length / 2),
+  body.subarray(body.length / 2),
+];
+
+test.each([
+  ["with a declared length", true],
+  ["in chunks without a length", false],
+])("TRU-20 the limits of JSON and forms are exact %s", async (_how, declared) => {
+  const auth = { authorization: `Bearer ${server.person("editor").token}` };
+  const length = (body: Buffer): Record<string, string> =>
+    declared ? { "content-length": String(body.length) } : { "transfer-encoding": "chunked" };
+  const json = (bytes: number) => {
+    const body = jsonOf(bytes);
+    return raw("/api/login", { "content-type": "application/json", ...length(body) }, halves(body));
+  };
+  const form = (bytes: number) => {
+    const body = formOf(bytes);
+    const type = { "content-type": "multipart/form-data; boundary=b" };
+    return raw("/api/gymkhanas/new", { ...auth, ...type, ...length(body) }, halves(body));
+  };
+  expect((await json(JSON_BYTES)).status).toBe(200);
+  expect((await json(JSON_BYTES + 1)).status).toBe(413);
+  // Of the right size, and refused for what is in it.
+  expect((await form(FORM_BYTES)).status).toBe(400);
+  expect((await form(FORM_BYTES + 1)).status).toBe(413);
+});
+
+test("another content type is 415", async () => {
+  const { status } = await raw("/api/login", { "content-type": "text/xml" }, [Buffer.from("<a/>")]);
+  expect(status).toBe(415);
+});
+
+test("hashed files come precompressed with brotli and may be kept for ever", async () => {
+  const { headers, body } = await raw("/assets/app-1a2b3c.js", { "accept-encoding": "gzip, br" });
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+});
+
+test("a browser that cannot take brotli gets gzip or the file itself", async () => {
+  const gzip = await raw("/assets/app-1a2b3c.js", { "accept-encoding": "gzip" });
+  const plain = await raw("/assets/app-1a2b3c.js", {});
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(plain.body.toString()).toBe(SCRIPT);
+});
+
+test("an address of the panel's router gets the page, uncached; a missing file or call does not", async () => {
+  const page = await fetch(`${server.url}/panel/experiences`, { headers: html });
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  expect(await page.text()).toContain("<!doctype html>");
+  for (const path of ["/assets/old-hash.js", "/api/nothing", "/api"]) {
+    const response = await fetch(server.url + path, { headers: html });
+    expect(response.status, path).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false });
+  }
+});
+
+test("the panel reads its settings at run time, and outside demo mode no account is among them", async () => {
+  const response = await fetch(`${server.url}/config.json`);
+  expect(await response.json()).toEqual({
+    apiUrl: "/api",
+    botsUrl: null,
+    tiles: {
+      url: "https://tiles.example/{z}/{x}/{y}.png",
+      attribution: "© OpenStreetMap contributors",
+    },
+    geocoderUrl: "https://nominatim.openstreetmap.org",
+    demo: false,
+    demoAccounts: [],
+  });
+});
+
+test("healthz and readyz answer while all is well", async () => {
+  const statuses = ["/healthz", "/readyz"].map(
+    async (path) => (await fetch(server.url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200]);
+});

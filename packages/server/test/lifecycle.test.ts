@@ -1,0 +1,131 @@
+import { createServer, connect as connectSocket } from "node:net";
+import { expect, inject, test } from "vitest";
+import { startPostgres } from "../../../tools/postgres.ts";
+import { connect } from "../src/db/connection.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { engine, freshDatabase, skipWithoutEngine } from "./support/database.ts";
+import { startProcess } from "./support/process.ts";
+
+skipWithoutEngine();
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (;;) {
+    if (await condition().catch(() => false)) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test("nodes that start at once bring one database up to date together", async () => {
+  const database = await freshDatabase();
+  const nodes = await Promise.all(Array.from({ length: 4 }, () => startProcess(database.env)));
+  const outputs = nodes.map((node) => node.output()).join("\n");
+  expect(
+    nodes.filter((node) => node.url !== ""),
+    outputs,
+  ).toHaveLength(4);
+  for (const node of nodes) node.child.kill("SIGTERM");
+  await Promise.all(nodes.map((node) => node.ended));
+  await database.remove();
+});
+
+test("a step is run once, whoever runs it", async () => {
+  const database = await freshDatabase();
+  const open = () => connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  const [first, second] = [open(), open()];
+  const done = [await migrate(first), await migrate(second)];
+  expect(done).toEqual([["001-users-and-experiences"], []]);
+  await Promise.all([first.close(), second.close()]);
+  await database.remove();
+});
+
+test("a database of a newer version is refused", async () => {
+  const database = await freshDatabase();
+  const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  await migrate(connection);
+  await connection.db
+    .insertInto("migrations")
+    .values({ name: "999-later", done_at: "2030-01-01T00:00:00.000Z" })
+    .execute();
+  await expect(migrate(connection)).rejects.toThrow("newer version");
+  await connection.close();
+  await database.remove();
+});
+
+test("TRU-36 SIGTERM: not ready at once, the request under way is answered, then the end", async () => {
+  const database = await freshDatabase();
+  const node = await startProcess(database.env);
+  const { port } = new URL(node.url);
+  const body = JSON.stringify({ email: "a@example.com", password: "secret1" });
+  const socket = connectSocket(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  const head = `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  await new Promise<void>((resolve) => socket.write(head + body.slice(0, 10), () => resolve()));
+  // A second, idle connection must not hold the server up.
+  await fetch(`${node.url}/healthz`);
+  node.child.kill("SIGTERM");
+  await until(() =>
+    fetch(`${node.url}/readyz`).then(
+      (response) => response.status === 503,
+      () => true,
+    ),
+  );
+  socket.write(body.slice(10));
+  await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(await node.ended).toBe(0);
+  await database.remove();
+});
+
+test.runIf(engine === "postgres")(
+  "TRU-36 with the database down answers are 503 with Retry-After, and recover unaided",
+  async () => {
+    const cluster = await startPostgres(inject("postgresPrograms"));
+    const database = await freshDatabase(cluster.url);
+    const node = await startProcess(database.env);
+    const login = () =>
+      fetch(`${node.url}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "a@example.com", password: "secret1" }),
+      });
+    expect((await login()).status).toBe(200);
+    await cluster.kill();
+    const down = await login();
+    expect([down.status, down.headers.has("retry-after")]).toEqual([503, true]);
+    expect(await down.json()).toMatchObject({ data: { translation_key: "ERRORS.unavailable" } });
+    expect((await fetch(`${node.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${node.url}/healthz`)).status).toBe(200);
+    await cluster.start();
+    await until(async () => (await fetch(`${node.url}/readyz`)).status === 200);
+    expect((await login()).status).toBe(200);
+    node.child.kill("SIGTERM");
+    await node.ended;
+    await database.remove();
+    await cluster.stop();
+  },
+);
+
+test("a taken port is told in one line that names the setting", async () => {
+  const database = await freshDatabase();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const node = await startProcess({ ...database.env, PORT: String(port) });
+  expect(await node.ended).toBe(1);
+  expect(node.output().trim()).toBe(
+    `PORT ${port} of 127.0.0.1 is taken by another program: stop it or set PORT to another`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+  await database.remove();
+});
+
+test("a start without any user prints how to make the first super-admin", async () => {
+  const database = await freshDatabase();
+  const node = await startProcess(database.env);
+  await until(async () => node.output().includes("create-super-admin"));
+  node.child.kill("SIGTERM");
+  expect(await node.ended).toBe(0);
+  await database.remove();
+});

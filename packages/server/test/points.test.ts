@@ -1,0 +1,230 @@
+import { expect, test } from "vitest";
+import {
+  newGymkhana,
+  newPoint,
+  pointForm,
+  readGymkhana,
+  useServer,
+  type Form,
+} from "./support/server.ts";
+
+const server = useServer();
+
+async function points(
+  id: number,
+): Promise<Record<number, { Dependency: string; DependencyNeg: string }>> {
+  const { mappoints } = await readGymkhana(server, server.person("editor"), id);
+  return Object.fromEntries(
+    mappoints.map((point: { IdPoint: number }) => [point.IdPoint, point]),
+  ) as never;
+}
+
+test("PNT-03 names and story come back in each language as they were sent", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const texts: Form = {};
+  for (const suffix of ["", "Cat", "Eng"]) {
+    texts[`mappointName${suffix}`] = `Nombre «${suffix}» l·l`;
+    texts[`storyTitle${suffix}`] = `Título ${suffix}`;
+    texts[`storyText${suffix}`] = `Línea 1\nLínea 2 ${suffix}`;
+    texts[`storyImg${suffix}`] = 10 + suffix.length;
+    texts[`storySound${suffix}`] = 20 + suffix.length;
+    texts[`challengeDesc${suffix}`] = `Reto ${suffix}`;
+  }
+  const id = await newPoint(server, as, gymkhana, texts);
+  const record = await readGymkhana(server, as, gymkhana);
+  expect(record.mappoints[0]).toMatchObject({
+    IdPoint: id,
+    PointName: texts["mappointName"],
+    PointNameCat: texts["mappointNameCat"],
+    PointNameEng: texts["mappointNameEng"],
+  });
+  expect(record.mappointstory).toEqual(
+    [
+      ["cas", ""],
+      ["cat", "Cat"],
+      ["eng", "Eng"],
+    ].map(([Lang, suffix]) => ({
+      IdMappoint: id,
+      Lang,
+      Title: texts[`storyTitle${suffix}`],
+      // With the author's line ends, although a form carries CRLF.
+      Description: texts[`storyText${suffix}`],
+      IdMod: texts[`storyImg${suffix}`],
+      IdSnd: texts[`storySound${suffix}`],
+    })),
+  );
+  expect(record.mappointardesc.map((text: { Description: string }) => text.Description)).toEqual([
+    "Reto ",
+    "Reto Cat",
+    "Reto Eng",
+  ]);
+});
+
+test("PNT-05 duration, final point and address are kept; coordinates with six decimals", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  await newPoint(server, as, gymkhana, {
+    lifetime: 90,
+    isFinal: 1,
+    Qtype: "end",
+    latitude: 40.41677512,
+    longitude: -3.70379049,
+    location: "Puerta del Sol, 7",
+    streetName: "Puerta del Sol",
+    streetNumber: "7",
+    city: "Madrid",
+    postcode: "28013",
+    country: "España",
+    flagAnim: 2,
+  });
+  const { mappoints } = await readGymkhana(server, as, gymkhana);
+  expect(mappoints[0]).toMatchObject({
+    LifeTime: 90,
+    IsFinal: 1,
+    Qtype: "end",
+    Latitude: 40.416775,
+    Longitude: -3.70379,
+    Location: "Puerta del Sol, 7",
+    StreetName: "Puerta del Sol",
+    StreetNumber: "7",
+    City: "Madrid",
+    Postcode: "28013",
+    Country: "España",
+    FlagAnim: 2,
+  });
+});
+
+test("PNT-05 a point depends on another of the same experience", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const first = await newPoint(server, as, gymkhana);
+  const second = await newPoint(server, as, gymkhana, { dependency: first, dependencyNeg: first });
+  const stored = (await points(gymkhana))[second];
+  expect([stored?.Dependency, stored?.DependencyNeg]).toEqual([String(first), String(first)]);
+});
+
+test("PNT-06 dependencies on temporary, missing, foreign and own ids are reset", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const foreign = await newPoint(server, as, await newGymkhana(server, as));
+  const id = await newPoint(server, as, gymkhana);
+  const stored: string[] = [];
+  for (const dependency of [1_000_001, 999_999, foreign, id]) {
+    const form = pointForm(gymkhana, { mappointId: id, dependency });
+    await server.call("updateMapPoint", { as, form });
+    stored.push((await points(gymkhana))[id]?.Dependency ?? "gone");
+  }
+  expect(stored).toEqual(["0", "0", "0", "0"]);
+});
+
+test("PNT-06 saving with an id updates that point and raises its version", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const id = await newPoint(server, as, gymkhana, { lifetime: 30 });
+  const { body } = await server.call("updateMapPoint", {
+    as,
+    form: pointForm(gymkhana, { mappointId: id, mappointName: "Otro" }),
+  });
+  const record = await readGymkhana(server, as, gymkhana);
+  expect(body.data).toEqual({ mappointId: id, version: 2 });
+  expect(record.mappoints).toHaveLength(1);
+  expect(record.mappoints[0]).toMatchObject({ PointName: "Otro", LifeTime: 30, version: 2 });
+});
+
+test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  await newPoint(server, as, gymkhana, {
+    challengeType: "sopa_letras",
+    question: "¿Quién?",
+    answerCorrect: "Yo",
+    answerIncorrect1Cat: "Tu",
+    scoreCorrect: 30,
+    scoreIncorrect: 10,
+    puzzleImg: 7,
+    puzzleSize: 6,
+    puzzleScore: 25,
+    words: "sol luna",
+    wordsEng: "sun moon",
+    wordsScore: 15,
+    pointsScore: 20,
+  });
+  const { mappointMinigames } = await readGymkhana(server, as, gymkhana);
+  expect(mappointMinigames[0]).toMatchObject({
+    Type: "sopa_letras",
+    multi_respuesta: {
+      Question: "¿Quién?",
+      AnswerCorrect: "Yo",
+      AnswerIncorrect1Cat: "Tu",
+      ScoreCorrect: 30,
+      ScoreIncorrect: 10,
+    },
+    puzzle_imagen: { IdMod: 7, size: 6, score: 25 },
+    sopa_letras: { words: "sol luna", wordsEng: "sun moon", score: 15 },
+    puntos: { active: 0, score: 20 },
+  });
+});
+
+test("PNT-08 deleting a point clears the dependencies of others on it", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const first = await newPoint(server, as, gymkhana);
+  const second = await newPoint(server, as, gymkhana, { dependency: first });
+  const third = await newPoint(server, as, gymkhana, { dependency: second, dependencyNeg: first });
+  const form = { mappointId: first, mappointGymId: gymkhana };
+  await server.call("deleteMapPoint", { as, form });
+  const left = await points(gymkhana);
+  expect(Object.keys(left).map(Number)).toEqual([second, third]);
+  expect(left[second]?.Dependency).toBe("0");
+  expect([left[third]?.Dependency, left[third]?.DependencyNeg]).toEqual([String(second), "0"]);
+});
+
+test("PNT-08 a deleted point is missing from then on", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const form = { mappointId: await newPoint(server, as, gymkhana), mappointGymId: gymkhana };
+  await server.call("deleteMapPoint", { as, form });
+  expect((await server.call("deleteMapPoint", { as, form })).status).toBe(404);
+});
+
+test("TRU-33 of two saves of one version of a point the second is told what changed", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const id = await newPoint(server, as, gymkhana);
+  const save = (fields: Form) =>
+    server.call("updateMapPoint", {
+      as,
+      form: pointForm(gymkhana, { mappointId: id, version: 1, ...fields }),
+    });
+  await save({ mappointName: "Primero", storyText: "Érase" });
+  const { status, body } = await save({ mappointName: "Segundo" });
+  expect([status, body.data.changed]).toEqual([409, ["PointName", "mappointstory"]]);
+  expect(body.data.current.point.PointName).toBe("Primero");
+});
+
+test("TRU-17, USR-14 of points created at once for the last place one wins", async () => {
+  const limit = (max_mappoints: number) =>
+    server.db
+      .updateTable("users")
+      .set({ max_mappoints })
+      .where("id", "=", server.person("admin").id)
+      .execute();
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const { count } = await server.db
+    .selectFrom("map_points")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  await limit(count + 1);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      server.call("createMapPoint", { as, form: pointForm(gymkhana) }),
+    ),
+  );
+  await limit(0);
+  expect(answers.filter((answer) => answer.body.success)).toHaveLength(1);
+  expect(answers.find((answer) => !answer.body.success)?.body.data.translation_key).toBe(
+    "ERRORS.pointLimitReached",
+  );
+});

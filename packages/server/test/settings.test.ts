@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readSettings } from "../src/settings.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "explorar-settings-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const read = (env: Record<string, string>) => readSettings({ DATA_DIR: dataDir, ...env });
+
+test.each([
+  ["PORT", "eighty", "a port number"],
+  ["PORT", "70000", "a port number"],
+  ["DATABASE_URL", "mysql://host/db", "postgres://"],
+  ["PUBLIC_URL", "panel.example", "http"],
+  ["TOKEN_SECRET", "short", "at least 32 characters"],
+  ["DEMO", "maybe", "true or false"],
+  ["LOG_LEVEL", "loud", "info"],
+  ["TILE_URL", "https://tiles.example/", "{z}, {x} and {y}"],
+  ["GEOCODER_URL", "nominatim", "http"],
+  ["BOTS_URL", "ftp://bots", "http"],
+  ["DEFAULT_PASSWORD", "12345", "6 to 128 characters"],
+  ["TRUST_PROXY", "everybody", "addresses"],
+])("a bad %s (%s) is named with what it expects", (name, value, expected) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*expects .*`));
+  expect(() => read({ [name]: value })).toThrow(expected);
+});
+
+test("several bad settings are all named", () => {
+  expect(() => read({ PORT: "x", DEMO: "y" })).toThrow(/PORT[\s\S]*DEMO/);
+});
+
+test("demo mode listens on loopback only", () => {
+  expect(() => read({ DEMO: "true", HOST: "0.0.0.0" })).toThrow(/^HOST expects/);
+  expect(read({ DEMO: "true", HOST: "::1" }).demo).toBe(true);
+});
+
+test("without TOKEN_SECRET one is made for good, readable by its owner only", () => {
+  const first = read({}).tokenSecret;
+  const path = join(dataDir, "token-secret");
+  expect(read({}).tokenSecret).toEqual(first);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path, "utf8").length).toBeGreaterThanOrEqual(32);
+});
+
+test("a blank variable counts as absent", () => {
+  expect(read({ PORT: " " }).port).toBe(8080);
+});

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+
+const MAIN = join(import.meta.dirname, "../../src/main.ts");
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  output(): string;
+  /** Ends with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** Starts `main.ts`; waits until it is ready, or has ended (then `url` is empty). */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      LOG_LEVEL: "error",
+      PANEL_DIR: "/nonexistent",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? signal));
+  });
+  const ready = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const url = /ready at (\S+)/.exec(text)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+  });
+  const url = await Promise.race([ready, ended.then(() => "")]);
+  return { url, child, output: () => text, ended };
+}
