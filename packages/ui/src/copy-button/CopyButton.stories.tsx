@@ -15,6 +15,7 @@ export const Copies: Story = {
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const button = within(canvasElement).getByRole("button", { name: "Copia el codi" });
+    await document.fonts.ready;
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("ABC-123");

@@ -66,9 +66,7 @@ export function CopyButton({
         {!iconOnly && (
           <span className="grid *:col-start-1 *:row-start-1">
             <span className={cn(copied && "invisible")}>{name}</span>
-            <span aria-hidden className={cn(!copied && "invisible")}>
-              {done}
-            </span>
+            <span className={cn(!copied && "invisible")}>{done}</span>
           </span>
         )}
       </Button>

@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Idioma: Català" }));
+    await userEvent.click(
+      within(canvasElement).getByRole("button", { name: "Idioma: Català, CA" }),
+    );
     const english = await within(document.body).findByRole("menuitemradio", { name: "English" });
     await expect(english).toHaveAttribute("lang", "en");
     await userEvent.click(english);
@@ -34,7 +36,7 @@ export const Chooses: Story = {
 };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    await opensAndCloses(canvasElement, "Idioma: Català", "menu");
+    await opensAndCloses(canvasElement, "Idioma: Català, CA", "menu");
   },
 };
 export const Conforms = conforms(HTMLButtonElement, (props) => (

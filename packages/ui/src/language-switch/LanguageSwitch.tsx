@@ -28,17 +28,19 @@ export function LanguageSwitch({
   ...props
 }: LanguageSwitchProps) {
   const chosen = options.find((option) => option.value === value);
+  const short = chosen?.short ?? value.toUpperCase();
   return (
     <DropdownMenu
       label={label}
       trigger={
         <Button
           variant="quiet"
-          aria-label={`${label}: ${chosen?.label ?? value}`}
+          // What is seen is part of the name, so that it can be said to a voice control.
+          aria-label={`${label}: ${chosen?.label ?? value}, ${short}`}
           iconEnd={<ChevronDown aria-hidden className="size-3.5 text-ink-muted" />}
           {...props}
         >
-          {chosen?.short ?? value.toUpperCase()}
+          {short}
         </Button>
       }
     >

@@ -20,7 +20,9 @@ const meta = {
           Experiències
         </TopBarEntry>
         <TopBarEntry href="#bots">Assistents</TopBarEntry>
-        <TopBarEntry href="#library">Biblioteca</TopBarEntry>
+        <TopBarEntry href="#library" onClick={(event) => event.preventDefault()}>
+          Biblioteca
+        </TopBarEntry>
         <TopBarEntry href="#users">Usuaris</TopBarEntry>
       </>
     ),
