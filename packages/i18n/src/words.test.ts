@@ -11,8 +11,9 @@ function leaves(words: object, path = ""): [key: string, text: string][] {
   );
 }
 
+const byText = (a: string, b: string) => a.localeCompare(b);
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => String(match[1])).toSorted(byText);
 const spanish = new Map(leaves(es));
 
 describe.each([
@@ -22,7 +23,7 @@ describe.each([
   const texts = new Map(leaves(words));
 
   test("SES-13 has the keys of Spanish, each with a text", () => {
-    expect([...texts.keys()].sort()).toEqual([...spanish.keys()].sort());
+    expect([...texts.keys()].toSorted(byText)).toEqual([...spanish.keys()].toSorted(byText));
     expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 

@@ -3,6 +3,8 @@ import { TextLink } from "@panel/ui/text-link";
 import { useTranslation } from "react-i18next";
 import { settings } from "../settings.ts";
 
+const year = new Date().getFullYear();
+
 /** Brand and year, and the provider's legal pages where this installation names them. */
 export function SiteFooter({ legal = true }: { legal?: boolean }) {
   const { t } = useTranslation();
@@ -13,7 +15,7 @@ export function SiteFooter({ legal = true }: { legal?: boolean }) {
   ];
   return (
     <Footer>
-      <span>{t("NAV.rights", { year: new Date().getFullYear() })}</span>
+      <span>{t("NAV.rights", { year })}</span>
       {legal &&
         links.map(
           ({ href, text }) =>

@@ -18,12 +18,10 @@ export function readCookie(name: string): string | undefined {
 }
 
 export function writeCookie(name: string, value: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser that staff use
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; SameSite=None; Secure`;
 }
 
 export function deleteCookie(name: string): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- see writeCookie
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=None; Secure`;
 }
 

@@ -17,8 +17,6 @@ export function FormField({ field, errorValues, ...props }: FormFieldProps) {
 }
 
 function firstMessage(errors: readonly unknown[]): TranslationKey | undefined {
-  const first = errors.find((error) => error !== undefined && error !== null) as
-    | { message?: TranslationKey }
-    | undefined;
-  return first?.message;
+  const first: unknown = errors.find((error) => error !== undefined && error !== null);
+  return (first as { message?: TranslationKey } | undefined)?.message;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, writeDraft } from "./draft.ts";
 import { sameValues } from "./three-way.ts";
 import { holdUnsaved } from "./unsaved.ts";
@@ -14,28 +14,38 @@ export interface Saved<Values extends object = object> {
   values: Values;
 }
 
-export type DraftState = { kept: true; at: number } | { kept: false } | undefined;
+/** When the draft was last written, or that this device cannot keep one. */
+export type DraftState = { kept: true; at: number } | { kept: false };
+
+interface DraftKeeping {
+  /** Whether anything is unsaved. */
+  dirty: boolean;
+  /** Nothing until the first pause in the typing. */
+  state: DraftState | undefined;
+  /** Drops the draft for good: the form is about to be closed or put back. */
+  discard(): void;
+}
 
 /**
  * Keeps what is typed on this device while it differs from what is saved, and counts the form among
  * those with unsaved changes. The draft is written after each pause in the typing and at once when
  * the page is hidden or closed; it is dropped when nothing is unsaved any more.
- * @returns when the draft was last written, or that this device cannot keep one
  */
-export function useDraft(key: string, values: object, saved: Saved): DraftState {
+export function useDraft(key: string, values: object, saved: Saved): DraftKeeping {
   const dirty = !sameValues(values, saved.values);
   const [state, setState] = useState<DraftState>();
   const discarded = useRef(false);
   const writeNow = useEffectEvent(() => void (discarded.current || write(key, values, saved)));
   const keyNow = useEffectEvent(() => key);
+  const discard = useCallback(() => {
+    discarded.current = true;
+    dropDraft(key);
+  }, [key]);
 
   useEffect(() => {
     if (!dirty) return;
     discarded.current = false;
-    const release = holdUnsaved(() => {
-      discarded.current = true;
-      dropDraft(key);
-    });
+    const release = holdUnsaved(() => discard());
     const hidden = () => writeNow();
     addEventListener("pagehide", hidden);
     document.addEventListener("visibilitychange", hidden);
@@ -48,19 +58,20 @@ export function useDraft(key: string, values: object, saved: Saved): DraftState 
       if (keyNow() === key) writeNow();
       else dropDraft(key);
     };
-  }, [key, dirty]);
+  }, [key, dirty, discard]);
 
   useEffect(() => {
     if (!dirty) {
       dropDraft(key);
-      setState(undefined);
       return;
     }
-    const timer = setTimeout(() => setState(write(key, values, saved)), PAUSE);
+    const timer = setTimeout(() => {
+      if (!discarded.current) setState(write(key, values, saved));
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [key, values, dirty, saved]);
 
-  return state;
+  return { dirty, state: dirty ? state : undefined, discard };
 }
 
 function write(key: string, values: object, saved: Saved): DraftState {

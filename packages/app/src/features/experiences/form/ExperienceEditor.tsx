@@ -55,7 +55,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const kept = useDraft(editing.key, values, saved);
+  const keeping = useDraft(editing.key, values, saved);
   const progress = useFormProgress(form);
 
   const store = async (next: ExperienceValues, base = saved) => {
@@ -136,10 +136,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         </div>
       </div>
       <ExperienceSaveBar
-        saved={saved}
-        values={values}
+        exists={saved.id > 0}
         saving={saving}
-        kept={kept}
+        keeping={keeping}
         outcome={outcome}
       />
       <ModalAlert

@@ -1,34 +1,27 @@
 import { Button } from "@panel/ui/button";
 import { SaveBar } from "@panel/ui/save-bar";
 import { useTranslation } from "react-i18next";
-import { sameValues } from "../../../shared/editing/three-way.ts";
-import type { DraftState, Saved } from "../../../shared/editing/use-draft.ts";
+import type { useDraft } from "../../../shared/editing/use-draft.ts";
 
 interface ExperienceSaveBarProps {
-  saved: Saved;
-  values: object;
+  /** Whether the experience is on the server already. */
+  exists: boolean;
   saving: boolean;
-  kept: DraftState;
+  keeping: ReturnType<typeof useDraft>;
   outcome: { kind: "saved"; at: number } | { kind: "failed"; text: string } | undefined;
 }
 
 /** What is unsaved, where it is kept meanwhile, and the button that saves. */
-export function ExperienceSaveBar({
-  saved,
-  values,
-  saving,
-  kept,
-  outcome,
-}: ExperienceSaveBarProps) {
+export function ExperienceSaveBar({ exists, saving, keeping, outcome }: ExperienceSaveBarProps) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>
     new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(at);
-  const dirty = !sameValues(values, saved.values);
 
   const message = () => {
     if (saving) return { state: "saving", text: t("SAVE_BAR.saving") } as const;
     if (outcome?.kind === "failed") return { state: "error", text: outcome.text } as const;
-    if (dirty) {
+    if (keeping.dirty) {
+      const kept = keeping.state;
       if (kept?.kept)
         return {
           state: "unsaved",
@@ -41,7 +34,7 @@ export function ExperienceSaveBar({
       return { state: "saved", text: t("SAVE_BAR.savedAt", { time: time(outcome.at) }) } as const;
     return {
       state: "clean",
-      text: t(saved.id > 0 ? "SAVE_BAR.clean" : "SAVE_BAR.cleanNew"),
+      text: t(exists ? "SAVE_BAR.clean" : "SAVE_BAR.cleanNew"),
     } as const;
   };
   const { state, text } = message();
@@ -56,7 +49,7 @@ export function ExperienceSaveBar({
         loading={saving}
         loadingLabel={t("FORM.saving")}
       >
-        {t(saved.id > 0 ? "FORM.update" : "FORM.save")}
+        {t(exists ? "FORM.update" : "FORM.save")}
       </Button>
     </SaveBar>
   );

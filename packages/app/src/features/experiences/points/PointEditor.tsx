@@ -2,6 +2,7 @@ import type { MapPoint } from "@panel/api-client/panel";
 import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { POINT_NAME_MAX, pointObstacle, type PointObstacle } from "@panel/domain/map-point";
 import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
@@ -15,7 +16,6 @@ import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { FormField } from "../../../shared/FormField.tsx";
-import { dropDraft } from "../../../shared/editing/draft.ts";
 import { placeOf } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointPlace } from "./PointPlace.tsx";
@@ -59,19 +59,20 @@ export function PointEditor({
   const { saved, draft, conflict } = editing;
   const [initial] = useState(draft?.values ?? saved.values);
   const [restored, setRestored] = useState(draft);
+  const [leaving, setLeaving] = useState(false);
   const [obstacle, setObstacle] = useState<PointObstacle>();
   const [failure, setFailure] = useState<string>();
 
   const form = usePointForm(initial, (values) => submit(values));
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  useDraft(editing.key, values, saved);
+  const keeping = useDraft(editing.key, values, saved);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
 
-  const submit = async (next: PointValues) => {
+  async function submit(next: PointValues) {
     const found = pointObstacle({
       authenticated: session.status === "in",
       position: placeOf(next),
@@ -80,9 +81,9 @@ export function PointEditor({
     });
     setObstacle(found);
     if (!found) await store(next);
-  };
+  }
 
-  const store = async (next: PointValues, base = saved) => {
+  async function store(next: PointValues, base = saved) {
     setFailure(undefined);
     try {
       if (!(await editing.save(next, base))) return;
@@ -91,7 +92,7 @@ export function PointEditor({
     } catch (error) {
       setFailure(t("POINTS.saveError", { reason: errorText(error) }));
     }
-  };
+  }
 
   const settle = async (paths: ReadonlySet<string>) => {
     if (!conflict) return;
@@ -101,8 +102,7 @@ export function PointEditor({
   };
 
   const cancel = () => {
-    form.reset(saved.values, { keepDefaultValues: true });
-    dropDraft(editing.key);
+    keeping.discard();
     onClose();
   };
 
@@ -175,7 +175,11 @@ export function PointEditor({
         </InlineMessage>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="quiet" disabled={saving} onClick={cancel}>
+        <Button
+          variant="quiet"
+          disabled={saving}
+          onClick={() => (keeping.dirty ? setLeaving(true) : cancel())}
+        >
           {t("POINTS.cancel")}
         </Button>
         <Button
@@ -188,6 +192,15 @@ export function PointEditor({
           {saveLabel()}
         </Button>
       </div>
+      <ConfirmDialog
+        open={leaving}
+        destructive
+        title={t("POINTS.discardTitle")}
+        description={t("POINTS.discardText")}
+        confirmLabel={t("POINTS.discard")}
+        onConfirm={cancel}
+        onClose={() => setLeaving(false)}
+      />
       {conflict && (
         <ConflictDialog
           fields={conflict.fields}
