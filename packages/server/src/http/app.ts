@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ContractDocument } from "@panel/api-client/contract";
 import type { Db } from "../db/connection.ts";
 import type { Settings } from "../settings.ts";
+import { answerClientError } from "./client-errors.ts";
 import { registerContract, type Operations } from "./contract-routes.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest } from "./errors.ts";
@@ -34,6 +35,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // While draining, whoever still comes on an open connection gets an answer.
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor the error handler.
     frameworkErrors: (_error, _request, reply) =>
       void sendError(reply, badRequest("The address cannot be understood")),

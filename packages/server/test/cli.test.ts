@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { passwordMatches } from "../src/account/passwords.ts";
+import { findByEmail } from "../src/account/repository.ts";
+import { connect } from "../src/db/connection.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { demoAccounts } from "../src/demo/accounts.ts";
+import { seedDemo } from "../src/demo/seed.ts";
+import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
+
+skipWithoutEngine();
+const CLI = join(import.meta.dirname, "../src/cli.ts");
+
+async function run(args: string[], env: Record<string, string>, input = "") {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+  });
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  child.stdin.end(input);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output };
+}
+
+test("create-super-admin reads the password from standard input and refuses a taken e-mail", async () => {
+  const database = await freshDatabase();
+  const first = await run(
+    ["create-super-admin", "Boss@Example.com"],
+    database.env,
+    "long enough\n",
+  );
+  const again = await run(
+    ["create-super-admin", "boss@example.com"],
+    database.env,
+    "long enough\n",
+  );
+  const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  const user = await findByEmail(connection.db, "boss@example.com");
+  expect(first, first.output).toMatchObject({ code: 0 });
+  expect(user?.role).toBe("super-admin");
+  expect(await passwordMatches(user?.password_hash ?? null, "long enough")).toBe(true);
+  expect([again.code, again.output.trim()]).toEqual([1, "boss@example.com is taken"]);
+  await connection.close();
+  await database.remove();
+});
+
+test("a password that is too short creates nobody", async () => {
+  const database = await freshDatabase();
+  const { code, output } = await run(
+    ["create-super-admin", "a@example.com"],
+    database.env,
+    "12345\n",
+  );
+  expect([code, output.trim()]).toEqual([1, "The password needs 6 to 128 characters"]);
+  await database.remove();
+});
+
+test("demo accounts are never added outside demo mode", async () => {
+  const database = await freshDatabase();
+  const { code, output } = await run(["seed-demo"], database.env);
+  expect([code, output.trim()]).toEqual([1, "DEMO expects true: demo passwords are public"]);
+  await database.remove();
+});
+
+test("seeding twice adds nothing: one account a role, each below the other, and two routes", async () => {
+  const database = await freshDatabase();
+  const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  await migrate(connection);
+  await seedDemo(connection);
+  await seedDemo(connection);
+  const users = await connection.db
+    .selectFrom("users")
+    .select(["id", "email", "parent_id"])
+    .orderBy("id")
+    .execute();
+  const routes = await connection.db.selectFrom("gymkhanas").select("state").execute();
+  const points = await connection.db.selectFrom("map_points").select("id").execute();
+  expect(users.map((user) => user.email)).toEqual(demoAccounts().map((account) => account.email));
+  expect(users.map((user) => user.parent_id)).toEqual([
+    null,
+    ...users.slice(0, -1).map((user) => user.id),
+  ]);
+  expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1], 8]);
+  await connection.close();
+  await database.remove();
+});
