@@ -53,6 +53,8 @@ const schema = z.object({
   TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
   GEOCODER_URL: webAddress.default("https://nominatim.openstreetmap.org"),
   BOTS_URL: webAddress.optional(),
+  LEGAL_URL: webAddress.default("https://www.explorar.example/legal"),
+  PRIVACY_URL: webAddress.default("https://www.explorar.example/privacy"),
   DEFAULT_PASSWORD: z
     .string()
     .min(PASSWORD_MIN, `expects ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`)
@@ -86,6 +88,9 @@ export interface Settings {
   geocoderUrl: string;
   /** Base of the bot platform; without it no token for it is handed out. */
   botsUrl: string | undefined;
+  /** The provider's legal notice and privacy policy, linked from every page. */
+  legalUrl: string;
+  privacyUrl: string;
   defaultPassword: string | undefined;
   /** As Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -134,6 +139,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     tileAttribution: values.TILE_ATTRIBUTION,
     geocoderUrl: values.GEOCODER_URL,
     botsUrl: values.BOTS_URL,
+    legalUrl: values.LEGAL_URL,
+    privacyUrl: values.PRIVACY_URL,
     defaultPassword: values.DEFAULT_PASSWORD,
     trustProxy: proxyTrust(values.TRUST_PROXY),
     panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../app/dist")),

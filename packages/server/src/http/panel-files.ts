@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   botsUrl: string | null;
   tiles: { url: string; attribution: string };
   geocoderUrl: string;
+  legalUrl: string;
+  privacyUrl: string;
   demo: boolean;
   /** Only in demo mode; else empty. */
   demoAccounts: { role: string; email: string; password: string }[];
@@ -30,6 +32,8 @@ export function runtimeConfig(settings: Settings): RuntimeConfig {
     botsUrl: settings.botsUrl ?? null,
     tiles: { url: settings.tileUrl, attribution: settings.tileAttribution },
     geocoderUrl: settings.geocoderUrl,
+    legalUrl: settings.legalUrl,
+    privacyUrl: settings.privacyUrl,
     demo: settings.demo,
     demoAccounts: settings.demo ? demoAccounts() : [],
   };
