@@ -35,10 +35,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Components that nobody uses go, although their packages make them by calls and name them
-        // by assignments: `const Form = forwardRef(…); Form.displayName = "Form"`.
+        // Components that nobody uses go, although their packages make them by calls. Assignments
+        // to properties have to stay: form state is built by them.
         manualPureFunctions: ["forwardRef", "createContext", "memo", "lazy"],
-        propertyWriteSideEffects: false,
       },
     },
   },
