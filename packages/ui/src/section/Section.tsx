@@ -83,12 +83,15 @@ export function Section({
         {...props}
         id={id}
         ref={mergeRefs(root, ref)}
-        className={cn("min-w-0 scroll-mt-18 rounded-card border border-line bg-surface", className)}
+        className={cn(
+          "@container min-w-0 scroll-mt-18 rounded-card border border-line bg-surface",
+          className,
+        )}
       >
-        <div className="relative flex items-center gap-3 rounded-card px-4 py-3 tablet:px-5">
-          <div className="min-w-0 flex-1">
+        <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 tablet:px-5">
+          <div className="min-w-0 flex-1 @max-md:basis-full">
             <Heading id={`${id}-title`} className="text-reading font-semibold text-ink">
-              <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 rounded-xs text-left after:absolute after:inset-0 after:rounded-card">
+              <Collapsible.Trigger className="group flex w-full cursor-pointer items-center gap-2.5 text-left after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus">
                 <ChevronDown
                   aria-hidden
                   className="size-4 shrink-0 text-ink-muted transition-[rotate] duration-150 ease-calm group-data-[state=closed]:-rotate-90"
@@ -98,7 +101,13 @@ export function Section({
             </Heading>
             {hint && <p className="mt-0.5 pl-6.5 text-body text-ink-muted">{hint}</p>}
           </div>
-          {state && <StatePill state={state} label={stateLabel ?? stateWord(state, words)} />}
+          {state && (
+            <StatePill
+              state={state}
+              label={stateLabel ?? stateWord(state, words)}
+              className="@max-md:ml-6.5"
+            />
+          )}
           {action && <div className="relative z-1 flex shrink-0 items-center gap-2">{action}</div>}
         </div>
         <Collapsible.Content

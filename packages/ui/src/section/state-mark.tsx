@@ -23,13 +23,22 @@ export function StateMark({ state, className }: { state: SectionState; className
 }
 
 /** Sign and word. */
-export function StatePill({ state, label }: { state: SectionState; label: string }) {
+export function StatePill({
+  state,
+  label,
+  className,
+}: {
+  state: SectionState;
+  label: string;
+  className?: string;
+}) {
   const { Icon, pill } = marks[state];
   return (
     <span
       className={cn(
         "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2 text-caption font-medium whitespace-nowrap",
         pill,
+        className,
       )}
     >
       <Icon aria-hidden className="size-3.5" />

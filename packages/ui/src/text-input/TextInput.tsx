@@ -36,15 +36,16 @@ export function TextInput({
   );
   if (!start && !end) return input;
   return (
-    <div className="relative min-w-0">
+    <div className="relative flex min-w-0">
       {start && (
         <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint [&_svg]:size-4">
           {start}
         </span>
       )}
       {input}
+      {/* Laid over the end of the input, wherever a className makes that be. */}
       {end && (
-        <span className="absolute inset-y-0 right-1 flex items-center text-ink-muted *:[span]:px-2 [&_svg]:size-4">
+        <span className="relative -ml-10 flex w-9 shrink-0 items-center justify-center text-ink-muted [&_svg]:size-4">
           {end}
         </span>
       )}
