@@ -18,6 +18,7 @@ import { fromLonLat, toLonLat } from "ol/proj.js";
 import VectorSource from "ol/source/Vector.js";
 import View from "ol/View.js";
 import { isDrawable, type Position, roundPosition } from "./coordinates.ts";
+import { markerAt } from "./markerAt.ts";
 import { mapStyles } from "./markerStyles.ts";
 import { type TileOutcome, tileSource } from "./tiles.ts";
 import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
@@ -107,6 +108,18 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     view: new View({ center: project(options.center), zoom: options.zoom, maxZoom: 21 }),
   });
   const view = map.getView();
+  // Also for the dragging interaction, which asks the map.
+  map.forEachFeatureAtPixel = (pixel, callback, asked) => {
+    for (const layer of [chosenLayer, pointLayer]) {
+      if (asked?.layerFilter && !asked.layerFilter(layer)) continue;
+      const markers = layer.getSource()?.getFeatures() ?? [];
+      const feature = markerAt(map, pixel, markers, asked?.hitTolerance ?? 0);
+      const geometry = feature?.getGeometry();
+      const taken = feature && geometry && callback(feature, layer, geometry);
+      if (taken) return taken;
+    }
+    return undefined;
+  };
 
   const pick = (coordinate: number[], gesture: PickGesture) => {
     // Who chooses on the map has found the place: the view stays where it is.
