@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
+
+const executablePath = chromiumPath();
+
+/** Journeys in a real browser; each worker has a server and a database of its own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./support/panel-build.setup.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    // Of the browser, not of the panel, which is Spanish until somebody chooses.
+    locale: "en-GB",
+    timezoneId: "Europe/Madrid",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,142 @@
+import type { PanelServer } from "./server.ts";
+
+export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PASSWORD = "explorar-demo";
+
+export const ACCOUNTS: Record<Role, { email: string; name: string; fullName: string }> = {
+  "super-admin": {
+    email: "superadmin@demo.explorar",
+    name: "Elena",
+    fullName: "Elena Vidal",
+  },
+  admin: { email: "admin@demo.explorar", name: "Marcos", fullName: "Marcos Rey" },
+  supervisor: { email: "supervisor@demo.explorar", name: "Laia", fullName: "Laia Puig" },
+  editor: { email: "editor@demo.explorar", name: "Nuria", fullName: "Nuria Soler" },
+};
+
+export type Form = Record<string, string | number>;
+
+interface Envelope<Data> {
+  success: boolean;
+  message: string;
+  data: Data;
+}
+
+/** A point as the API gives it. */
+export type StoredPoint = Record<string, unknown> & {
+  IdPoint: number;
+  version: number;
+  Latitude: number;
+  Longitude: number;
+};
+
+/** An experience as the API gives it. */
+export type StoredExperience = Record<string, unknown> & {
+  id: number;
+  version: number;
+  mappoints: StoredPoint[];
+};
+
+/** The panel API as its own client sees it: over HTTP, with a session of its own for each role. */
+export class PanelApi {
+  readonly #server: PanelServer;
+  readonly #tokens = new Map<Role, Promise<string>>();
+
+  constructor(server: PanelServer) {
+    this.#server = server;
+  }
+
+  /** A good token; one for each role. */
+  token(role: Role): Promise<string> {
+    let token = this.#tokens.get(role);
+    if (!token) {
+      token = this.#signIn(role);
+      this.#tokens.set(role, token);
+    }
+    return token;
+  }
+
+  async #signIn(role: Role): Promise<string> {
+    const response = await fetch(`${this.#server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: ACCOUNTS[role].email, password: PASSWORD }),
+    });
+    const answer = (await response.json()) as Envelope<{ token: string }>;
+    if (!answer.success) throw new Error(`${role} could not sign in: ${answer.message}`);
+    return answer.data.token;
+  }
+
+  async #call<Data>(role: Role, path: string, form?: Form): Promise<Data> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form ?? {})) body.append(name, String(value));
+    const response = await fetch(`${this.#server.url}/api${path}`, {
+      headers: { authorization: `Bearer ${await this.token(role)}` },
+      ...(form ? { method: "POST", body } : {}),
+    });
+    const answer = (await response.json()) as Envelope<Data>;
+    if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
+    return answer.data;
+  }
+
+  /** Creates an experience and gives its id. */
+  async createExperience(role: Role, fields: Form): Promise<number> {
+    const { id } = await this.#call<{ id: number }>(role, "/gymkhanas/new", {
+      gymDescription: "Un paseo",
+      gymSlogan: "Hola",
+      gymCity: "Madrid",
+      gymLang: "cas",
+      gymCode: "E2E001",
+      ...fields,
+    });
+    return id;
+  }
+
+  /** Changes the given fields of an experience, whoever else is changing it. */
+  async changeExperience(role: Role, gymId: number, fields: Form): Promise<void> {
+    const { code } = await this.experience(role, gymId);
+    await this.#call(role, "/gymkhanas/new", { gymId, gymCode: String(code), ...fields });
+  }
+
+  /** Adds a point to an experience and gives its id. */
+  async addPoint(role: Role, mappointGymId: number, fields: Form): Promise<number> {
+    const { mappointId } = await this.#call<{ mappointId: number }>(role, "/mappoints/new", {
+      mappointGymId,
+      latitude: 40.4168,
+      longitude: -3.7038,
+      ...fields,
+    });
+    return mappointId;
+  }
+
+  /** Changes the given fields of a point, whoever else is changing it. */
+  async changePoint(
+    role: Role,
+    mappointGymId: number,
+    mappointId: number,
+    fields: Form,
+  ): Promise<void> {
+    await this.#call(role, "/mappoints/update", { mappointGymId, mappointId, ...fields });
+  }
+
+  async setState(role: Role, idGym: number, newSt: number): Promise<void> {
+    await this.#call(role, "/gymkhanas/updateState", { idGym, newSt });
+  }
+
+  async list(role: Role): Promise<{ id: number; name: string; state: number | null }[]> {
+    return JSON.parse(await this.#call<string>(role, "/gymkhanas/getUserGymkhanas")) as never;
+  }
+
+  async experience(role: Role, id: number): Promise<StoredExperience> {
+    return JSON.parse(await this.#call<string>(role, `/gymkhanas/getById?gymId=${id}`)) as never;
+  }
+
+  /** The experience of this name, which exactly one must have. */
+  async experienceNamed(role: Role, name: string): Promise<StoredExperience> {
+    const found = (await this.list(role)).filter((experience) => experience.name === name);
+    if (found.length !== 1) throw new Error(`${found.length} experiences are called ${name}`);
+    return this.experience(role, found[0]?.id ?? 0);
+  }
+}

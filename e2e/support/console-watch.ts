@@ -1,0 +1,30 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** Everything that a browser complains of, in all pages of its contexts. */
+export class ConsoleWatch {
+  readonly #complaints: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /**
+   * Lets a complaint pass. Only for a test whose subject is a failing response, which Chromium
+   * reports by itself.
+   */
+  allow(complaint: RegExp): void {
+    this.#allowed.push(complaint);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      this.#complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("weberror", (error) => {
+      this.#complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+    });
+  }
+
+  /** What nobody allowed. */
+  get unexpected(): string[] {
+    return this.#complaints.filter((text) => !this.#allowed.some((allowed) => allowed.test(text)));
+  }
+}

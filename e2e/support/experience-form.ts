@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export type Language = "Castellano" | "Catalán" | "Inglés";
+
+/** The form of an experience with its points, by what a person sees of it. */
+export class ExperienceForm {
+  readonly page: Page;
+  readonly name: Locator;
+  readonly description: Locator;
+  readonly slogan: Locator;
+  readonly city: Locator;
+  readonly code: Locator;
+  readonly language: Locator;
+  readonly save: Locator;
+  readonly update: Locator;
+  readonly status: Locator;
+  readonly points: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    const field = (label: string) =>
+      page.getByRole("textbox", { name: new RegExp(`^${label}( \\(obligatorio\\))?$`) });
+    this.name = field("Nombre");
+    this.description = field("Descripción");
+    this.slogan = field("Frase de bienvenida");
+    this.city = field("Ciudad");
+    this.code = field("Código de acceso");
+    this.language = page.getByRole("combobox", { name: /^Idioma por defecto/ });
+    this.save = page.getByRole("button", { name: "Guardar", exact: true });
+    this.update = page.getByRole("button", { name: "Actualizar", exact: true });
+    this.status = page.getByRole("status");
+    this.points = page.getByRole("table", { name: "Puntos de la experiencia" });
+  }
+
+  /** Opens an experience the way its author does: from the list. */
+  async open(name: string): Promise<void> {
+    await this.page.goto("/panel/experiences");
+    await this.page.getByRole("link", { name: `Editar «${name}»` }).click();
+    await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+
+  option(name: string): Locator {
+    return this.page.getByRole("switch", { name, exact: true });
+  }
+
+  /** Shows the texts of a language. */
+  async show(language: Language): Promise<void> {
+    const tab = this.page.getByRole("tab", { name: new RegExp(`^${language}`) });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
+
+  /** Fills in everything that a first save asks for. */
+  async fillRequired(name: string): Promise<void> {
+    await this.name.fill(name);
+    await this.description.fill("Un paseo");
+    await this.slogan.fill("Hola");
+    await this.city.fill("Madrid");
+  }
+
+  /** The part of the page that says something has happened, such as "Experiencia guardada". */
+  said(text: string): Locator {
+    return this.status.filter({ hasText: text });
+  }
+}

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A grey tile of 1 by 1 pixels. */
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4CwAA3wDeKXlwtgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** What stands at every place that the geocoder is asked for. */
+export const PLACE = {
+  display_name: "Calle Mayor 12, 28013 Madrid, España",
+  address: {
+    road: "Calle Mayor",
+    house_number: "12",
+    city: "Madrid",
+    postcode: "28013",
+    country: "España",
+  },
+};
+
+/** One sign-in at the bot platform, as it arrived. */
+export interface BotSignIn {
+  authorization: string | undefined;
+  body: string;
+}
+
+/** The services beside the panel's own, on loopback: map tiles, geocoder, bot platform. */
+export class Neighbours {
+  #server: Server | undefined;
+  tiles: "served" | "denied" = "served";
+  geocoder: "answers" | "knows nothing" | "fails" = "answers";
+  bots: "answer" | "fail" = "answer";
+  readonly geocoded: URLSearchParams[] = [];
+  readonly botSignIns: BotSignIn[] = [];
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}`;
+  }
+
+  /** What the panel's server has to be told of them. */
+  get settings(): Record<string, string> {
+    return {
+      TILE_URL: `${this.url}/tiles/{z}/{x}/{y}.png`,
+      TILE_ATTRIBUTION: "© Test map",
+      GEOCODER_URL: `${this.url}/geocoder`,
+      BOTS_URL: `${this.url}/bots`,
+    };
+  }
+
+  async start(): Promise<void> {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+
+  /** Everybody in good health, nothing remembered. */
+  reset(): void {
+    this.tiles = "served";
+    this.geocoder = "answers";
+    this.bots = "answer";
+    this.geocoded.length = 0;
+    this.botSignIns.length = 0;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", this.url);
+    response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+    response.setHeader("access-control-allow-credentials", "true");
+    response.setHeader("access-control-allow-headers", "authorization, content-type, accept");
+    response.setHeader("cache-control", "no-store");
+    if (request.method === "OPTIONS") return void response.writeHead(204).end();
+    if (url.pathname.startsWith("/tiles/")) return this.#tile(response);
+    if (url.pathname === "/geocoder/reverse") return this.#reverse(url, response);
+    if (url.pathname === "/bots/extLogin") return this.#extLogin(request, response);
+    response.writeHead(404).end();
+  }
+
+  #tile(response: ServerResponse): void {
+    if (this.tiles === "denied") return void response.writeHead(401).end();
+    response.writeHead(200, { "content-type": "image/png" }).end(TILE);
+  }
+
+  #reverse(url: URL, response: ServerResponse): void {
+    this.geocoded.push(url.searchParams);
+    if (this.geocoder === "fails") return void response.writeHead(503).end();
+    json(response, this.geocoder === "answers" ? PLACE : { error: "Unable to geocode" });
+  }
+
+  async #extLogin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    this.botSignIns.push({ authorization: request.headers.authorization, body });
+    if (this.bots === "fail") return void response.writeHead(503).end();
+    json(response, { status: "ok", data: { tokenKey: "session-of-the-platform" } });
+  }
+}
+
+function json(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const entry = join(root, "packages/server/src/main.ts");
+
+/** The real server as its own process, with the demo tenant in a data folder of its own. */
+export class PanelServer {
+  #dataDir = "";
+  #port = "0";
+  #process: ChildProcess | undefined;
+  readonly #settings: Record<string, string>;
+
+  constructor(settings: Record<string, string>) {
+    this.#settings = settings;
+  }
+
+  /** Where it listens; the same after every restart. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#dataDir ||= await mkdtemp(join(tmpdir(), "explorar-e2e-"));
+    const child = spawn(process.execPath, [entry], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        ...this.#settings,
+        NODE_NO_WARNINGS: "1",
+        DEMO: "1",
+        HOST: "127.0.0.1",
+        DATA_DIR: this.#dataDir,
+        PORT: this.#port,
+        LOG_LEVEL: "warn",
+      },
+    });
+    this.#process = child;
+    this.#port = await listening(child);
+  }
+
+  /** Lets requests under way finish, as on a planned restart. */
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  /** Dies at once, as in a power cut. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** Gives an account a token of the bot platform, which no call of the panel API can. */
+  giveBotToken(email: string, token: string | null): void {
+    const database = new DatabaseSync(join(this.#dataDir, "panel.sqlite"));
+    try {
+      database.exec("pragma busy_timeout = 5000");
+      database.prepare("update users set parlia_token = ? where email = ?").run(token, email);
+    } finally {
+      database.close();
+    }
+  }
+
+  async #end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** Waits for the line that names the address and gives its port. */
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port) resolve(port);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+}
