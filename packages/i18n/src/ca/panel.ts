@@ -41,7 +41,6 @@ export default {
     deleted: "S'ha eliminat «{{name}}».",
     deleteTitle: "Vols eliminar «{{name}}»?",
     deleteText: "També se n'eliminaran els punts i els textos. Aquesta acció no es pot desfer.",
-    deleting: "S'està eliminant…",
     emptyTitle: "Encara no hi ha experiències",
     emptyText:
       "Una experiència és una ruta amb punts al mapa que els teus visitants recorren amb el mòbil.",
@@ -54,7 +53,6 @@ export default {
     languages: "Idioma dels textos",
     sections: "Seccions",
     myExperience: "La meva experiència",
-    myExperienceText: "El que es veu abans de començar la ruta.",
     requiredNote: "Els camps marcats amb (*) són obligatoris, en castellà.",
     options: "Opcions",
     optionsText: "Com s'hi juga.",
@@ -106,7 +104,6 @@ export default {
     points_other: "{{count}} punts",
   },
   SAVE_BAR: {
-    label: "Estat del desament",
     clean: "Tot està desat",
     cleanNew: "Encara no hi ha res per desar",
     dirty: "Hi ha canvis sense desar",
@@ -114,7 +111,6 @@ export default {
     dirtyNoDraft: "Hi ha canvis sense desar i aquest dispositiu no en pot guardar una còpia",
     saving: "S'està desant…",
     savedAt: "Desat a les {{time}}",
-    failed: "No s'ha desat. El que has escrit continua aquí",
   },
   DRAFT: {
     restored: "Hem recuperat el que vas escriure sense desar el {{time}}.",
@@ -193,7 +189,6 @@ export default {
     saveError: "Error en desar el punt del mapa: {{reason}}",
   },
   MAP: {
-    label: "Mapa",
     instructions:
       "Fes clic per triar el lloc o arrossega la marca. Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar.",
     readOnlyInstructions:

@@ -41,7 +41,6 @@ export default {
     deleted: "“{{name}}” has been deleted.",
     deleteTitle: "Delete “{{name}}”?",
     deleteText: "Its points and texts will be deleted too. This cannot be undone.",
-    deleting: "Deleting…",
     emptyTitle: "No experiences yet",
     emptyText:
       "An experience is a route with points on the map that your visitors follow with their phone.",
@@ -54,7 +53,6 @@ export default {
     languages: "Language of the texts",
     sections: "Sections",
     myExperience: "My experience",
-    myExperienceText: "What is seen before the route begins.",
     requiredNote: "Fields marked with (*) are required, in Spanish.",
     options: "Options",
     optionsText: "How it is played.",
@@ -106,7 +104,6 @@ export default {
     points_other: "{{count}} points",
   },
   SAVE_BAR: {
-    label: "Saving",
     clean: "Everything is saved",
     cleanNew: "Nothing to save yet",
     dirty: "There are unsaved changes",
@@ -114,7 +111,6 @@ export default {
     dirtyNoDraft: "There are unsaved changes and this device cannot keep a copy",
     saving: "Saving…",
     savedAt: "Saved at {{time}}",
-    failed: "Not saved. What you have typed is still here",
   },
   DRAFT: {
     restored: "We have recovered what you typed without saving on {{time}}.",
@@ -195,7 +191,6 @@ export default {
     saveError: "Error saving map point: {{reason}}",
   },
   MAP: {
-    label: "Map",
     instructions:
       "Click to choose the place or drag the marker. With the keyboard: arrows to move the map, + and - to zoom, Enter to choose the centre, Alt and arrows to fine-tune.",
     readOnlyInstructions:

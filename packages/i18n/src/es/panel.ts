@@ -40,7 +40,6 @@ export default {
     deleted: "Se ha eliminado «{{name}}».",
     deleteTitle: "¿Eliminar «{{name}}»?",
     deleteText: "Se eliminarán también sus puntos y textos. Esta acción no se puede deshacer.",
-    deleting: "Eliminando…",
     emptyTitle: "Todavía no hay experiencias",
     emptyText:
       "Una experiencia es una ruta con puntos en el mapa que tus visitantes recorren con el móvil.",
@@ -53,7 +52,6 @@ export default {
     languages: "Idioma de los textos",
     sections: "Secciones",
     myExperience: "Mi experiencia",
-    myExperienceText: "Lo que se ve antes de empezar la ruta.",
     requiredNote: "Los campos marcados con (*) son obligatorios, en castellano.",
     options: "Opciones",
     optionsText: "Cómo se juega.",
@@ -105,7 +103,6 @@ export default {
     points_other: "{{count}} puntos",
   },
   SAVE_BAR: {
-    label: "Estado del guardado",
     clean: "Todo está guardado",
     cleanNew: "Todavía no hay nada que guardar",
     dirty: "Hay cambios sin guardar",
@@ -113,7 +110,6 @@ export default {
     dirtyNoDraft: "Hay cambios sin guardar y este dispositivo no puede guardar una copia",
     saving: "Guardando…",
     savedAt: "Guardado a las {{time}}",
-    failed: "No se ha guardado. Lo que has escrito sigue aquí",
   },
   DRAFT: {
     restored: "Hemos recuperado lo que escribiste sin guardar el {{time}}.",
@@ -194,7 +190,6 @@ export default {
     saveError: "Error al guardar el punto: {{reason}}",
   },
   MAP: {
-    label: "Mapa",
     instructions:
       "Haz clic para elegir el lugar o arrastra la marca. Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar.",
     readOnlyInstructions:

@@ -1,3 +1,4 @@
+import { isApiError } from "@panel/api-client";
 import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { accessCode } from "@panel/domain/gymkhana";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
@@ -73,7 +74,8 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       });
       if (created) onCreated?.(id);
     } catch (error) {
-      setOutcome({ kind: "failed", text: t("FORM.saveError", { reason: errorText(error) }) });
+      const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
+      setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
     }
   };
 

@@ -51,7 +51,11 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: 
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) throw error;
       const theirs = asSaved(error.conflict.current as GymkhanaRecord);
-      setConflict({ theirs, mine: values, fields: contested(base.values, values, theirs.values) });
+      const fields = contested(base.values, values, theirs.values);
+      // Nothing to choose: their changes are none of this form's, or this very save came through
+      // before and only its answer was lost.
+      if (fields.length === 0) return save(values, theirs);
+      setConflict({ theirs, mine: values, fields });
       return undefined;
     }
   };

@@ -1,3 +1,4 @@
+import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
 import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { POINT_NAME_MAX, pointObstacle, type PointObstacle } from "@panel/domain/map-point";
@@ -90,7 +91,12 @@ export function PointEditor({
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
       onClose();
     } catch (error) {
-      setFailure(t("POINTS.saveError", { reason: errorText(error) }));
+      if (!isApiError(error, "refused")) {
+        setFailure(t("FORM.saveException", { reason: errorText(error) }));
+      } else {
+        const text = error.translationKey ? "POINTS.saveError" : "POINTS.saveUnknown";
+        setFailure(t(text, { reason: errorText(error) }));
+      }
     }
   }
 

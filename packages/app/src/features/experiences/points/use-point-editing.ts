@@ -61,7 +61,9 @@ export function usePointEditing(experienceId: number, id: number, point: MapPoin
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) throw error;
       const theirs = asSaved((error.conflict.current as MapPointRecord).point);
-      setConflict({ theirs, mine: values, fields: contested(base.values, values, theirs.values) });
+      const fields = contested(base.values, values, theirs.values);
+      if (fields.length === 0) return save(values, theirs);
+      setConflict({ theirs, mine: values, fields });
       return false;
     }
   };

@@ -1,0 +1,25 @@
+import words from "@panel/i18n/es";
+import { expect, test } from "vitest";
+
+const files = import.meta.glob<string>(
+  ["./**/*.{ts,tsx}", "../../server/src/**/*.ts", "../../api-client/src/*.ts", "!**/*.test.*"],
+  { query: "?raw", import: "default", eager: true },
+);
+const sources = Object.values(files).join("\n");
+
+function keys(group: object, path = ""): string[] {
+  return Object.entries(group).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === "object" && text !== null ? keys(text, `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+
+/** Asked for by name, or by a name put together from its group and a value. */
+function isAskedFor(key: string): boolean {
+  const stem = key.replace(/_(one|other)$/, "");
+  const group = stem.slice(0, stem.lastIndexOf("."));
+  return sources.includes(`"${stem}"`) || sources.includes(`${group}.\${`);
+}
+
+test("SES-13 every word that is kept is shown somewhere", () => {
+  expect(keys(words).filter((key) => !isAskedFor(key))).toEqual([]);
+});
