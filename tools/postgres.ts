@@ -43,7 +43,7 @@ export function postgresPrograms(install = true): string | undefined {
 function newestPrograms(): string | undefined {
   if (!existsSync(DEBIAN_ROOT)) return undefined;
   return readdirSync(DEBIAN_ROOT)
-    .sort((a, b) => Number(b) - Number(a))
+    .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN_ROOT, version, "bin"))
     .find((folder) => existsSync(join(folder, "initdb")));
 }

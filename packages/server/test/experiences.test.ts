@@ -5,11 +5,11 @@ import {
   newGymkhana,
   newPoint,
   readGymkhana,
-  useServer,
+  testServer,
   type Form,
 } from "./support/server.ts";
 
-const server = useServer();
+const server = testServer();
 
 /** Every field of a form with a value of its own. */
 function filled(id: string): Form {
@@ -37,7 +37,7 @@ function valueOf(name: string, field: FieldSchema, index: number): string | numb
   if (/(Am|Pm)(Start|End)$/.test(name)) return "09:30";
   if (/^words(Cat|Eng)?$/.test(name)) return `sol luna${index % 10}`;
   if (name === "gymCode") return "Zz9yX8";
-  if (/Cat$/.test(name)) return `l·l ñ ${name}`;
+  if (name.endsWith("Cat")) return `l·l ñ ${name}`;
   return `é «${name}» <b>`.slice(0, 20);
 }
 

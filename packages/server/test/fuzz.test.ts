@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contractOperations, type Operation, type Schema } from "@panel/api-client/contract";
-import { expectWithinContract, newGymkhana, newPoint, useServer } from "./support/server.ts";
+import { expectWithinContract, newGymkhana, newPoint, testServer } from "./support/server.ts";
 
-const server = useServer({ LOG_LEVEL: "error" });
+const server = testServer({ LOG_LEVEL: "error" });
 const RUNS = process.env["CI"] ? 300 : 60;
 const SERVED = [
   "login",
@@ -136,10 +136,10 @@ interface Attempt {
 function attempts(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
   return fc.record({
     fields: fieldsOf(operation.requestSchema ?? operation.querySchema, known),
-    how: fc.oneof(
-      { weight: 12, arbitrary: fc.constant("declared" as const) },
+    how: fc.oneof<fc.WeightedArbitrary<Attempt["how"]>[]>(
+      { weight: 12, arbitrary: fc.constant("declared") },
       { weight: 3, arbitrary: fc.constantFrom("json", "text", "broken", "empty") },
-    ) as fc.Arbitrary<Attempt["how"]>,
+    ),
     token: fc.oneof(
       { weight: 10, arbitrary: fc.constant(server.person("editor").token) },
       { weight: 1, arbitrary: fc.constantFrom(undefined, "a.b.c", server.person("admin").token) },
@@ -173,7 +173,7 @@ async function send(
   attempt: Attempt,
 ): Promise<{ status: number; text: string }> {
   const { type, body } = bodyOf(operation, attempt);
-  const query = operation.querySchema ? `?${new URLSearchParams(attempt.fields)}` : "";
+  const query = operation.querySchema ? `?${new URLSearchParams(attempt.fields).toString()}` : "";
   const response = await fetch(`${server.url}/api${operation.path}${query}`, {
     method: operation.method,
     headers: {

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
 import { precompress } from "../src/http/precompress.ts";
-import { useServer } from "./support/server.ts";
+import { testServer } from "./support/server.ts";
 
 const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
 const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
@@ -19,11 +19,11 @@ writeFileSync(
 await precompress(panelDir);
 afterAll(() => rmSync(panelDir, { recursive: true }));
 
-const server = useServer({
+const server = testServer({
   PANEL_DIR: panelDir,
   TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",
 });
-const overTls = useServer({ PUBLIC_URL: "https://panel.example" });
+const overTls = testServer({ PUBLIC_URL: "https://panel.example" });
 const html = { accept: "text/html" };
 
 interface Raw {
@@ -85,7 +85,7 @@ test("TRU-18 each page has a style nonce of its own", async () => {
 test("TRU-18 every answer forbids sniffing, errors too", async () => {
   for (const path of ["/", "/healthz", "/config.json", "/api/me", "/api/nothing", "/nothing.js"]) {
     const { headers } = await fetch(server.url + path);
-    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
   }
 });
 
@@ -178,7 +178,7 @@ test("an address of the panel's router gets the page, uncached; a missing file o
   expect(await page.text()).toContain("<!doctype html>");
   for (const path of ["/assets/old-hash.js", "/api/nothing", "/api"]) {
     const response = await fetch(server.url + path, { headers: html });
-    expect(response.status, path).toBe(404);
+    expect([path, response.status]).toEqual([path, 404]);
     expect(await response.json()).toMatchObject({ success: false });
   }
 });

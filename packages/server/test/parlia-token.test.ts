@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { useServer } from "./support/server.ts";
+import { testServer } from "./support/server.ts";
 
-const withBots = useServer({ BOTS_URL: "https://bots.example.com" });
-const withoutBots = useServer();
+const withBots = testServer({ BOTS_URL: "https://bots.example.com" });
+const withoutBots = testServer();
 
 async function giveToken(server: typeof withBots): Promise<void> {
   await server.db

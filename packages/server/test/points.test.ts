@@ -4,11 +4,11 @@ import {
   newPoint,
   pointForm,
   readGymkhana,
-  useServer,
+  testServer,
   type Form,
 } from "./support/server.ts";
 
-const server = useServer();
+const server = testServer();
 
 async function points(
   id: number,

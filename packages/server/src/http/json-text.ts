@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { badRequest } from "./errors.ts";
 
 /**
@@ -8,7 +8,7 @@ import { badRequest } from "./errors.ts";
 export function jsonText<T>(schema: z.ZodType<T>, field: string, text: unknown): T | undefined {
   if (text === undefined) return undefined;
   try {
-    return schema.parse(JSON.parse(String(text)));
+    return schema.parse(JSON.parse(typeof text === "string" ? text : ""));
   } catch {
     throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
   }

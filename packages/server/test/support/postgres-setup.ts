@@ -17,7 +17,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const message =
       "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests are skipped";
     if (process.env["CI"]) throw new Error(message);
-    console.warn(message);
+    process.stderr.write(`${message}\n`);
   }
   const cluster = programs ? await startPostgres(programs) : undefined;
   project.provide("postgresUrl", cluster?.url ?? "");

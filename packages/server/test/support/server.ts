@@ -123,11 +123,15 @@ export class TestServer {
       headers.set("content-type", "application/json");
       body = JSON.stringify(options.json);
     }
-    const response = await fetch(`${this.url}/api${path}?${query}`, { method, headers, body });
+    const response = await fetch(`${this.url}/api${path}?${query.toString()}`, {
+      method,
+      headers,
+      body,
+    });
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: (await response.json()) as unknown,
+      body: await response.json(),
     };
     expectWithinContract(id, answer.status, answer.body);
     return answer;
@@ -163,7 +167,7 @@ const sharedHash = () => (hash ??= hashPassword(PASSWORD));
  * Starts a server for a test file, with a tree of people: root over admin; admin over
  * supervisor (over editor and colleague) and rival (over stranger).
  */
-export function useServer(env: Record<string, string> = {}): TestServer {
+export function testServer(env: Record<string, string> = {}): TestServer {
   const server = new TestServer();
   skipWithoutEngine();
   beforeAll(async () => {
