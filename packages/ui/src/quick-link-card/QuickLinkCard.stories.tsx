@@ -31,7 +31,9 @@ export const Grid: Story = {
 export const AsChild: Story = {
   render: () => (
     <QuickLinkCard asChild label="Experiències" icon={<Map aria-hidden />} className="max-w-xs">
-      <a href="#elsewhere" data-router />
+      <a href="#elsewhere" data-router>
+        Experiències
+      </a>
     </QuickLinkCard>
   ),
   play: async ({ canvasElement }) => {

@@ -143,6 +143,8 @@ function ToastCard({ toast, duration, onClose }: ToastCardProps) {
     toast.duration === undefined ? (tone === "error" ? null : duration) : toast.duration;
   const hold = useAutoClear(delay, onClose);
   return (
+    // The keys come from the buttons inside; Escape on any of them closes the message.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on the tone
     <div
       role={tone === "error" ? "alert" : "status"}
       {...hold}
