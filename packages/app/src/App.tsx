@@ -1,15 +1,16 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "react-router-dom";
+import { usePanelEntry } from "./layout/panel-entry.ts";
+import { PublicArea } from "./layout/PublicArea.tsx";
+import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { UiWords } from "./layout/UiWords.tsx";
-import { router } from "./router.tsx";
-import { queryClient } from "./shared/query-client.ts";
 
+/** One of two areas: the public screens, small and there at once, or the panel, fetched when entered. */
 export function App() {
+  const entry = usePanelEntry();
   return (
     <UiWords>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      {entry.status === "inside" && <entry.Panel />}
+      {entry.status === "outside" && <PublicArea />}
+      {entry.status === "failed" && <ScreenFailed />}
     </UiWords>
   );
 }

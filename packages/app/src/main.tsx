@@ -6,12 +6,14 @@ import { initReactI18next } from "react-i18next";
 import "./app.css";
 import { App } from "./App.tsx";
 import { StartFailed } from "./layout/StartFailed.tsx";
+import { allowScrollLock } from "./layout/style-nonce.ts";
 import { markDocument, storedLanguage } from "./session/language.ts";
 import { checkSession } from "./session/session.ts";
 import { startTheme } from "./session/theme.ts";
 import { loadSettings } from "./settings.ts";
 
 startTheme();
+allowScrollLock();
 i18next.use(initReactI18next);
 const language = storedLanguage();
 markDocument(language);

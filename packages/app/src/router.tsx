@@ -1,9 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
-import { LoginScreen } from "./features/account/screens/LoginScreen.tsx";
-import { PublicLayout } from "./layout/PublicLayout.tsx";
+import { LeavePanel } from "./layout/LeavePanel.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
-import { PanelGuard, PublicGuard } from "./session/guard.tsx";
+import { PanelGuard } from "./session/guard.tsx";
 
 /** Screens behind the sign-in are fetched when they are first visited. */
 const notYet = () =>
@@ -52,24 +51,6 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        element: <PublicGuard />,
-        children: [
-          {
-            element: <PublicLayout />,
-            children: [
-              { path: "/login", element: <LoginScreen /> },
-              {
-                path: "/forgot-password",
-                lazy: () =>
-                  import("./features/account/screens/ForgotPasswordScreen.tsx").then((m) => ({
-                    Component: m.ForgotPasswordScreen,
-                  })),
-              },
-            ],
-          },
-        ],
-      },
-      {
         path: "/panel",
         element: <PanelGuard />,
         children: [
@@ -81,9 +62,10 @@ const routes: RouteObject[] = [
         ],
       },
       { path: "/sign-out", element: <SignOut /> },
-      { path: "*", element: <Navigate to="/login" replace /> },
+      { path: "*", element: <LeavePanel /> },
     ],
   },
 ];
 
+/** The panel's router; the public screens are in public-screens.tsx. */
 export const router = createBrowserRouter(routes);

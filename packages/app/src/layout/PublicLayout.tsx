@@ -1,14 +1,14 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
 import { Select } from "@panel/ui/select";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router-dom";
 import { chooseLanguage, storedLanguage } from "../session/language.ts";
 import { Brand } from "./Brand.tsx";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 /** Public account screens: the form on one side, a drawn route on the other where there is room. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="grid min-h-dvh laptop:grid-cols-[minmax(28rem,2fr)_3fr]">
@@ -27,7 +27,7 @@ export function PublicLayout() {
           />
         </header>
         <main className="mx-auto flex w-full max-w-112 flex-1 flex-col justify-center px-6 py-8 tablet:px-10">
-          <Outlet />
+          {children}
         </main>
         <SiteFooter />
       </div>

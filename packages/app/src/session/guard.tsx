@@ -5,14 +5,6 @@ import { SessionFailed } from "../layout/SessionFailed.tsx";
 import { dropExpiredSession } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
-/** Public screens: nothing until the session check has finished, and not for who is signed in. */
-export function PublicGuard() {
-  const session = useSession();
-  if (session.status === "checking") return null;
-  if (session.status === "in") return <Navigate to="/panel" replace />;
-  return <Outlet />;
-}
-
 /** Panel screens: only with a session, and only those that the role may view. */
 export function PanelGuard() {
   const session = useSession();

@@ -28,7 +28,7 @@ export function UnsavedGuard() {
   return (
     <Dialog
       open
-      size="sm"
+      size="md"
       title={t("LEAVE.title")}
       description={t("LEAVE.text")}
       onClose={() => blocker.reset()}

@@ -3,13 +3,12 @@ import { EMAIL_MAX } from "@panel/domain/session";
 import type { TranslationKey } from "@panel/i18n";
 import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { linkStyle } from "@panel/ui/text-link";
 import { TextInput } from "@panel/ui/text-input";
 import { useForm } from "@tanstack/react-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import * as z from "zod/mini";
+import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { FormField } from "../../../shared/FormField.tsx";
@@ -40,11 +39,7 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  const back = (
-    <Link to="/login" className={linkStyle()}>
-      {t("FORGOT.back")}
-    </Link>
-  );
+  const back = <PublicLink to="/login">{t("FORGOT.back")}</PublicLink>;
 
   if (sentTo !== undefined) {
     return (

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { loadPanel } from "../../../layout/panel-entry.ts";
 import { signIn } from "../../../session/session.ts";
 import { settings } from "../../../settings.ts";
 import { LoginForm } from "../../../session/LoginForm.tsx";
 
 export function LoginScreen() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return (
     <>
       <h1 className="text-title font-semibold tracking-tight">{t("LOGIN.title")}</h1>
@@ -14,8 +13,9 @@ export function LoginScreen() {
       <LoginForm
         demoAccounts={settings().demoAccounts}
         onSubmit={async (email, password) => {
+          // What is behind the sign-in arrives while the server decides; a failure shows when entering.
+          void loadPanel().catch(() => undefined);
           await signIn(email, password);
-          await navigate("/panel");
         }}
       />
     </>

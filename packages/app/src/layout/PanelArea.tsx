@@ -1,0 +1,21 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createPath } from "react-router-dom";
+import { RouterProvider } from "react-router-dom";
+import { router } from "../router.tsx";
+import { queryClient } from "../shared/query-client.ts";
+
+/** Everything behind the sign-in. */
+export function PanelArea() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+/** Brings the router to an address that was reached without it. */
+export async function goInside(address: string): Promise<void> {
+  if (createPath(router.state.location) !== address) {
+    await router.navigate(address, { replace: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { Suspense, useEffect } from "react";
+import { publicScreens } from "../public-screens.tsx";
+import { useSession } from "../session/use-session.ts";
+import { enterPanel, loadPanel } from "./panel-entry.ts";
+import { goTo, isPanelPlace, usePlace } from "./place.ts";
+import { PublicLayout } from "./PublicLayout.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
+
+/**
+ * The public screens: nothing until the session check has finished, and not for who is signed in.
+ * Who has a session, or one that could not be checked, is let into the panel.
+ */
+export function PublicArea() {
+  const { status } = useSession();
+  const place = usePlace();
+  const wantsPanel = isPanelPlace(place);
+  const Screen = publicScreens[place];
+
+  useEffect(() => {
+    if (status === "checking") {
+      if (wantsPanel) void loadPanel().catch(() => undefined);
+    } else if (wantsPanel && status !== "out") {
+      void enterPanel(location.pathname + location.search + location.hash);
+    } else if (status === "in") {
+      goTo("/panel", { replace: true });
+    } else if (!Screen) {
+      goTo("/login", { replace: true });
+    }
+  }, [status, wantsPanel, Screen]);
+
+  if (!Screen || status === "checking" || status === "in") return null;
+  return (
+    <ScreenBoundary key={place}>
+      <PublicLayout>
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </PublicLayout>
+    </ScreenBoundary>
+  );
+}

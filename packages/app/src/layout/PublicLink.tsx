@@ -1,0 +1,27 @@
+import { linkStyle } from "@panel/ui/text-link";
+import type { ReactNode } from "react";
+import { goTo } from "./place.ts";
+
+interface PublicLinkProps {
+  /** A public address. */
+  to: string;
+  children: ReactNode;
+}
+
+/** A link between public screens. A click that asks for another tab or window stays the browser's. */
+export function PublicLink({ to, children }: PublicLinkProps) {
+  return (
+    <a
+      href={to}
+      className={linkStyle()}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
+        event.preventDefault();
+        goTo(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

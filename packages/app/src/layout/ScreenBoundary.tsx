@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from "react";
+import { ScreenFailed } from "./ScreenFailed.tsx";
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+/** Catches what a public screen throws; the panel's screens have the router for that. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ScreenFailed /> : this.props.children;
+  }
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/*
+ * Where the browser is, for the public screens. They do without the panel's router, which weighs
+ * more than all of them together and would double what a visitor loads before signing in.
+ */
+
+const listeners = new Set<() => void>();
+
+/** The router numbers its entries so; ours count along, and going back over them stays a known step. */
+const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
+
+/** Tells every reader that the address has changed. */
+export function announcePlace(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Goes to another public address, or to the panel, without loading the page again. */
+export function goTo(path: string, { replace = false } = {}): void {
+  const index = indexOf(history.state);
+  if (replace) history.replaceState({ idx: index }, "", path);
+  else history.pushState({ idx: index + 1 }, "", path);
+  announcePlace();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("popstate", announcePlace);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("popstate", announcePlace);
+  };
+}
+
+/** The path of the address, without a slash at its end. */
+export function usePlace(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
+}
+
+/** Whether the panel's router answers for the address. */
+export function isPanelPlace(path: string): boolean {
+  return /^\/(panel|sign-out)(\/|$)/.test(path);
+}
