@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
       treeshake: {
         // Components that nobody uses go, although their packages make them by calls. Assignments
         // to properties have to stay: form state is built by them.
-        manualPureFunctions: ["forwardRef", "createContext", "memo", "lazy"],
+        manualPureFunctions: [],
       },
     },
   },

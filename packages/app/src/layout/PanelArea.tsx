@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createPath } from "react-router-dom";
-import { RouterProvider } from "react-router-dom";
+import { createPath, RouterProvider } from "react-router-dom";
 import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { publicScreens } from "../public-screens.tsx";
 import { useSession } from "../session/use-session.ts";
-import { enterPanel, loadPanel } from "./panel-entry.ts";
+import { enterPanel, loadPanel } from "./enter-panel.ts";
 import { goTo, isPanelPlace, usePlace } from "./place.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";

@@ -1,19 +1,17 @@
 import { Button } from "@panel/ui/button";
 import { Checkbox } from "@panel/ui/checkbox";
+import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { PasswordInput } from "@panel/ui/password-input";
-import { linkStyle } from "@panel/ui/text-link";
 import { TextInput } from "@panel/ui/text-input";
 import { isApiError } from "@panel/api-client";
-import { useForm } from "@tanstack/react-form";
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { PublicLink } from "../layout/PublicLink.tsx";
 import { useErrorText } from "../shared/error-text.ts";
-import { FormField } from "../shared/FormField.tsx";
 import type { Settings } from "../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
-import { loginSchema } from "./login-schema.ts";
+import { type Credentials, type CredentialErrors, credentialErrors } from "./login-schema.ts";
 
 interface LoginFormProps {
   /** Signs in; what it throws is shown under the form. */
@@ -24,83 +22,77 @@ interface LoginFormProps {
   demoAccounts?: Settings["demoAccounts"];
 }
 
-/** E-mail and password, on the login screen and over a screen whose session has expired. */
+/**
+ * E-mail and password, on the login screen and over a screen whose session has expired. Two fields
+ * do without the form library: every visitor would load it before seeing anything.
+ */
 export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const [values, setValues] = useState<Credentials>({ email: email ?? "", password: "" });
+  const [errors, setErrors] = useState<CredentialErrors>({});
+  const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [remember, setRemember] = useState(false);
 
-  const form = useForm({
-    defaultValues: { email: email ?? "", password: "" },
-    validators: { onSubmit: loginSchema },
-    onSubmit: async ({ value, formApi }) => {
-      setFailure(undefined);
-      try {
-        await onSubmit(value.email.trim(), value.password);
-        formApi.reset();
-      } catch (error) {
-        setFailure(error);
-      }
-    },
-  });
+  const write = (field: keyof Credentials) => (value: string) => {
+    setValues((current) => ({ ...current, [field]: value }));
+    setErrors((current) => ({ ...current, [field]: undefined }));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    const found = credentialErrors(values);
+    setErrors(found ?? {});
+    if (found) return;
+    setFailure(undefined);
+    setSubmitting(true);
+    try {
+      await onSubmit(values.email.trim(), values.password);
+      setValues({ email: email ?? "", password: "" });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSubmitting(false);
+    }
+  };
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
-      <form.Field name="email">
-        {(field) => (
-          <FormField field={field} label={t("LOGIN.email")}>
-            <TextInput
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              readOnly={email !== undefined}
-              value={field.state.value}
-              onValueChange={field.handleChange}
-            />
-          </FormField>
-        )}
-      </form.Field>
-      <form.Field name="password">
-        {(field) => (
-          <FormField field={field} label={t("LOGIN.password")}>
-            <PasswordInput
-              autoComplete="current-password"
-              value={field.state.value}
-              onValueChange={field.handleChange}
-            />
-          </FormField>
-        )}
-      </form.Field>
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Field label={t("LOGIN.email")} error={errors.email && t(errors.email)}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          readOnly={email !== undefined}
+          value={values.email}
+          onValueChange={write("email")}
+        />
+      </Field>
+      <Field label={t("LOGIN.password")} error={errors.password && t(errors.password)}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={values.password}
+          onValueChange={write("password")}
+        />
+      </Field>
       {email === undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Checkbox label={t("LOGIN.remember")} checked={remember} onCheckedChange={setRemember} />
-          <Link to="/forgot-password" className={linkStyle()}>
-            {t("LOGIN.forgot")}
-          </Link>
+          <PublicLink to="/forgot-password">{t("LOGIN.forgot")}</PublicLink>
         </div>
       )}
-      <form.Subscribe selector={(state) => state.isSubmitting}>
-        {(submitting) => (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            fullWidth
-            loading={submitting}
-            loadingLabel={t("LOGIN.submitting")}
-          >
-            {submitLabel ?? t("LOGIN.submit")}
-          </Button>
-        )}
-      </form.Subscribe>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={submitting}
+        loadingLabel={t("LOGIN.submitting")}
+      >
+        {submitLabel ?? t("LOGIN.submit")}
+      </Button>
       {failure !== undefined && (
         <InlineMessage
           tone="error"
@@ -114,8 +106,8 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
         <DemoAccounts
           accounts={demoAccounts}
           onChoose={(account) => {
-            form.setFieldValue("email", account.email);
-            form.setFieldValue("password", account.password);
+            setValues({ email: account.email, password: account.password });
+            setErrors({});
           }}
         />
       )}

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 const key = (message: TranslationKey) => message;
 
-export const loginSchema = z.object({
+const loginSchema = z.object({
   email: z
     .string()
     .check(
@@ -19,3 +19,17 @@ export const loginSchema = z.object({
       z.maxLength(PASSWORD_MAX, key("ERRORS.incorrectCredentials")),
     ),
 });
+
+export type Credentials = z.infer<typeof loginSchema>;
+export type CredentialErrors = { [Field in keyof Credentials]?: TranslationKey | undefined };
+
+/** What is wrong with each field, or undefined when nothing is. */
+export function credentialErrors(values: Credentials): CredentialErrors | undefined {
+  const checked = loginSchema.safeParse(values);
+  if (checked.success) return undefined;
+  const errors: CredentialErrors = {};
+  for (const { path, message } of checked.error.issues) {
+    errors[path[0] as keyof Credentials] ??= message as TranslationKey;
+  }
+  return errors;
+}

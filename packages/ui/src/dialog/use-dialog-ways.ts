@@ -13,6 +13,8 @@ interface Ways<Reason extends string> {
   blocked?: boolean;
   /** Takes the focus first; else the first field, else the first element that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** As Radix: prevent the event's default to put the focus elsewhere than where it was. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useDialogWays<Reason extends string>({
   byButton,
   blocked = false,
   initialFocus,
+  onCloseAutoFocus,
 }: Ways<Reason>) {
   const reason = useRef<"escape" | "overlay" | null>(null);
   const before = useRef<Element | null>(null);
@@ -58,6 +61,8 @@ export function useDialogWays<Reason extends string>({
         first.focus();
       },
       onCloseAutoFocus: (event: Event) => {
+        onCloseAutoFocus?.(event);
+        if (event.defaultPrevented) return;
         event.preventDefault();
         if (before.current instanceof HTMLElement) before.current.focus();
       },

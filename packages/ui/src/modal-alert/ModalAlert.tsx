@@ -37,11 +37,17 @@ export function ModalAlert({
   children,
   buttonLabel = "OK",
   onClose,
+  onCloseAutoFocus,
   className,
   ...props
 }: ModalAlertProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const ways = useDialogWays<CloseReason>({ onClose, byButton: "button", initialFocus: button });
+  const ways = useDialogWays<CloseReason>({
+    onClose,
+    byButton: "button",
+    initialFocus: button,
+    onCloseAutoFocus,
+  });
   return (
     <RadixDialog.Root open={open} {...ways.root}>
       <RadixDialog.Portal>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { loadPanel } from "../../../layout/panel-entry.ts";
+import { loadPanel } from "../../../layout/enter-panel.ts";
 import { signIn } from "../../../session/session.ts";
 import { settings } from "../../../settings.ts";
 import { LoginForm } from "../../../session/LoginForm.tsx";

@@ -95,7 +95,6 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const closeMissing = () => {
     setMissing(false);
     setLanguage(DEFAULT_CONTENT_LANGUAGE);
-    focusFirstError("experience-form");
   };
 
   const labels = fieldLabels(t);
@@ -149,6 +148,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         title={t("FORM.requiredMissingTitle")}
         buttonLabel={t("GENERIC.accept")}
         onClose={closeMissing}
+        onCloseAutoFocus={(event) => {
+          if (focusFirstError("experience-form")) event.preventDefault();
+        }}
       >
         {t("FORM.REQUIRED_FIELDS_MISSING")}
       </ModalAlert>
