@@ -193,6 +193,8 @@ test("the panel reads its settings at run time, and outside demo mode no account
       attribution: "© OpenStreetMap contributors",
     },
     geocoderUrl: "https://nominatim.openstreetmap.org",
+    legalUrl: server.settings.legalUrl,
+    privacyUrl: server.settings.privacyUrl,
     demo: false,
     demoAccounts: [],
   });
