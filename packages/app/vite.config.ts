@@ -1,43 +1,33 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { defineConfig } from "vite";
 
 /** In development the panel is served by Vite and everything else by the server. */
 const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
 
-/**
- * react-router publishes its production build without an entry in its `exports`: by name one always
- * gets the development build, warnings and all.
- */
-function productionRouter() {
-  const fromRouterDom = createRequire(
-    createRequire(import.meta.url).resolve("react-router-dom/package.json"),
-  );
-  const folder = join(
-    dirname(fromRouterDom.resolve("react-router/package.json")),
-    "dist/production",
-  );
-  return [
-    { find: /^react-router$/, replacement: join(folder, "index.mjs") },
-    { find: /^react-router\/dom$/, replacement: join(folder, "dom-export.mjs") },
-  ];
-}
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: command === "build" ? productionRouter() : [] },
   build: {
     target: "es2023",
     sourcemap: false,
     chunkSizeWarningLimit: 400,
+    // Every browser that reads this target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: {
-        // Components that nobody uses go, although their packages make them by calls. Assignments
-        // to properties have to stay: form state is built by them.
-        manualPureFunctions: [],
+      output: {
+        codeSplitting: {
+          // What the first screen needs comes in two files rather than in fifteen: packages, which
+          // stay in caches from one release to the next, and our own code.
+          groups: [
+            {
+              name: "packages",
+              tags: ["$initial"],
+              test: /node_modules|rolldown\/runtime/,
+              priority: 2,
+            },
+            { name: "first", tags: ["$initial"], priority: 1 },
+          ],
+        },
       },
     },
   },
@@ -47,4 +37,4 @@ export default defineConfig(({ command }) => ({
       ["/api", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [path, server]),
     ),
   },
-}));
+});

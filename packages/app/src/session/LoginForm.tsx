@@ -12,6 +12,7 @@ import { useErrorText } from "../shared/error-text.ts";
 import type { Settings } from "../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { type Credentials, type CredentialErrors, credentialErrors } from "./login-schema.ts";
+import { loadSessionCalls } from "./session.ts";
 
 interface LoginFormProps {
   /** Signs in; what it throws is shown under the form. */
@@ -21,6 +22,9 @@ interface LoginFormProps {
   submitLabel?: string;
   demoAccounts?: Settings["demoAccounts"];
 }
+
+/** While somebody types, what signing in needs arrives. */
+const prepare = () => void loadSessionCalls().catch(() => undefined);
 
 /**
  * E-mail and password, on the login screen and over a screen whose session has expired. Two fields
@@ -64,6 +68,7 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
         <TextInput
           type="email"
           autoComplete="username"
+          onFocus={prepare}
           inputMode="email"
           readOnly={email !== undefined}
           value={values.email}
@@ -73,6 +78,7 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
       <Field label={t("LOGIN.password")} error={errors.password && t(errors.password)}>
         <PasswordInput
           autoComplete="current-password"
+          onFocus={prepare}
           value={values.password}
           onValueChange={write("password")}
         />

@@ -1,35 +1,25 @@
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import type { TranslationKey } from "@panel/i18n";
-import * as z from "zod/mini";
+import { regexes } from "zod/mini";
 
-const key = (message: TranslationKey) => message;
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
-const loginSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.email(key("VALIDATION.invalidEmail")),
-      z.maxLength(EMAIL_MAX, key("VALIDATION.invalidEmail")),
-    ),
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_MIN, key("VALIDATION.passwordTooShort")),
-      z.maxLength(PASSWORD_MAX, key("ERRORS.incorrectCredentials")),
-    ),
-});
-
-export type Credentials = z.infer<typeof loginSchema>;
 export type CredentialErrors = { [Field in keyof Credentials]?: TranslationKey | undefined };
 
-/** What is wrong with each field, or undefined when nothing is. */
-export function credentialErrors(values: Credentials): CredentialErrors | undefined {
-  const checked = loginSchema.safeParse(values);
-  if (checked.success) return undefined;
+/**
+ * What is wrong with each field, or undefined when nothing is. Only the pattern comes from zod:
+ * its schemas would weigh more on the login screen than everything that is drawn there.
+ */
+export function credentialErrors({ email, password }: Credentials): CredentialErrors | undefined {
   const errors: CredentialErrors = {};
-  for (const { path, message } of checked.error.issues) {
-    errors[path[0] as keyof Credentials] ??= message as TranslationKey;
+  const address = email.trim();
+  if (!regexes.email.test(address) || address.length > EMAIL_MAX) {
+    errors.email = "VALIDATION.invalidEmail";
   }
-  return errors;
+  if (password.length < PASSWORD_MIN) errors.password = "VALIDATION.passwordTooShort";
+  if (password.length > PASSWORD_MAX) errors.password = "ERRORS.incorrectCredentials";
+  return errors.email || errors.password ? errors : undefined;
 }

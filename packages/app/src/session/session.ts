@@ -1,8 +1,6 @@
-import { getCurrentUser, isApiError } from "@panel/api-client";
-import { login, type CurrentUser } from "@panel/api-client/panel";
-import { panelApi } from "../shared/connections.ts";
-import { openChatSession } from "./chat-session.ts";
-import { forgetTokens, TOKEN_COOKIE, usableToken, writeCookie } from "./token.ts";
+import { ApiError, isApiError } from "@panel/api-client";
+import type { CurrentUser } from "@panel/api-client/panel";
+import { forgetTokens, usableToken } from "./token.ts";
 
 /**
  * The session, outside of React so that a failed call can end it. `checking` lasts until the server
@@ -34,11 +32,24 @@ export const session = {
   },
 };
 
+/**
+ * Fetches the client of the panel API, which the login screen can be drawn without. Called ahead, it
+ * is there when the calls are made.
+ */
+export async function loadSessionCalls() {
+  try {
+    return await import("./session-calls.ts");
+  } catch (cause) {
+    throw new ApiError("network", "No connection to the server", { cause });
+  }
+}
+
 /** Asks the server whose token this is. Without a usable token nobody is asked. */
 export async function checkSession(): Promise<void> {
   if (!usableToken(Date.now())) return change({ status: "out" });
   try {
-    await welcome(await getCurrentUser(panelApi));
+    const { currentUser } = await loadSessionCalls();
+    welcome(await currentUser());
   } catch (error) {
     if (!isUnauthenticated(error)) return change({ status: "failed", error });
     forgetTokens();
@@ -53,9 +64,8 @@ export function dropExpiredSession(): void {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  const { token } = await login(panelApi, { email, password });
-  writeCookie(TOKEN_COOKIE, token);
-  await welcome(await getCurrentUser(panelApi));
+  const { signedInUser } = await loadSessionCalls();
+  welcome(await signedInUser(email, password));
 }
 
 export function signOut(): void {
@@ -63,8 +73,7 @@ export function signOut(): void {
   change({ status: "out" });
 }
 
-async function welcome(user: CurrentUser): Promise<void> {
-  void openChatSession(user.parliaToken);
+function welcome(user: CurrentUser): void {
   change({ status: "in", user, expired: false });
   settleWaiting(true);
 }

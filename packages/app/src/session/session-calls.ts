@@ -1,0 +1,19 @@
+import { getCurrentUser } from "@panel/api-client";
+import { login, type CurrentUser } from "@panel/api-client/panel";
+import { panelApi } from "../shared/connections.ts";
+import { openChatSession } from "./chat-session.ts";
+import { TOKEN_COOKIE, writeCookie } from "./token.ts";
+
+/** The user whose token this is; the chatbot platform's session opens beside it. */
+export async function currentUser(): Promise<CurrentUser> {
+  const user = await getCurrentUser(panelApi);
+  void openChatSession(user.parliaToken);
+  return user;
+}
+
+/** Trades e-mail and password for a token, and the token for its user. */
+export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
+  const { token } = await login(panelApi, { email, password });
+  writeCookie(TOKEN_COOKIE, token);
+  return currentUser();
+}
