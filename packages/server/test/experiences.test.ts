@@ -36,6 +36,7 @@ function valueOf(name: string, field: FieldSchema, index: number): string | numb
   if (/Day$|Date$/.test(name)) return "2026-12-24";
   if (/(Am|Pm)(Start|End)$/.test(name)) return "09:30";
   if (/^words(Cat|Eng)?$/.test(name)) return `sol luna${index % 10}`;
+  if (name === "requestId") return `every-field-${index}-of-a-form`;
   if (name === "gymCode") return "Zz9yX8";
   if (name.endsWith("Cat")) return `l·l ñ ${name}`;
   return `é «${name}» <b>`.slice(0, 20);
@@ -295,4 +296,30 @@ test("TRU-33 a client that sends no version overwrites", async () => {
     form: gymkhanaForm({ gymId: id, gymName: "Dos" }),
   });
   expect([last.status, last.body.data.version]).toEqual([200, 3]);
+});
+
+test("TRU-34 a creation that is tried again, its answer lost, makes no second experience", async () => {
+  const as = server.person("editor");
+  const requestId = "3f0c8a52-2a5d-4b1e-9a47-1f1e5c0a9d11";
+  const first = await newGymkhana(server, as, { requestId, gymName: "Primera" });
+  const again = await newGymkhana(server, as, { requestId, gymName: "Primera, corregida" });
+  expect(again).toBe(first);
+  expect(await readGymkhana(server, as, first)).toMatchObject({
+    GymName: "Primera, corregida",
+    version: 2,
+  });
+});
+
+test("TRU-34 two tries of one creation at the same time make one experience", async () => {
+  const as = server.person("editor");
+  const requestId = "9b2d7f10-5c1e-4f59-8a0e-0b6f4a7b2c33";
+  const ids = await Promise.all([1, 2].map(() => newGymkhana(server, as, { requestId })));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("TRU-15 another user's request id finds nothing of theirs", async () => {
+  const requestId = "77aa1d0e-0000-4111-8222-333344445555";
+  const mine = await newGymkhana(server, server.person("editor"), { requestId });
+  const other = await newGymkhana(server, server.person("supervisor"), { requestId });
+  expect(other).not.toBe(mine);
 });

@@ -228,3 +228,14 @@ test("TRU-17, USR-14 of points created at once for the last place one wins", asy
     "ERRORS.pointLimitReached",
   );
 });
+
+test("TRU-34 a point that is created again, its answer lost, is there once", async () => {
+  const as = server.person("editor");
+  const gymkhana = await newGymkhana(server, as);
+  const requestId = "c0ffee00-1111-4222-8333-444455556666";
+  const first = await newPoint(server, as, gymkhana, { requestId, mappointName: "Sol" });
+  const again = await newPoint(server, as, gymkhana, { requestId, mappointName: "Puerta del Sol" });
+  expect(again).toBe(first);
+  const { mappoints } = await readGymkhana(server, as, gymkhana);
+  expect(mappoints).toMatchObject([{ IdPoint: first, PointName: "Puerta del Sol", version: 2 }]);
+});

@@ -66,6 +66,8 @@ interface GymkhanaTable {
    * parts, so it stays one text: what goes in comes out, to the letter.
    */
   content: string;
+  /** The contract's RequestId of the call that made it, if it had one. */
+  request_id: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -86,6 +88,7 @@ interface MapPointTable {
   depends_not_on: number | null;
   /** JSON, as for experiences. */
   content: string;
+  request_id: string | null;
   created_at: string;
   updated_at: string;
 }

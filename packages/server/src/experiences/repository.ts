@@ -57,8 +57,28 @@ export async function lockVisible(
   return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
 
-export async function insertGymkhana(db: Db, row: Omit<GymkhanaRow, "id">): Promise<GymkhanaRow> {
-  return db.insertInto("gymkhanas").values(row).returningAll().executeTakeFirstOrThrow();
+/** Undefined where the same request has made its experience already. */
+export async function insertGymkhana(
+  db: Db,
+  row: Omit<GymkhanaRow, "id">,
+): Promise<GymkhanaRow | undefined> {
+  return db
+    .insertInto("gymkhanas")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["owner_id", "request_id"]).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The id of the experience that this request of the owner's made. */
+export async function findByRequest(db: Db, ownerId: number, requestId: string): Promise<number> {
+  const row = await db
+    .selectFrom("gymkhanas")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("request_id", "=", requestId)
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 export async function updateGymkhana(

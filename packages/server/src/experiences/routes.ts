@@ -23,10 +23,15 @@ export function experienceOperations(experiences: Experiences): Operations {
     },
 
     async saveGymkhana(request) {
-      const form = request.body as Record<string, unknown> & { gymId?: number; version?: number };
+      const form = request.body as Record<string, unknown> & {
+        gymId?: number;
+        version?: number;
+        requestId?: string;
+      };
       const saved = await experiences.save(viewerOf(request), {
         id: form.gymId,
         version: form.version,
+        requestId: form.requestId,
         fields: form,
         editorIds: jsonText(editorIds, "editorIds", form["editorIds"]),
         pointIds: jsonText(pointOrder, "mapPoints", form["mapPoints"])?.map((p) => p.IdPoint),

@@ -15,6 +15,8 @@ export interface GymkhanaInput {
   /** 0 or nothing for a new one. */
   id?: number | undefined;
   version?: number | undefined;
+  /** Of a new one; see RequestId in the contract. */
+  requestId?: string | undefined;
   fields: Record<string, unknown>;
   /** Left out: the collaborators stay. */
   editorIds?: readonly number[] | undefined;
@@ -61,7 +63,7 @@ export function createExperiences(connection: Connection): Experiences {
       db.transaction().execute(async (transaction) => {
         const row = input.id
           ? await update(connection, transaction, viewer, { ...input, id: input.id })
-          : await create(transaction, viewer, input);
+          : await create(connection, transaction, viewer, input);
         if (input.editorIds) {
           await saveCollaborators(transaction, viewer, row, input.editorIds);
         }
@@ -95,17 +97,27 @@ function snapshot<T>(connection: Connection, work: (db: Db) => Promise<T>): Prom
     : connection.db.connection().execute(work);
 }
 
-function create(db: Db, viewer: Viewer, input: GymkhanaInput): Promise<GymkhanaRow> {
+async function create(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  input: GymkhanaInput,
+): Promise<GymkhanaRow> {
   const now = new Date().toISOString();
-  return repository.insertGymkhana(db, {
+  const made = await repository.insertGymkhana(transaction, {
     // Whatever owner the form names: it is whoever sends it.
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
     content: JSON.stringify(withForm(undefined, input.fields)),
+    request_id: input.requestId ?? null,
     created_at: now,
     updated_at: now,
   });
+  if (made) return made;
+  // The first try's answer was lost: this one is an update of what that try made.
+  const id = await repository.findByRequest(transaction, viewer.id, input.requestId ?? "");
+  return update(connection, transaction, viewer, { ...input, id, version: 1 });
 }
 
 async function update(

@@ -8,7 +8,7 @@ import type {
 import openapiGlue from "fastify-openapi-glue";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import type { Envelope } from "./envelope.ts";
-import { badRequest, unsupportedMediaType } from "./errors.ts";
+import { AppError, badRequest, unsupportedMediaType } from "./errors.ts";
 import { accessOf, guard, type Authenticate } from "./guards.ts";
 import { API_PREFIX } from "./panel-files.ts";
 
@@ -69,6 +69,28 @@ export async function registerContract(
         ],
       }) as unknown as RouteOptions,
   });
+  refuseUnserved(app, contract, operations);
+}
+
+/** What the contract promises and nobody serves yet says so, rather than that something is missing. */
+function refuseUnserved(
+  app: FastifyInstance,
+  contract: ContractDocument,
+  operations: Operations,
+): void {
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as ContractOperation | undefined;
+      if (!operation || (operation.operationId ?? "") in operations) continue;
+      app.route({
+        method: method.toUpperCase(),
+        url: `${API_PREFIX}${path}`,
+        handler: () => {
+          throw new AppError(404, "ERRORS.notServed", "Not served yet");
+        },
+      });
+    }
+  }
 }
 
 /** A body of another type than the declared ones would reach its handler unchecked. */

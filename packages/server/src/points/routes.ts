@@ -7,6 +7,7 @@ interface PointForm extends Record<string, unknown> {
   mappointId: number;
   mappointGymId: number;
   version?: number;
+  requestId?: string;
   dependency?: string;
   dependencyNeg?: string;
 }
@@ -36,6 +37,7 @@ export function pointOperations(points: Points): Operations {
 function input(form: PointForm): PointInput {
   return {
     gymkhanaId: form.mappointGymId,
+    requestId: form.requestId,
     fields: form,
     dependency: form.dependency,
     dependencyNeg: form.dependencyNeg,

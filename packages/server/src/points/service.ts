@@ -11,6 +11,8 @@ import * as repository from "./repository.ts";
 
 export interface PointInput {
   gymkhanaId: number;
+  /** Of a new one; see RequestId in the contract. */
+  requestId?: string | undefined;
   fields: Record<string, unknown>;
   /** Id of another point, "0" for none; left out: stays. */
   dependency?: string | undefined;
@@ -34,8 +36,11 @@ export function createPoints(connection: Connection): Points {
     create: (viewer, input) =>
       db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
-        await checkLimit(connection, transaction, gymkhana);
         const others = await repository.listPoints(transaction, gymkhana.id);
+        const made = input.requestId && others.find((row) => row.request_id === input.requestId);
+        // The first try's answer was lost: this one is an update of what that try made.
+        if (made) return write(transaction, viewer, made.id, input, others, 1);
+        await checkLimit(connection, transaction, gymkhana);
         const now = new Date().toISOString();
         const row = await repository.insertPoint(transaction, {
           gymkhana_id: gymkhana.id,
@@ -44,6 +49,7 @@ export function createPoints(connection: Connection): Points {
           depends_on: dependency(input.dependency, 0, others) ?? null,
           depends_not_on: dependency(input.dependencyNeg, 0, others) ?? null,
           content: JSON.stringify(withForm(undefined, input.fields)),
+          request_id: input.requestId ?? null,
           created_at: now,
           updated_at: now,
         });
@@ -55,18 +61,7 @@ export function createPoints(connection: Connection): Points {
       db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
-        const before = await pointOf(transaction, others, id, version);
-        const on = dependency(input.dependency, id, others);
-        const notOn = dependency(input.dependencyNeg, id, others);
-        const row = await repository.updatePoint(transaction, id, {
-          version: before.version + 1,
-          content: JSON.stringify(withForm(before.content, input.fields)),
-          updated_at: new Date().toISOString(),
-          ...(on === undefined ? {} : { depends_on: on }),
-          ...(notOn === undefined ? {} : { depends_not_on: notOn }),
-        });
-        await remember(transaction, viewer, row);
-        return { mappointId: row.id, version: row.version };
+        return write(transaction, viewer, id, input, others, version);
       }),
 
     remove: (viewer, gymkhanaId, id, version) =>
@@ -77,6 +72,28 @@ export function createPoints(connection: Connection): Points {
         await repository.removePoint(transaction, id);
       }),
   };
+}
+
+async function write(
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+  input: PointInput,
+  points: readonly MapPointRow[],
+  version: number | undefined,
+): Promise<SavedPoint> {
+  const before = await pointOf(transaction, points, id, version);
+  const on = dependency(input.dependency, id, points);
+  const notOn = dependency(input.dependencyNeg, id, points);
+  const row = await repository.updatePoint(transaction, id, {
+    version: before.version + 1,
+    content: JSON.stringify(withForm(before.content, input.fields)),
+    updated_at: new Date().toISOString(),
+    ...(on === undefined ? {} : { depends_on: on }),
+    ...(notOn === undefined ? {} : { depends_not_on: notOn }),
+  });
+  await remember(transaction, viewer, row);
+  return { mappointId: row.id, version: row.version };
 }
 
 /** The experience, locked: its points are written by one at a time. */

@@ -26,6 +26,11 @@ export type RecordId = number;
 export type Version = number;
 
 /**
+ * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
+ */
+export type RequestId = string;
+
+/**
  * Document 1 §1.
  */
 export type Role = 'super-admin' | 'admin' | 'supervisor' | 'editor';
@@ -695,6 +700,7 @@ export type GymkhanaForm = {
      */
     gymId?: number;
     version?: Version;
+    requestId?: RequestId;
     /**
      * Sent by the panel, ignored: the owner is who holds the token.
      */
@@ -904,6 +910,7 @@ export type NewMapPointForm = {
      * The experience.
      */
     mappointGymId: RecordId;
+    requestId?: RequestId;
     /**
      * Sent by the panel, ignored: the owner is who holds the token.
      */

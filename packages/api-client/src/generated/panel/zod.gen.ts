@@ -24,6 +24,11 @@ export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(21
 export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
+ * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
+ */
+export const zRequestId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)))();
+
+/**
  * Document 1 §1.
  */
 export const zRole = /* @__PURE__ */ (() => z.enum([
@@ -401,6 +406,7 @@ export const zGymkhanaCredit = /* @__PURE__ */ (() => z.object({
 export const zGymkhanaForm = /* @__PURE__ */ (() => z.object({
     gymId: z.optional(z.int().check(z.gte(0))),
     version: z.optional(zVersion),
+    requestId: z.optional(zRequestId),
     idUser: z.optional(z.int().check(z.gte(0))),
     gymName: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
     gymNameCat: z.optional(z.string().check(z.maxLength(60))),
@@ -466,6 +472,7 @@ export const zGymkhanaForm = /* @__PURE__ */ (() => z.object({
 
 export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
     mappointGymId: zRecordId,
+    requestId: z.optional(zRequestId),
     idUser: z.optional(z.int().check(z.gte(0))),
     mappointName: z.optional(z.string().check(z.maxLength(60))),
     mappointNameCat: z.optional(z.string().check(z.maxLength(60))),

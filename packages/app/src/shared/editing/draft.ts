@@ -7,6 +7,8 @@ export interface Draft<Values> {
   /** What was saved when the typing began, and its version; none for a new record. */
   base: Values;
   version: number | undefined;
+  /** Of a new record: see `Saved`. */
+  requestId?: string | undefined;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -31,6 +33,11 @@ export function readDraft<Values>(
   } catch {
     return undefined;
   }
+}
+
+/** Where the typing of a draft began, in place of what is stored now. */
+export function begun<Values>({ base, version, requestId }: Draft<Values>) {
+  return { values: base, version, ...(requestId ? { requestId } : {}) };
 }
 
 /** Keeps the draft; false where this device has no room for it or forbids storage. */

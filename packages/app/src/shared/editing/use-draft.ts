@@ -12,6 +12,8 @@ export interface Saved<Values extends object = object> {
   id: number;
   version: number | undefined;
   values: Values;
+  /** Of a new record: names its creation, so that trying again after a lost answer makes no second one. */
+  requestId?: string;
 }
 
 /** When the draft was last written, or that this device cannot keep one. */
@@ -76,6 +78,12 @@ export function useDraft(key: string, values: object, saved: Saved): DraftKeepin
 
 function write(key: string, values: object, saved: Saved): DraftState {
   const at = Date.now();
-  const draft = { values, base: saved.values, version: saved.version, savedAt: at };
+  const draft = {
+    values,
+    base: saved.values,
+    version: saved.version,
+    requestId: saved.requestId,
+    savedAt: at,
+  };
   return writeDraft(key, draft) ? { kept: true, at } : { kept: false };
 }

@@ -52,6 +52,8 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
     .addColumn("owner_id", "integer", (column) => column.notNull().references("users.id"))
     .addColumn("state", "integer")
     .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("request_id", "text")
+    .addUniqueConstraint("gymkhanas_request", ["owner_id", "request_id"])
     .execute();
   await db.schema.createIndex("gymkhanas_owner").on("gymkhanas").column("owner_id").execute();
 
@@ -77,6 +79,8 @@ export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
     .addColumn("position", "integer", (column) => column.notNull())
     .addColumn("depends_on", "integer", (column) => column.references("map_points.id"))
     .addColumn("depends_not_on", "integer", (column) => column.references("map_points.id"))
+    .addColumn("request_id", "text")
+    .addUniqueConstraint("map_points_request", ["gymkhana_id", "request_id"])
     .execute();
   await db.schema.createIndex("map_points_route").on("map_points").column("gymkhana_id").execute();
 

@@ -66,7 +66,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       if (id === undefined) return;
       setRestored(undefined);
       setOutcome({ kind: "saved", at: Date.now() });
-      const created = base.id === 0;
+      const created = saved.id === 0;
       toast.show({
         tone: "success",
         title: t(created ? "FORM.EXPERIENCE_SAVED" : "FORM.EXPERIENCE_UPDATED"),

@@ -34,7 +34,7 @@ const flag = (on: boolean) => (on ? 1 : 0);
 /** The form in the shape of the call. What the form does not hold is left out and so keeps its value. */
 export function toForm(
   values: ExperienceValues,
-  record: { id: number; version: number | undefined; idUser: number },
+  record: { id: number; version: number | undefined; requestId?: string; idUser: number },
 ): GymkhanaForm {
   const texts = (field: "gymName" | "gymDescription" | "gymSlogan", text: PerLanguage<string>) =>
     Object.fromEntries(
@@ -43,6 +43,7 @@ export function toForm(
   return {
     gymId: record.id,
     version: record.version,
+    ...(record.requestId ? { requestId: record.requestId } : {}),
     idUser: record.idUser,
     ...texts("gymName", values.name),
     ...texts("gymDescription", values.description),

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
+import { begun, draftKey, readDraft } from "../../../shared/editing/draft.ts";
 import { contested, type Contested } from "../../../shared/editing/three-way.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { experienceKeys } from "../queries.ts";
@@ -29,20 +29,22 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: 
   const user = useUser();
   const queryClient = useQueryClient();
   const [stored] = useState((): SavedExperience =>
-    record ? asSaved(record) : { id: 0, version: undefined, values: fresh },
+    record
+      ? asSaved(record)
+      : { id: 0, version: undefined, values: fresh, requestId: crypto.randomUUID() },
   );
   const keyFor = (id: number) => draftKey(user.id, "experience", id > 0 ? String(id) : "new");
   const [draft] = useState(() => readDraft(keyFor(stored.id), acceptDraft));
   // A draft goes on from the version that it began from: the server tells what changed since.
   const [saved, setSaved] = useState<SavedExperience>(
-    draft ? { id: stored.id, version: draft.version, values: draft.base } : stored,
+    draft ? { ...stored, ...begun(draft) } : stored,
   );
   const [conflict, setConflict] = useState<Conflict>();
 
   /** Saves over `base`. The id once it is stored; nothing when a conflict has to be settled first. */
   const save = async (values: ExperienceValues, base = saved): Promise<number | undefined> => {
     try {
-      const wire = toForm(values, { id: base.id, version: base.version, idUser: user.id });
+      const wire = toForm(values, { ...base, idUser: user.id });
       const { id, version } = await withSession(() => saveGymkhana(panelApi, wire));
       setSaved({ id, version, values });
       setConflict(undefined);

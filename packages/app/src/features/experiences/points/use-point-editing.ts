@@ -11,7 +11,7 @@ import { useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { readDraft } from "../../../shared/editing/draft.ts";
+import { begun, readDraft } from "../../../shared/editing/draft.ts";
 import { contested, type Contested } from "../../../shared/editing/three-way.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { experienceKeys } from "../queries.ts";
@@ -32,19 +32,19 @@ export function usePointEditing(experienceId: number, id: number, point: MapPoin
   const user = useUser();
   const queryClient = useQueryClient();
   const [stored] = useState((): SavedPoint =>
-    point ? asSaved(point) : { id, version: undefined, values: newPoint() },
+    point
+      ? asSaved(point)
+      : { id, version: undefined, values: newPoint(), requestId: crypto.randomUUID() },
   );
   const key = pointDraftKey(user.id, experienceId, point ? id : undefined);
   const [draft] = useState(() => readDraft(key, acceptPointDraft));
-  const [saved, setSaved] = useState<SavedPoint>(
-    draft ? { id, version: draft.version, values: draft.base } : stored,
-  );
+  const [saved, setSaved] = useState<SavedPoint>(draft ? { ...stored, ...begun(draft) } : stored);
   const [conflict, setConflict] = useState<PointConflict>();
 
   const send = (values: PointValues, place: Position, base: SavedPoint) => {
     const wire = toPointForm(values, place, { id: base.id, gymId: experienceId, idUser: user.id });
     return isUnsavedId(base.id)
-      ? createMapPoint(panelApi, wire)
+      ? createMapPoint(panelApi, { ...wire, requestId: base.requestId })
       : updateMapPoint(panelApi, { ...wire, mappointId: base.id, version: base.version });
   };
 
