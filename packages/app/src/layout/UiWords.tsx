@@ -1,4 +1,4 @@
-import { UiWordsProvider } from "@panel/ui/words";
+import { UiWordsProvider, type UiWords as Words } from "@panel/ui/words";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 export function UiWords({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const words = useMemo(
-    () => ({
+    (): Words => ({
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
       ok: t("GENERIC.accept"),
@@ -19,8 +19,23 @@ export function UiWords({ children }: { children: ReactNode }) {
       showPassword: t("LOGIN.showPassword"),
       hidePassword: t("LOGIN.hidePassword"),
       menu: t("GENERIC.menu"),
+      copy: t("GENERIC.copy"),
+      copied: t("GENERIC.copied"),
+      add: t("GENERIC.add"),
+      notifications: t("GENERIC.notifications"),
+      complete: t("GENERIC.complete"),
+      incomplete: t("GENERIC.incomplete"),
+      withErrors: t("GENERIC.withErrors"),
+      unsaved: t("GENERIC.unsaved"),
+      saving: t("GENERIC.saving"),
+      saveFailed: t("GENERIC.saveFailed"),
+      offlineDraft: t("GENERIC.offlineDraft"),
       skipToContent: t("GENERIC.skipToContent"),
-      page: (page: number, total: number) => t("GENERIC.pageOf", { page, total }),
+      savedAt: (time) => t("GENERIC.savedAt", { time }),
+      remove: (item) => t("GENERIC.remove", { item }),
+      charactersLeft: (count) => t("GENERIC.charactersLeft", { count }),
+      charactersOver: (count) => t("GENERIC.charactersOver", { count }),
+      page: (page, total) => t("GENERIC.pageOf", { page, total }),
     }),
     [t],
   );

@@ -51,7 +51,7 @@ export default {
     newText: "Escriu primer l'essencial i desa; després podràs afegir els punts del mapa.",
     editText: "Els canvis es desen quan premis «Actualitza».",
     languages: "Idioma dels textos",
-    sections: "Seccions",
+    sections: "Apartats de l'experiència",
     myExperience: "La meva experiència",
     requiredNote: "Els camps marcats amb (*) són obligatoris, en castellà.",
     options: "Opcions",

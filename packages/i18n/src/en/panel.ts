@@ -51,7 +51,7 @@ export default {
     newText: "Write the essentials first and save; then you can add the points on the map.",
     editText: "Changes are saved when you press “Update”.",
     languages: "Language of the texts",
-    sections: "Sections",
+    sections: "Parts of the experience",
     myExperience: "My experience",
     requiredNote: "Fields marked with (*) are required, in Spanish.",
     options: "Options",

@@ -50,7 +50,7 @@ export default {
     newText: "Escribe primero lo esencial y guarda; después podrás añadir los puntos del mapa.",
     editText: "Los cambios se guardan cuando pulses «Actualizar».",
     languages: "Idioma de los textos",
-    sections: "Secciones",
+    sections: "Apartados de la experiencia",
     myExperience: "Mi experiencia",
     requiredNote: "Los campos marcados con (*) son obligatorios, en castellano.",
     options: "Opciones",
