@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
+import { buildPanel } from "../tools/build.ts";
+import { startMapOrigin } from "./map-origin.ts";
+import { startPanelServer } from "./panel-server.ts";
+import { signIn } from "./sign-in.ts";
+import { listenToWire, type Transfer, type Wire } from "./wire.ts";
+
+/** 1 kB is 1000 bytes here, and a response's headers count: the stricter reading of both. */
+const LIMIT = { bytes: 125_000, requests: 10 };
+/** The best comparable panel that was measured, in the same way. */
+const PEER = { bytes: 211_000, requests: 50 };
+
+const assets = join(import.meta.dirname, "../packages/app/dist/assets");
+
+const isCode = ({ kind }: Transfer): boolean => kind === "Script" || kind === "Stylesheet";
+const bytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+const ratio = (value: number, to: number): string => `${(value / to).toFixed(2)} ×`;
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Names of the built files that hold OpenLayers, known by a class that it gives to its own elements. */
+function mapFiles(): string[] {
+  const files = globSync("*.js", { cwd: assets }).filter((file) =>
+    readFileSync(join(assets, file), "utf8").includes("ol-viewport"),
+  );
+  if (files.length === 0) throw new Error("No built file holds the map");
+  return files;
+}
+
+/** Opens the login screen with an empty cache and waits until nothing more arrives. */
+async function openLogin(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.locator("input[type=email]").waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** The faults of the first load, after a table of what it is made of. */
+function judgeFirstLoad({ transfers, asked }: Wire): string[] {
+  console.log("\nFirst load of /login: every request, bytes over the wire with headers\n");
+  for (const { kind, encoding, bytes, url } of transfers) {
+    const size = String(bytes).padStart(7);
+    const { pathname } = new URL(url);
+    console.log(`  ${kind.padEnd(11)}${(encoding || "plain").padEnd(7)}${size}  ${pathname}`);
+  }
+  const bytes = bytesOf(transfers.filter(isCode));
+  const requests = asked.length;
+  console.log(`\n  JS and CSS  ${kB(bytes)}, all together ${kB(bytesOf(transfers))}`);
+  console.log(`              ${ratio(bytes, LIMIT.bytes)} the limit of ${kB(LIMIT.bytes)}`);
+  console.log(`              ${ratio(bytes, PEER.bytes)} the best peer's ${kB(PEER.bytes)}`);
+  console.log(`  Requests    ${requests}`);
+  console.log(`              ${ratio(requests, LIMIT.requests)} the limit of ${LIMIT.requests}`);
+  console.log(`              ${ratio(requests, PEER.requests)} the best peer's ${PEER.requests}`);
+
+  const faults: string[] = [];
+  if (bytes > LIMIT.bytes) faults.push(`JS and CSS are ${kB(bytes)}, past ${kB(LIMIT.bytes)}`);
+  if (requests > LIMIT.requests) faults.push(`${requests} requests, past ${LIMIT.requests}`);
+  if (transfers.length < requests) faults.push(`${requests - transfers.length} requests failed`);
+  if (!asked.some((url) => url.endsWith("/favicon.svg"))) faults.push("The icon was not counted");
+  const uncompressed = transfers.filter((transfer) => isCode(transfer) && transfer.bytes > 3000);
+  for (const { url } of uncompressed.filter(({ encoding }) => encoding !== "br")) {
+    faults.push(`${new URL(url).pathname} came without brotli`);
+  }
+  return faults;
+}
+
+/** Walks to a point's editor. The map's code may come there, and nowhere before. */
+async function judgeMap(page: Page, wire: Wire, address: string): Promise<string[]> {
+  const files = mapFiles();
+  const faults: string[] = [];
+  const loaded = () => wire.asked.some((url) => files.includes(basename(new URL(url).pathname)));
+  const report = async (place: string, expected: boolean) => {
+    await page.waitForLoadState("networkidle");
+    const there = loaded();
+    console.log(`  ${place.padEnd(26)}${there ? "loaded" : "not loaded"}`);
+    if (there !== expected) {
+      faults.push(`The map's code is ${there ? "loaded" : "not loaded"} at ${place}`);
+    }
+  };
+  console.log(`\nThe map's code (${files.join(", ")})\n`);
+  await report("/login", false);
+  await signIn(page, "editor");
+  await report("/panel/welcome", false);
+  for (const path of ["/panel/experiences", "/panel/experiences/new"]) {
+    await page.goto(address + path);
+    await page.locator("main h1").waitFor();
+    await report(path, false);
+  }
+  await page.getByRole("button", { name: "Añadir punto" }).click();
+  await page.locator(".ol-viewport").waitFor({ state: "attached" });
+  await report("a point's editor", true);
+  return faults;
+}
+
+if (!buildPanel()) process.exit(1);
+const map = await startMapOrigin();
+const server = await startPanelServer({ mapOrigin: map.url });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  const context = await browser.newContext({ locale: "es-ES" });
+  const page = await context.newPage();
+  const wire = await listenToWire(context, page);
+  await openLogin(page, server.url);
+  const faults = judgeFirstLoad(wire);
+  faults.push(...(await judgeMap(page, wire, server.url)));
+  console.log(faults.length > 0 ? `\nPast the budget:\n  ${faults.join("\n  ")}` : "\nWithin it.");
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  map.stop();
+}

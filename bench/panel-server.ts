@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The real server with the built panel and the demo tenant, on a free port of loopback. */
+export interface PanelServer {
+  url: string;
+  /** Ends it; without `keepData` its data folder goes as well. */
+  stop(): Promise<void>;
+}
+
+export interface PanelServerOptions {
+  /** A folder that is there already and stays; else a temporary one that goes with the server. */
+  dataDir?: string;
+  /** Stands in for tile server and geocoder, so that nothing goes outside. */
+  mapOrigin: string;
+}
+
+/** A folder for a server's data, outside of the project. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "explorar-bench-"));
+
+/** Starts the server and waits until it says where it listens. */
+export async function startPanelServer(options: PanelServerOptions): Promise<PanelServer> {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const child = spawn(process.execPath, ["packages/server/src/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      DEMO: "1",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      DATA_DIR: dataDir,
+      TILE_URL: `${options.mapOrigin}/tiles/{z}/{x}/{y}.png`,
+      GEOCODER_URL: options.mapOrigin,
+    },
+  });
+  const ended = once(child, "exit");
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const listen = (text: string) => {
+      said += text;
+      const address = /ready at (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.setEncoding("utf8").on("data", listen);
+    child.stderr.setEncoding("utf8").on("data", listen);
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
