@@ -34,71 +34,71 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   workerNeighbours: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const neighbours = new Neighbours();
       await neighbours.start();
-      await use(neighbours);
+      await provide(neighbours);
       await neighbours.stop();
     },
     { scope: "worker" },
   ],
 
   sharedServer: [
-    async ({ workerNeighbours }, use) => {
+    async ({ workerNeighbours }, provide) => {
       const server = new PanelServer(workerNeighbours.settings);
       await server.start();
-      await use(server);
+      await provide(server);
       await server.remove();
     },
     { scope: "worker" },
   ],
 
   sharedApi: [
-    async ({ sharedServer }, use) => use(new PanelApi(sharedServer)),
+    async ({ sharedServer }, provide) => provide(new PanelApi(sharedServer)),
     { scope: "worker" },
   ],
 
-  neighbours: async ({ workerNeighbours }, use) => {
+  neighbours: async ({ workerNeighbours }, provide) => {
     workerNeighbours.reset();
-    await use(workerNeighbours);
+    await provide(workerNeighbours);
   },
 
-  server: async ({ ownServer, sharedServer, neighbours }, use) => {
-    if (!ownServer) return use(sharedServer);
+  server: async ({ ownServer, sharedServer, neighbours }, provide) => {
+    if (!ownServer) return provide(sharedServer);
     const server = new PanelServer(neighbours.settings);
     await server.start();
-    await use(server);
+    await provide(server);
     await server.remove();
   },
 
-  api: async ({ ownServer, sharedApi, server }, use) =>
-    use(ownServer ? new PanelApi(server) : sharedApi),
+  api: async ({ ownServer, sharedApi, server }, provide) =>
+    provide(ownServer ? new PanelApi(server) : sharedApi),
 
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, provide) => provide(server.url),
 
   watch: [
     // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
+    async ({}, provide) => {
       const watch = new ConsoleWatch();
-      await use(watch);
+      await provide(watch);
       expect(watch.unexpected, "the console stays empty").toEqual([]);
     },
     { auto: true },
   ],
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch }, provide) => {
     watch.watch(context);
-    await use(context);
+    await provide(context);
   },
 
-  signIn: async ({ context, server, api }, use) =>
-    use(async (role, where = context) => {
-      await where.addCookies([sessionCookie(server, await api.token(role))]);
+  signIn: async ({ context, api }, provide) =>
+    provide(async (role, where = context) => {
+      await where.addCookies([sessionCookie(await api.token(role))]);
     }),
 
-  visitor: async ({ browser, contextOptions, viewport, baseURL, watch, signIn }, use) => {
+  visitor: async ({ browser, contextOptions, viewport, baseURL, watch, signIn }, provide) => {
     const opened: BrowserContext[] = [];
-    await use(async (role) => {
+    await provide(async (role) => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
@@ -112,11 +112,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** The cookie as the panel writes it. */
-export function sessionCookie(server: PanelServer, token: string) {
+export function sessionCookie(token: string) {
   return {
     name: "token",
     value: token,
-    url: server.url,
+    domain: "127.0.0.1",
+    path: "/",
     secure: true,
     sameSite: "None" as const,
     expires: Math.floor(Date.now() / 1000) + 86_400,

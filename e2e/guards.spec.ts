@@ -1,0 +1,126 @@
+import { ACCOUNTS, ROLES, type Role } from "./support/api.ts";
+import { expect, test } from "./support/journey.ts";
+import { PANEL_PATHS } from "./support/panel-paths.ts";
+
+/** Who may view what: document 1, section 6. */
+const VIEWS: Record<Role, readonly string[]> = {
+  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile"],
+  admin: ["welcome", "users", "chatbot", "profile"],
+  supervisor: ["welcome", "users", "experiences", "mylibrary", "profile"],
+  editor: ["welcome", "experiences", "mylibrary", "profile"],
+};
+
+const LABELS: Record<string, string> = {
+  users: "Usuarios",
+  experiences: "Experiencias",
+  chatbot: "Chatbots",
+  libraryar: "Biblioteca AR",
+  mylibrary: "Mi biblioteca",
+  profile: "Perfil",
+};
+
+const mayView = (role: Role, path: string) => VIEWS[role].includes(path.split("/")[0] ?? "");
+
+/** Where a path leads: without an experience handed over there is nothing to edit. */
+function destination(role: Role, path: string): string {
+  if (!mayView(role, path)) return "/panel/welcome";
+  return path === "experiences/edit" ? "/panel/experiences" : `/panel/${path}`;
+}
+
+for (const role of ROLES) {
+  test(`SES-07 ${role}: each of the 13 paths opens or leads to the welcome screen`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    for (const path of PANEL_PATHS) {
+      await page.goto(`/panel/${path}`);
+      const wanted = destination(role, path);
+      const title = page.getByRole("heading", { level: 1 });
+      await expect(title, path).toBeVisible();
+      await expect(page, path).toHaveURL(wanted);
+      const greets = new RegExp(`^Hola, ${ACCOUNTS[role].name}$`);
+      if (wanted === "/panel/welcome") await expect(title, path).toHaveText(greets);
+      else await expect(title, path).not.toHaveText(greets);
+    }
+  });
+
+  test(`SES-11, WEL-01 ${role}: the top bar and the cards have the permitted sections, no other`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    await page.goto("/panel/welcome");
+    await expect(
+      page.getByRole("heading", { level: 1, name: `Hola, ${ACCOUNTS[role].name}` }),
+    ).toBeVisible();
+    await expect(
+      page.getByText("Crea una experiencia de realidad aumentada y compártela con tus visitantes."),
+    ).toBeVisible();
+    const sections = VIEWS[role].filter((path) => path !== "welcome");
+    for (const name of ["Secciones", "Accesos rápidos"]) {
+      const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+      await expect(links).toHaveCount(sections.length);
+      for (const [index, section] of sections.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", `/panel/${section}`);
+        await expect(links.nth(index)).toContainText(LABELS[section] ?? "");
+      }
+    }
+  });
+}
+
+test("WEL-01 a card leads to its section", async ({ page, signIn }) => {
+  await signIn("editor");
+  await page.goto("/panel/welcome");
+  await page
+    .getByRole("navigation", { name: "Accesos rápidos" })
+    .getByRole("link", { name: /Experiencias/ })
+    .click();
+  await expect(page).toHaveURL("/panel/experiences");
+});
+
+test("SES-08 /panel leads to the welcome screen", async ({ page, signIn }) => {
+  await signIn("editor");
+  await page.goto("/panel");
+  await expect(page).toHaveURL("/panel/welcome");
+});
+
+test("SES-08 who is signed in does not see the sign-in", async ({ page, signIn }) => {
+  await signIn("editor");
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+  await expect(page).toHaveURL("/panel/welcome");
+});
+
+for (const path of ["/", "/nowhere", "/panel/nowhere", "/panel/users/nowhere/at/all"]) {
+  test(`SES-08 the unknown path ${path} leads to the sign-in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+    await expect(page).toHaveURL("/login");
+  });
+}
+
+test("SES-11 the top bar: logo, the section one is in, and the legal pages below", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  const sections = page.getByRole("navigation", { name: "Secciones" });
+  await expect(sections.getByRole("link", { name: "Experiencias" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(sections.locator("[aria-current]")).toHaveCount(1);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Aviso legal" })).toHaveAttribute(
+    "href",
+    /^https?:/,
+  );
+  await expect(footer.getByRole("link", { name: "Política de privacidad" })).toHaveAttribute(
+    "href",
+    /^https?:/,
+  );
+  await page.getByRole("link", { name: "Explorar: ir al inicio" }).click();
+  await expect(page).toHaveURL("/panel/welcome");
+});

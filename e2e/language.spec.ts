@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+
+const WORDS = { es: "Experiencias", ca: "Experiències", en: "Experiences" } as const;
+const NAMES = { es: "Español", ca: "Català", en: "English" } as const;
+
+async function choose(page: Page, from: keyof typeof NAMES, to: keyof typeof NAMES): Promise<void> {
+  const label = { es: "Idioma", ca: "Idioma", en: "Language" }[from];
+  await page.getByRole("button", { name: `${label}: ${NAMES[from]}` }).click();
+  await page.getByRole("menuitemradio", { name: NAMES[to] }).click();
+}
+
+test("SES-12 the language menu changes every word at once, without a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(WORDS.es);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const [from, to] of [
+    ["es", "ca"],
+    ["ca", "en"],
+    ["en", "es"],
+    ["es", "ca"],
+  ] as const) {
+    await choose(page, from, to);
+    await expect(title).toHaveText(WORDS[to]);
+    await expect(page.locator("html")).toHaveAttribute("lang", to);
+    expect(await page.evaluate(() => localStorage.getItem("explorar-lang"))).toBe(to);
+  }
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.reload();
+  await expect(title).toHaveText(WORDS.ca);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+});
+
+test("SES-12 the sign-in is Spanish whatever the browser speaks, until one chooses", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("Català");
+  await expect(page.getByLabel("Contrasenya", { exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+  expect(await page.evaluate(() => localStorage.getItem("explorar-lang"))).toBe("ca");
+});
+
+test("SES-12 a stored language that does not exist counts as none", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("explorar-lang", "xx"));
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});

@@ -1,0 +1,109 @@
+import { enter, expect, test } from "./support/journey.ts";
+
+const email = "Correo electrónico";
+
+test("PUB-01 the sign-in has its fields, its links and its footer", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("banner").getByText("Explorar")).toBeVisible();
+  await expect(page.getByLabel(email)).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("type", "password");
+  const remember = page.getByRole("checkbox", { name: "Recordarme" });
+  await remember.click();
+  await expect(remember).toBeChecked();
+  await expect(page.getByRole("contentinfo")).toContainText(
+    `© ${new Date().getFullYear()} Explorar`,
+  );
+  await page.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
+test("PUB-01 the button says that it is signing in, once", async ({ page }) => {
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route("**/api/login", async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await enter(page, "editor");
+  await expect(page.getByRole("button", { name: "Entrando…" })).toBeVisible();
+  let calls = 0;
+  page.on("request", (request) => (calls += Number(request.url().endsWith("/api/login"))));
+  await page.getByRole("button", { name: "Entrando…" }).click({ force: true });
+  letAnswer();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test("PUB-02 what is wrong is said on submit, in our words, and nothing is sent", async ({
+  page,
+}) => {
+  let calls = 0;
+  page.on("request", (request) => (calls += Number(request.url().endsWith("/api/login"))));
+  await page.goto("/login");
+  await page.getByLabel(email).fill("nobody");
+  await page.getByLabel("Contraseña", { exact: true }).fill("12345");
+  await expect(page.getByText("El correo electrónico no es válido")).toBeHidden();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("El correo electrónico no es válido")).toBeVisible();
+  await expect(page.getByText("Mínimo 6 caracteres")).toBeVisible();
+  await expect(page.getByLabel(email)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+  expect(calls).toBe(0);
+});
+
+test("PUB-03 wrong credentials are said under the form, and stay", async ({ page }) => {
+  await page.goto("/login");
+  await page.clock.install();
+  await enter(page, "editor", "another-word");
+  const text = page.getByRole("alert").filter({ hasText: "Correo o contraseña incorrectos" });
+  await expect(text).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(text).toBeVisible();
+  await expect(page.getByLabel(email)).toHaveValue("editor@demo.explorar");
+});
+
+test("PUB-03 the text of a refusal follows the language", async ({ page }) => {
+  await page.goto("/login");
+  await enter(page, "editor", "another-word");
+  await expect(page.getByText("Correo o contraseña incorrectos")).toBeVisible();
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("English");
+  await expect(page.getByText("Correo o contraseña incorrectos")).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
+test.describe("with a server that is gone", () => {
+  test.use({ ownServer: true });
+
+  test("PUB-03 a thrown error shows its message and clears after 3 seconds", async ({
+    page,
+    server,
+    watch,
+  }) => {
+    watch.allow(/ERR_CONNECTION_REFUSED/);
+    await page.goto("/login");
+    await expect(page.getByLabel(email)).toBeVisible();
+    await server.kill();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await enter(page, "editor");
+    const text = page.getByText("No hay conexión con el servidor.");
+    await expect(text).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_900);
+    await expect(text).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(text).toBeHidden();
+    await expect(page.getByLabel(email)).toHaveValue("editor@demo.explorar");
+  });
+});
+
+test("PUB-04 after signing in one is in the panel and the form is empty", async ({ page }) => {
+  await page.goto("/login");
+  await enter(page, "supervisor");
+  await expect(page.getByRole("heading", { name: "Hola, Laia" })).toBeVisible();
+  await expect(page).toHaveURL("/panel/welcome");
+  await page.getByRole("button", { name: "Cuenta de Laia Puig" }).click();
+  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+  await expect(page.getByLabel(email)).toHaveValue("");
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
+});
