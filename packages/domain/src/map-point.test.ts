@@ -6,7 +6,6 @@ import {
   savableDependency,
   shownPosition,
   storedPosition,
-  withoutPoint,
 } from "./map-point.ts";
 
 test("PNT-06 a dependency on an unsaved point, or on itself, is reset", () => {
@@ -34,18 +33,6 @@ test("PNT-06 the four obstacles come in their order", () => {
   expect(pointObstacle({ ...ready, position: null, authenticated: false })).toBe(
     "MUST_BE_AUTHENTICATED",
   );
-});
-
-test("PNT-08 deleting a point clears what depended on it", () => {
-  const points = [
-    { id: 1, dependency: 0, dependencyNeg: 0 },
-    { id: 2, dependency: 1, dependencyNeg: 3 },
-    { id: 3, dependency: 2, dependencyNeg: 1 },
-  ];
-  expect(withoutPoint(points, 1)).toEqual([
-    { id: 2, dependency: 0, dependencyNeg: 3 },
-    { id: 3, dependency: 2, dependencyNeg: 0 },
-  ]);
 });
 
 test("PNT-02 coordinates are shown with 4 decimals and stored with 6", () => {

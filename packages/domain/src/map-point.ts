@@ -1,5 +1,5 @@
 /** Ids above this are given by the panel to points that the server does not know yet. */
-export const TEMPORARY_ID_THRESHOLD = 1_000_000;
+const TEMPORARY_ID_THRESHOLD = 1_000_000;
 export const NO_DEPENDENCY = 0;
 export const POINT_NAME_MAX = 60;
 
@@ -16,23 +16,6 @@ export function nextTemporaryId(ids: readonly number[]): number {
 /** A dependency that may be saved: one on an unsaved point, or on the point itself, is none. */
 export function savableDependency(dependency: number, ownId: number): number {
   return isUnsavedId(dependency) || dependency === ownId ? NO_DEPENDENCY : dependency;
-}
-
-interface Dependent {
-  id: number;
-  dependency: number;
-  dependencyNeg: number;
-}
-
-/** The points as they stand once `deletedId` is gone: what depended on it depends on nothing. */
-export function withoutPoint<T extends Dependent>(points: readonly T[], deletedId: number): T[] {
-  return points
-    .filter((point) => point.id !== deletedId)
-    .map((point) => ({
-      ...point,
-      dependency: point.dependency === deletedId ? NO_DEPENDENCY : point.dependency,
-      dependencyNeg: point.dependencyNeg === deletedId ? NO_DEPENDENCY : point.dependencyNeg,
-    }));
 }
 
 /** Degrees, WGS 84. */

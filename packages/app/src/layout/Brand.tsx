@@ -8,7 +8,7 @@ export function Brand({ name }: { name: string }) {
   );
 }
 
-export function BrandMark({ className = "size-7" }: { className?: string }) {
+function BrandMark({ className = "size-7" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="9" className="fill-lime" />

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
 
 /** Tells every reader that the address has changed. */
-export function announcePlace(): void {
+function announcePlace(): void {
   for (const listener of listeners) listener();
 }
 

@@ -21,7 +21,7 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; SameSite=None; Secure`;
 }
 
-export function deleteCookie(name: string): void {
+function deleteCookie(name: string): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=None; Secure`;
 }
 

@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
 
 /** argon2id (the library's default algorithm) with at least 19 MiB, two passes, one lane. */
-export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, HASH_PARAMETERS);

@@ -5,7 +5,7 @@ import type { Connection } from "../db/connection.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
-export const TRIES_PER_ADDRESS = 100;
+const TRIES_PER_ADDRESS = 100;
 const WINDOW_SECONDS = 15 * 60;
 
 /** Counts failed sign-ins in the database, so that every node counts alike and a restart forgets nothing. */

@@ -149,9 +149,3 @@ export function isDatabaseDown(error: unknown): boolean {
     error.message,
   );
 }
-
-/** Whether the error is a value that a unique index already holds. */
-export function isDuplicate(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE";
-}

@@ -27,7 +27,7 @@ interface ContractOperation {
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
 /** Every operation of the contract by its operationId. */
-export function contractOperations(contract: ContractDocument): Map<string, ContractOperation> {
+function contractOperations(contract: ContractDocument): Map<string, ContractOperation> {
   const found = new Map<string, ContractOperation>();
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {

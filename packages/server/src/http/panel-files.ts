@@ -26,7 +26,7 @@ export interface RuntimeConfig {
   demoAccounts: { role: string; email: string; password: string }[];
 }
 
-export function runtimeConfig(settings: Settings): RuntimeConfig {
+function runtimeConfig(settings: Settings): RuntimeConfig {
   return {
     apiUrl: API_PREFIX,
     botsUrl: settings.botsUrl ?? null,

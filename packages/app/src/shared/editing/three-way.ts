@@ -5,7 +5,7 @@ export interface Values {
 }
 
 /** The leaves of form values by their path, as in `name.cas`. */
-export function flatten(values: object, prefix = ""): Map<string, Leaf> {
+function flatten(values: object, prefix = ""): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   for (const [key, value] of Object.entries(values) as [string, Leaf | Values][]) {
     const path = `${prefix}${key}`;

@@ -1,4 +1,6 @@
 import {
+  ACCESS_CODE_LENGTH,
+  isAccessCode,
   DEFAULT_GYM_TYPE,
   GYMKHANA_CITY_MAX,
   GYMKHANA_NAME_MAX,
@@ -28,7 +30,7 @@ export const experienceSchema = z.object({
   description: translated(GYMKHANA_TEXT_MAX),
   slogan: translated(GYMKHANA_TEXT_MAX),
   city: required(GYMKHANA_CITY_MAX),
-  code: required(6).check(z.regex(/^[A-Za-z0-9]{6}$/, key("VALIDATION.invalidCode"))),
+  code: required(ACCESS_CODE_LENGTH).check(z.refine(isAccessCode, key("VALIDATION.invalidCode"))),
   gymLang: z.enum(CONTENT_LANGUAGES, key("VALIDATION.required")),
   gymType: required(10),
   requiresRegister: z.boolean(),
