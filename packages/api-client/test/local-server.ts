@@ -15,13 +15,14 @@ type Answer = (response: ServerResponse) => void;
 export async function localServer() {
   const received: Received[] = [];
   let answer: Answer = (response) => response.end();
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = "", url = "", headers } = request;
     received.push({ method, url, headers, body: Buffer.concat(chunks) });
     answer(response);
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
