@@ -1,0 +1,75 @@
+import { Slot } from "@radix-ui/react-slot";
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
+import { cn } from "../style/cn.ts";
+import { floatStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import type { PopoverAlign } from "./place.ts";
+import { usePopover } from "./use-popover.ts";
+
+export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "popover"> {
+  /** The button that opens and closes it: an element that ends in a `button` and spreads its props. */
+  trigger: ReactElement;
+  /** Names the panel. */
+  label: string;
+  /** Held by the caller when given. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The edge that lines up with the trigger's. @default "start" */
+  align?: PopoverAlign;
+  /** What it shows; a function is handed the way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small panel below its button, not modal: Escape, a press elsewhere, or leaving it by Tab closes it. */
+export function Popover({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  align = "start",
+  className,
+  children,
+  ref,
+  ...props
+}: PopoverProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { shown, close, listeners } = usePopover({
+    trigger: triggerRef,
+    panel,
+    align,
+    open,
+    onOpenChange,
+  });
+  return (
+    <>
+      <Slot
+        ref={triggerRef}
+        aria-haspopup="dialog"
+        aria-expanded={shown}
+        {...{ popoverTarget: id }}
+      >
+        {trigger}
+      </Slot>
+      <div
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        {...props}
+        {...listeners}
+        ref={mergeRefs(panel, ref)}
+        id={id}
+        popover="auto"
+        className={cn(
+          floatStyle,
+          "fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto p-3 text-body outline-none",
+          "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
+          className,
+        )}
+      >
+        {shown && (typeof children === "function" ? children(close) : children)}
+      </div>
+    </>
+  );
+}

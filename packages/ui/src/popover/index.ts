@@ -1,0 +1,3 @@
+export { Popover } from "./Popover.tsx";
+export type { PopoverProps } from "./Popover.tsx";
+export type { PopoverAlign } from "./place.ts";

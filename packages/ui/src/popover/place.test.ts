@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { placeOf } from "./place.ts";
+
+const view = { width: 800, height: 600 };
+const panel = { width: 200, height: 300 };
+const triggerAt = (left: number, top: number) => ({
+  left,
+  right: left + 100,
+  top,
+  bottom: top + 36,
+});
+
+test("a panel stands below its trigger, at its start or its end", () => {
+  expect(placeOf(triggerAt(300, 100), panel, view, "start")).toMatchObject({ left: 300, top: 142 });
+  expect(placeOf(triggerAt(300, 100), panel, view, "end")).toMatchObject({ left: 200, top: 142 });
+});
+
+test("a panel stands above where there is no room below", () => {
+  expect(placeOf(triggerAt(300, 500), panel, view, "start")).toMatchObject({ top: 194 });
+});
+
+test("a panel that fits on neither side takes the larger one and scrolls there", () => {
+  const tall = { width: 200, height: 900 };
+  expect(placeOf(triggerAt(300, 100), tall, view, "start")).toEqual({
+    left: 300,
+    top: 142,
+    maxHeight: 450,
+  });
+});
+
+test("a panel never leaves the window", () => {
+  expect(placeOf(triggerAt(750, 0), panel, view, "start").left).toBe(592);
+  expect(placeOf(triggerAt(-40, 0), panel, view, "end").left).toBe(8);
+});

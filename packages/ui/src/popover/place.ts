@@ -1,0 +1,41 @@
+/** Which edge of the panel lines up with the trigger's. */
+export type PopoverAlign = "start" | "end";
+
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  maxHeight: number;
+}
+
+/** Between trigger and panel, in px. */
+const gap = 6;
+/** Between panel and the edge of the window, in px. */
+const margin = 8;
+
+/** Where a panel stands: below its trigger, above it where there is more room, never out of the window. */
+export function placeOf(trigger: Box, panel: Size, view: Size, align: PopoverAlign): Place {
+  const below = view.height - trigger.bottom - gap - margin;
+  const above = trigger.top - gap - margin;
+  const up = panel.height > below && above > below;
+  const maxHeight = Math.max(up ? above : below, 0);
+  const height = Math.min(panel.height, maxHeight);
+  const wanted = align === "start" ? trigger.left : trigger.right - panel.width;
+  const last = view.width - margin - panel.width;
+  return {
+    left: Math.max(margin, Math.min(wanted, last)),
+    top: up ? trigger.top - gap - height : trigger.bottom + gap,
+    maxHeight,
+  };
+}

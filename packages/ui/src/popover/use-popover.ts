@@ -1,0 +1,111 @@
+import {
+  type FocusEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { placeOf, type PopoverAlign } from "./place.ts";
+
+const focusable =
+  "[data-autofocus], input:enabled, button:enabled, select:enabled, textarea:enabled, a[href], [tabindex='0']";
+
+interface PopoverOptions {
+  trigger: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLDivElement | null>;
+  align: PopoverAlign;
+  open: boolean | undefined;
+  onOpenChange: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * The platform's own popover: it is above everything, closes on Escape and a press elsewhere and gives the
+ * focus back. What it lacks is added here: a place, the focus on opening, and leaving it by Tab.
+ */
+export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (open === undefined || !element) return;
+    if (element.matches(":popover-open") !== open) element.togglePopover(open);
+  }, [open, panel]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!shown || !element) return undefined;
+    const lay = () => {
+      if (!trigger.current) return;
+      // Only the room that it is given may limit it, not the room of the last time.
+      element.style.maxHeight = "none";
+      const { scrollTop } = element;
+      const { left, top, maxHeight } = placeOf(
+        trigger.current.getBoundingClientRect(),
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: document.documentElement.clientWidth, height: window.innerHeight },
+        align,
+      );
+      Object.assign(element.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        maxHeight: `${maxHeight}px`,
+      });
+      element.scrollTop = scrollTop;
+    };
+    const layAfterScroll = (event: Event) => {
+      if (!element.contains(event.target as Node)) lay();
+    };
+    const observer = new ResizeObserver(lay);
+    observer.observe(element);
+    window.addEventListener("resize", lay);
+    window.addEventListener("scroll", layAfterScroll, true);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", lay);
+      window.removeEventListener("scroll", layAfterScroll, true);
+    };
+  }, [shown, align, panel, trigger]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    // A dialog around it listens on the document, before the platform acts: this Escape is not for it.
+    const closeAlone = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !panel.current?.matches(":popover-open")) return;
+      event.stopPropagation();
+      event.preventDefault();
+      panel.current.hidePopover();
+    };
+    window.addEventListener("keydown", closeAlone, true);
+    return () => window.removeEventListener("keydown", closeAlone, true);
+  }, [shown, panel]);
+
+  return {
+    shown,
+    close: () => panel.current?.hidePopover(),
+    /** For the panel. */
+    listeners: {
+      onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.target !== event.currentTarget) return;
+        const opens = event.newState === "open";
+        if (opens) setShown(true);
+        onOpenChange?.(opens);
+      },
+      onToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.target !== event.currentTarget) return;
+        if (event.newState === "closed") setShown(false);
+        else {
+          const element = event.currentTarget;
+          if (element.contains(document.activeElement)) return;
+          (element.querySelector<HTMLElement>(focusable) ?? element).focus();
+        }
+      },
+      onBlur: (event: FocusEvent<HTMLDivElement>) => {
+        const next = event.relatedTarget;
+        // Null: the window lost the focus, or a press on nothing, which the platform sees to.
+        if (next === null || event.currentTarget.contains(next)) return;
+        if (!trigger.current?.contains(next)) event.currentTarget.hidePopover();
+      },
+    },
+  };
+}
