@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import { Avatar } from "@panel/ui/avatar";
+import { Avatar, initialsOf } from "@panel/ui/avatar";
 import {
   DropdownItem,
   DropdownLabel,
@@ -50,7 +50,8 @@ export function AccountMenu() {
           <button
             type="button"
             className="rounded-full"
-            aria-label={t("NAV.account", { name: fullName })}
+            // What is seen is part of the name, so that it can be said to a voice control.
+            aria-label={`${t("NAV.account", { name: fullName })}, ${initialsOf(fullName)}`}
           >
             <Avatar name={fullName} decorative />
           </button>
