@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { type TableBodyProps, virtualFrom } from "./bodies.ts";
 import type { DataTableColumn } from "./columns.ts";
@@ -43,7 +43,9 @@ export interface DataTableProps<Row extends object> {
   filtered?: boolean;
   /** Also asked to clear when the reader clears the filter in the no-match state. */
   onClearFilters?: () => void;
-  /** Beside the search box: filters, buttons. */
+  /** Told which rows are shown, in their order: what an export writes and a selection may choose. Keep it stable. */
+  onShownChange?: (rows: readonly Row[]) => void;
+  /** Beside the search box: filters, buttons. They stay when nothing matches. */
   toolbar?: ReactNode;
 
   /** A skeleton while there are no rows yet; rows that are there stay, marked as busy. */
@@ -77,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     props.defaultSearch ?? "",
     props.onSearchChange,
   );
-  const { table, columns, columnOf, shown } = useTableModel({
+  const { table, columns, columnOf, data } = useTableModel({
     ...props,
     locale,
     search,
@@ -86,6 +88,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     words,
   });
   const tableRows = table.getRowModel().rows;
+  const shown = data.length;
+  const { onShownChange } = props;
+  useEffect(() => onShownChange?.(data), [data, onShownChange]);
   const searching = search.trim() !== "";
   const virtual = Body !== PlainRows && shown > virtualFrom;
 

@@ -24,7 +24,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <div className={cn("relative w-full max-w-sm", className)} role="search">
+    <div className={cn("relative w-full max-w-sm", className)} role="search" aria-label={label}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"

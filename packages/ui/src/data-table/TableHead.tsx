@@ -35,7 +35,7 @@ export function TableHead<Row extends object>({
         className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:pb-2 @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
       >
         {headers.map(({ id, column }) => {
-          const { header, align, width, hideHeader } = columnOf(column.id);
+          const { header, headerCell, align, width, hideHeader } = columnOf(column.id);
           const canSort = column.getCanSort();
           const sorted = column.getIsSorted();
           return (
@@ -44,13 +44,13 @@ export function TableHead<Row extends object>({
               role="columnheader"
               scope="col"
               // Read before each cell: the name alone, without the button's next action.
-              abbr={canSort ? header : undefined}
+              abbr={canSort || headerCell ? header : undefined}
               aria-sort={sorted === false ? undefined : ariaSort[sorted]}
               style={{ width }}
               className={cn(
                 "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-tl-card last:rounded-tr-card first:pl-4 last:pr-4",
                 align === "end" ? "text-right" : "text-left",
-                canSort ? "py-1.5" : "py-3 @max-[40rem]:sr-only",
+                canSort || headerCell ? "py-1.5" : "py-3 @max-[40rem]:sr-only",
                 "@max-[40rem]:static @max-[40rem]:w-auto! @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0!",
               )}
             >
@@ -63,7 +63,7 @@ export function TableHead<Row extends object>({
                   onPress={() => column.toggleSorting()}
                 />
               ) : (
-                <span className={hideHeader ? "sr-only" : undefined}>{header}</span>
+                (headerCell ?? <span className={hideHeader ? "sr-only" : undefined}>{header}</span>)
               )}
             </th>
           );

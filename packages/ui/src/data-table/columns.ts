@@ -9,6 +9,10 @@ export interface DataTableColumn<Row> {
   /** What the column is sorted by, and what it shows without `cell`. */
   value?: (row: Row) => SortValue;
   cell?: (row: Row) => ReactNode;
+  /** The value as text, for exports, where `value` is not what is shown. */
+  text?: (row: Row) => string;
+  /** Stands in the header's place in a column that is not sorted. */
+  headerCell?: ReactNode;
   /** Default: true when `value` is given. */
   sortable?: boolean;
   align?: "start" | "end";
@@ -17,6 +21,9 @@ export interface DataTableColumn<Row> {
   /** Shows the header to assistive technology only. */
   hideHeader?: boolean;
 }
+
+/** The column of checkboxes; see `useSelection`. */
+export const selectColumnId = "select";
 
 /** The column of row actions, added by the table. */
 export const actionsColumnId = "actions";

@@ -1,7 +1,24 @@
+export { BulkBar, type BulkBarProps, type BulkWords } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
+export { csvOf, type CsvOptions, exportCsv, type ExportCsvOptions } from "./csv.ts";
 export { DataTable, type DataTableProps } from "./DataTable.tsx";
+export { FacetFilter, type FacetFilterProps, type FacetWords } from "./FacetFilter.tsx";
+export {
+  type FacetChoice,
+  type FacetOption,
+  facetOptions,
+  type FacetValue,
+  filterByFacet,
+} from "./facets.ts";
 export { filterRows } from "./filtering.ts";
 export { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 export { type SortState, type SortValue, sortRows } from "./sorting.ts";
+export { readTableState, type TableState, writeTableState } from "./url-state.ts";
+export {
+  type SelectionOptions,
+  type SelectionWords,
+  type TableSelection,
+  useSelection,
+} from "./useSelection.tsx";
 export { VirtualRows } from "./VirtualRows.tsx";
 export type { DataTableWords } from "./words.ts";

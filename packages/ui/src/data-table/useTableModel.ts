@@ -111,5 +111,5 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     return column;
   };
 
-  return { table, columns: allColumns, columnOf, shown: data.length };
+  return { table, columns: allColumns, columnOf, data };
 }

@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { placeOf, type PopoverAlign } from "./place.ts";
+import { keepPlaced } from "./keep-placed.ts";
+import type { PopoverAlign } from "./place.ts";
 
 const focusable =
   "[data-autofocus], input:enabled, button:enabled, select:enabled, textarea:enabled, a[href], [tabindex='0']";
@@ -35,36 +36,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
   useLayoutEffect(() => {
     const element = panel.current;
     if (!shown || !element) return undefined;
-    const lay = () => {
-      if (!trigger.current) return;
-      // Only the room that it is given may limit it, not the room of the last time.
-      element.style.maxHeight = "none";
-      const { scrollTop } = element;
-      const { left, top, maxHeight } = placeOf(
-        trigger.current.getBoundingClientRect(),
-        { width: element.offsetWidth, height: element.offsetHeight },
-        { width: document.documentElement.clientWidth, height: window.innerHeight },
-        align,
-      );
-      Object.assign(element.style, {
-        left: `${left}px`,
-        top: `${top}px`,
-        maxHeight: `${maxHeight}px`,
-      });
-      element.scrollTop = scrollTop;
-    };
-    const layAfterScroll = (event: Event) => {
-      if (!element.contains(event.target as Node)) lay();
-    };
-    const observer = new ResizeObserver(lay);
-    observer.observe(element);
-    window.addEventListener("resize", lay);
-    window.addEventListener("scroll", layAfterScroll, true);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", lay);
-      window.removeEventListener("scroll", layAfterScroll, true);
-    };
+    return keepPlaced(element, () => trigger.current, align);
   }, [shown, align, panel, trigger]);
 
   useEffect(() => {

@@ -1,0 +1,69 @@
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { Button } from "../button/index.ts";
+import { cn } from "../style/cn.ts";
+import type { TableSelection } from "./useSelection.tsx";
+
+/** Every word that a bulk bar says by itself. */
+export interface BulkWords {
+  label: string;
+  selected: (count: number) => string;
+  clear: string;
+}
+
+export const englishBulkWords: BulkWords = {
+  label: "Selected rows",
+  selected: (count) => `${count} selected`,
+  clear: "Clear the selection",
+};
+
+export interface BulkBarProps<Row> {
+  selection: TableSelection<Row>;
+  /** Where the chosen rows are found, such as all rows. */
+  rows: readonly Row[];
+  /** The buttons that act upon the chosen rows, which come in the order of `rows`. */
+  actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  words?: Partial<BulkWords>;
+  className?: string;
+}
+
+/** How many rows are chosen and what can be done with them. Stands above or below the table. */
+export function BulkBar<Row>({ selection, rows, actions, className, ...rest }: BulkBarProps<Row>) {
+  const words = { ...englishBulkWords, ...rest.words };
+  const { store, rowId } = selection;
+  const chosen = useSyncExternalStore(store.subscribe, store.chosen);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const clear = () => {
+    // The button goes with the bar: the focus stays in the place of both.
+    if (bar?.contains(document.activeElement)) bar.focus();
+    store.set([...chosen], false);
+  };
+  const any = chosen.size > 0;
+  return (
+    <div
+      ref={setBar}
+      role="group"
+      aria-label={words.label}
+      tabIndex={-1}
+      className={cn(
+        "flex flex-wrap items-center gap-2 outline-none",
+        any && "rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4",
+        className,
+      )}
+    >
+      <span role="status" className="mr-auto text-body font-medium tabular-nums">
+        {any ? words.selected(chosen.size) : ""}
+      </span>
+      {any && (
+        <>
+          {actions(
+            rows.filter((row) => chosen.has(rowId(row))),
+            clear,
+          )}
+          <Button variant="quiet" size="sm" onClick={clear}>
+            {words.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

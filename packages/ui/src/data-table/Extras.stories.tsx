@@ -1,0 +1,336 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import {
+  BulkBar,
+  DataTable,
+  type DataTableColumn,
+  exportCsv,
+  type FacetChoice,
+  FacetFilter,
+  facetOptions,
+  filterByFacet,
+  useSelection,
+  VirtualRows,
+} from "./index.ts";
+
+interface Person {
+  id: number;
+  name: string;
+  company: string | null;
+}
+
+/** How many times a row has been drawn. */
+const drawn = { rows: 0 };
+
+const columns: readonly DataTableColumn<Person>[] = [
+  {
+    id: "name",
+    header: "Nom i cognoms",
+    value: (row) => row.name,
+    cell: (row) => {
+      drawn.rows += 1;
+      return row.name;
+    },
+  },
+  { id: "company", header: "Empresa", value: (row) => row.company },
+];
+
+const people: readonly Person[] = [
+  { id: 1, name: "Núria Puig i Cadafalch", company: "Ajuntament de Barcelona" },
+  { id: 2, name: "Íñigo Muñoz", company: "Museo del Prado" },
+  { id: 3, name: "=Ada", company: null },
+  { id: 4, name: "Pere Vall·llobera", company: "Museo del Prado" },
+];
+
+const many: readonly Person[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index,
+  name: `Persona ${index}`,
+  company: `Empresa ${index % 12}`,
+}));
+
+const rowId = (row: Person) => String(row.id);
+const rowName = (row: Person) => row.name;
+const companyOf = (row: Person) => row.company;
+const searchIn = (row: Person) => [row.name];
+
+function People({ rows }: { rows: readonly Person[] }) {
+  const [left, setLeft] = useState(rows);
+  const [companies, setCompanies] = useState<FacetChoice>(null);
+  const [shown, setShown] = useState<readonly Person[]>([]);
+  const selection = useSelection({ rowId, rowName });
+  const allColumns = useMemo(() => [selection.column, ...columns], [selection.column]);
+  const kept = useMemo(() => filterByFacet(left, companies, companyOf), [left, companies]);
+  const { onShownChange } = selection;
+  const handleShown = useMemo(
+    () => (next: readonly Person[]) => {
+      setShown(next);
+      onShownChange(next);
+    },
+    [onShownChange],
+  );
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        label="Usuaris"
+        rows={kept}
+        columns={allColumns}
+        rowId={rowId}
+        searchIn={searchIn}
+        filtered={companies !== null}
+        onClearFilters={() => setCompanies(null)}
+        onShownChange={handleShown}
+        body={VirtualRows}
+        toolbar={
+          <>
+            <FacetFilter
+              label="Empresa"
+              options={facetOptions(left, { value: companyOf, blank: "Sense empresa" })}
+              chosen={companies}
+              onChosenChange={setCompanies}
+            />
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => exportCsv({ fileName: "usuaris", rows: shown, columns: allColumns })}
+            >
+              Exporta
+            </Button>
+          </>
+        }
+      />
+      <BulkBar
+        selection={selection}
+        rows={left}
+        actions={(chosen) => (
+          <Button
+            variant="danger"
+            size="sm"
+            onClick={() => setLeft((all) => all.filter((row) => !chosen.includes(row)))}
+          >
+            {`Suprimeix ${chosen.map(rowName).join(", ")}`}
+          </Button>
+        )}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Lists/DataTable extras",
+  component: People,
+  args: { rows: people },
+  decorators: [
+    (StoryOfTable, { parameters }) => (
+      <div style={{ maxWidth: (parameters["width"] as number | undefined) ?? 960 }}>
+        <StoryOfTable />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof People>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function names(canvasElement: HTMLElement): (string | null)[] {
+  return within(canvasElement)
+    .queryAllByRole("row")
+    .slice(1)
+    .map(
+      (row) =>
+        within(row).getAllByRole("cell")[1]?.textContent?.replace("Nom i cognoms", "") ?? null,
+    );
+}
+
+const allNames = people.map(rowName);
+
+export const Facet: Story = {
+  name: "USR-04, EXP-01 Company filter: all at first, one let go, none, all again",
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole("button", { name: "Empresa: all" });
+    await expect(names(canvasElement)).toEqual(allNames);
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const panel = within(await canvas.findByRole("dialog", { name: "Empresa" }));
+    const boxes = panel.getAllByRole("checkbox");
+    await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true]);
+    await expect(panel.getByRole("status")).toHaveTextContent("3 of 3");
+
+    await userEvent.click(panel.getByRole("checkbox", { name: "Museo del Prado" }));
+    await expect(names(canvasElement)).toEqual(["Núria Puig i Cadafalch", "=Ada"]);
+    await expect(trigger).toHaveTextContent("Empresa: 2 of 3");
+
+    await userEvent.click(panel.getByRole("button", { name: "Deselect all" }));
+    await expect(names(canvasElement)).toEqual([]);
+    await expect(trigger).toHaveTextContent("Empresa: 0 of 3");
+
+    await userEvent.click(panel.getByRole("button", { name: "Select all" }));
+    await expect(names(canvasElement)).toEqual(allNames);
+    await expect(trigger).toHaveTextContent("Empresa: all");
+  },
+};
+
+export const FacetDark: Story = {
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Sense empresa" }));
+  },
+};
+
+export const FacetByKeyboard: Story = {
+  name: "USR-04 The filter works by keyboard; choosing every value again is all",
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole("button", { name: "Empresa: all" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Deselect all" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "Ajuntament de Barcelona" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(names(canvasElement)).toEqual(allNames.slice(1));
+    await userEvent.keyboard(" ");
+    await expect(trigger).toHaveTextContent("Empresa: all");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const FilterStays: Story = {
+  name: "UIK-02 The filter stays when nothing matches, and the message clears it",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Deselect all" }));
+    await expect(canvas.getByRole("button", { name: "Empresa: 0 of 3" })).toBeVisible();
+    await expect(canvas.getByText("Nothing matches the filter.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
+    await expect(names(canvasElement)).toEqual(allNames);
+  },
+};
+
+export const ManyFacets: Story = {
+  name: "USR-04 Many values can be searched",
+  args: { rows: many },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    const panel = within(await canvas.findByRole("dialog", { name: "Empresa" }));
+    await userEvent.type(panel.getByRole("textbox", { name: "Search: Empresa" }), "presa 11");
+    await expect(panel.getAllByRole("checkbox")).toHaveLength(1);
+    await userEvent.click(panel.getByRole("checkbox", { name: "Empresa 11" }));
+    await expect(panel.getByRole("status")).toHaveTextContent("11 of 12");
+  },
+};
+
+export const Selection: Story = {
+  name: "UIK-02 Rows are chosen one by one or all that are shown; the bar counts and acts",
+  play: async ({ canvas, canvasElement }) => {
+    const all = canvas.getByRole("checkbox", { name: "Select all that are shown" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Íñigo Muñoz" }));
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
+    await expect(canvas.getByText("3 selected")).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("button", { name: /^Suprimeix/ }));
+    await expect(names(canvasElement)).toEqual(["=Ada"]);
+    await waitFor(() => expect(canvas.queryByText(/selected$/)).toBeNull());
+    await expect(all).not.toBeChecked();
+  },
+};
+
+export const SelectionForgets: Story = {
+  name: "UIK-02 A row that is filtered out is no longer chosen, nor when it comes back",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all that are shown" }));
+    const box = canvas.getByRole("textbox", { name: "Search" });
+    await userEvent.type(box, "pere");
+    await expect(await canvas.findByText("1 selected")).toBeVisible();
+    await userEvent.clear(box);
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(5));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+  },
+};
+
+export const SelectionDrawsAlone: Story = {
+  name: "UIK-02 Choosing a row draws no row again",
+  play: async ({ canvas }) => {
+    const before = drawn.rows;
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await expect(drawn.rows).toBe(before);
+  },
+};
+
+export const SelectionCleared: Story = {
+  name: "UIK-02 Clearing the selection keeps the focus in its place",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await expect(canvas.getByRole("group", { name: "Selected rows" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: "Select =Ada" })).not.toBeChecked();
+  },
+};
+
+export const SelectionOfMany: Story = {
+  name: "UIK-02 All of ten thousand rows, also those not in the document",
+  args: { rows: many },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all that are shown" }));
+    await expect(canvas.getByText("10000 selected")).toBeVisible();
+  },
+};
+
+export const SelectionAsCards: Story = {
+  name: "UIK-02 As cards the box stands beside the card's heading",
+  parameters: { width: 358 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
+    const heading = canvas.getByText("=Ada").getBoundingClientRect();
+    const box = canvas.getByRole("checkbox", { name: "Select =Ada" }).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(heading.left + 200);
+    await expect(Math.abs(box.top - heading.top)).toBeLessThan(16);
+  },
+};
+
+/** Catches the file that a press hands out instead of letting the browser store it. */
+async function exported(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
+  const caught = new Promise<HTMLAnchorElement>((resolve) => {
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function keep() {
+      HTMLAnchorElement.prototype.click = click;
+      resolve(this);
+    };
+  });
+  await press();
+  const link = await caught;
+  const answer = await fetch(link.href);
+  return { name: link.download, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+export const Export: Story = {
+  name: "UIK-02 The export holds what is shown, in its order, marked as UTF-8",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Nom i cognoms: sort ascending" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Search" }), "a");
+    const { name, bytes } = await exported(() =>
+      userEvent.click(canvas.getByRole("button", { name: "Exporta" })),
+    );
+    await expect(name).toBe("usuaris.csv");
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    await expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        "Nom i cognoms,Empresa",
+        "'=Ada,",
+        "Núria Puig i Cadafalch,Ajuntament de Barcelona",
+        "Pere Vall·llobera,Museo del Prado",
+        "",
+      ].join("\r\n"),
+    );
+  },
+};

@@ -1,0 +1,127 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../button/index.ts";
+import { Popover } from "../popover/index.ts";
+import type { FacetChoice, FacetOption } from "./facets.ts";
+import { filterRows } from "./filtering.ts";
+import { SearchBox } from "./SearchBox.tsx";
+
+/** Every word that a facet filter says by itself. */
+export interface FacetWords {
+  selectAll: string;
+  deselectAll: string;
+  /** Instead of a number while every value is chosen. */
+  all: string;
+  chosen: (chosen: number, total: number) => string;
+  search: (facet: string) => string;
+  clearSearch: string;
+  noMatch: string;
+}
+
+export const englishFacetWords: FacetWords = {
+  selectAll: "Select all",
+  deselectAll: "Deselect all",
+  all: "all",
+  chosen: (chosen, total) => `${chosen} of ${total}`,
+  search: (facet) => `Search: ${facet}`,
+  clearSearch: "Clear search",
+  noMatch: "Nothing found.",
+};
+
+export interface FacetFilterProps {
+  /** What is filtered by, such as "Company". */
+  label: string;
+  /** See `facetOptions`. */
+  options: readonly FacetOption[];
+  /** Null: all, which is the default and stays so when values come or go. */
+  chosen: FacetChoice;
+  onChosenChange: (chosen: FacetChoice) => void;
+  words?: Partial<FacetWords>;
+  className?: string;
+}
+
+/** From so many options on they can be searched. */
+const searchFrom = 9;
+
+/** A button of the toolbar that keeps rows by the values of one column. Chooses all until told otherwise. */
+export function FacetFilter({ label, options, chosen, onChosenChange, ...rest }: FacetFilterProps) {
+  const words = { ...englishFacetWords, ...rest.words };
+  const [search, setSearch] = useState("");
+  const kept = new Set(chosen ?? options.map((option) => option.value));
+  const count = options.filter((option) => kept.has(option.value)).length;
+  const summary = chosen === null ? words.all : words.chosen(count, options.length);
+  const found = filterRows(options, search, (option) => [option.label]);
+
+  const toggle = (value: string) => {
+    const next = options
+      .map((option) => option.value)
+      .filter((each) => kept.has(each) !== (each === value));
+    onChosenChange(next.length === options.length ? null : next);
+  };
+
+  return (
+    <Popover
+      label={label}
+      className="w-72 flex-col overflow-hidden p-0 open:flex"
+      onOpenChange={(open) => {
+        if (open) setSearch("");
+      }}
+      trigger={
+        <Button
+          className={rest.className}
+          iconEnd={<ChevronDown aria-hidden className="text-ink-muted" />}
+        >
+          <span>
+            {label}: <span className="font-semibold tabular-nums">{summary}</span>
+          </span>
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap gap-1 border-b border-line p-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={chosen === null}
+          onClick={() => onChosenChange(null)}
+        >
+          {words.selectAll}
+        </Button>
+        <Button variant="quiet" size="sm" disabled={count === 0} onClick={() => onChosenChange([])}>
+          {words.deselectAll}
+        </Button>
+        {options.length >= searchFrom && (
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            label={words.search(label)}
+            clearLabel={words.clearSearch}
+          />
+        )}
+      </div>
+      <ul aria-label={label} className="max-h-72 min-h-0 flex-1 overflow-y-auto p-1">
+        {found.map((option) => (
+          <li key={option.value}>
+            <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-field px-2 hover:bg-sunken pointer-coarse:min-h-10">
+              <input
+                type="checkbox"
+                checked={kept.has(option.value)}
+                onChange={() => toggle(option.value)}
+                className="size-4 shrink-0 accent-ink"
+              />
+              <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
+              {option.count !== undefined && (
+                <span aria-hidden className="text-caption text-ink-muted tabular-nums">
+                  {option.count}
+                </span>
+              )}
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li className="px-2 py-3 text-ink-muted">{words.noMatch}</li>}
+      </ul>
+      <p role="status" className="border-t border-line px-3 py-2 text-caption text-ink-muted">
+        {words.chosen(count, options.length)}
+      </p>
+    </Popover>
+  );
+}

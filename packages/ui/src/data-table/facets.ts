@@ -1,0 +1,59 @@
+import { sortRows } from "./sorting.ts";
+
+/** The values that rows are kept by; null keeps every row, also of values that come later. */
+export type FacetChoice = readonly string[] | null;
+
+export interface FacetOption {
+  value: string;
+  label: string;
+  /** Rows of this value. */
+  count?: number;
+}
+
+/** A row's value of a facet. Blank ones are one value: "". */
+export type FacetValue<Row> = (row: Row) => string | null | undefined;
+
+const known = (value: string | null | undefined) => value?.trim() ?? "";
+
+export interface FacetOptionsOf<Row> {
+  value: FacetValue<Row>;
+  /** How a value reads; default: as it is. */
+  label?: (value: string) => string;
+  /** How the rows without a value are called. */
+  blank: string;
+  /** Whose alphabet counts; default "es". */
+  locale?: string;
+}
+
+/** The values that occur in the rows, each once and counted, by the alphabet, blank last. */
+export function facetOptions<Row>(
+  rows: readonly Row[],
+  { value, label = (text) => text, blank, locale }: FacetOptionsOf<Row>,
+): FacetOption[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = known(value(row));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const options = [...counts].map(([key, count]) => ({
+    value: key,
+    label: key === "" ? blank : label(key),
+    count,
+  }));
+  return sortRows(options, {
+    value: (option) => (option.value === "" ? null : option.label),
+    direction: "ascending",
+    locale,
+  });
+}
+
+/** The rows that a choice keeps. */
+export function filterByFacet<Row>(
+  rows: readonly Row[],
+  choice: FacetChoice,
+  value: FacetValue<Row>,
+): readonly Row[] {
+  if (choice === null) return rows;
+  const kept = new Set(choice);
+  return rows.filter((row) => kept.has(known(value(row))));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { createSelectionStore } from "./selection-store.ts";
+
+test("UIK-02 rows are chosen and let go by id", () => {
+  const store = createSelectionStore();
+  store.show(["a", "b", "c"]);
+  store.set(["a", "c"], true);
+  store.set(["a"], false);
+  expect([...store.chosen()]).toEqual(["c"]);
+});
+
+test("UIK-02 a chosen row that is no longer shown is not chosen, nor when it comes back", () => {
+  const store = createSelectionStore();
+  store.show(["a", "b"]);
+  store.set(["a", "b"], true);
+  store.show(["b"]);
+  expect([...store.chosen()]).toEqual(["b"]);
+  store.show(["a", "b"]);
+  expect([...store.chosen()]).toEqual(["b"]);
+});
+
+test("UIK-02 the set is another one only when the choice changed", () => {
+  const store = createSelectionStore();
+  store.show(["a", "b"]);
+  store.set(["a"], true);
+  const before = store.chosen();
+  store.show(["a"]);
+  expect(store.chosen()).toBe(before);
+});
+
+test("UIK-02 listeners are told until they leave", () => {
+  const store = createSelectionStore();
+  let told = 0;
+  const leave = store.subscribe(() => {
+    told += 1;
+  });
+  store.set(["a"], true);
+  leave();
+  store.set(["a"], false);
+  expect(told).toBe(1);
+});

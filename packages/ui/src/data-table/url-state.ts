@@ -1,0 +1,65 @@
+import type { FacetChoice } from "./facets.ts";
+import type { SortState } from "./sorting.ts";
+
+/** What a reader has set on a table, as far as it belongs in the address. */
+export interface TableState {
+  search: string;
+  sort: SortState | null;
+  /** By the name of the facet; one that is left out or null keeps every row. */
+  facets: Readonly<Record<string, FacetChoice>>;
+}
+
+/**
+ * A table's state from an address: `q=prado&sort=name` (`sort=-name` descends), and `company=A&company=B` for each
+ * facet named; a facet alone and empty (`company=`) has nothing chosen, so the blank value is written as `~`.
+ */
+export function readTableState(
+  params: URLSearchParams,
+  facetNames: readonly string[] = [],
+): TableState {
+  const sort = params.get("sort") ?? "";
+  const columnId = sort.replace(/^-/, "");
+  const facets: Record<string, FacetChoice> = {};
+  for (const name of facetNames) facets[name] = readChoice(params.getAll(name));
+  return {
+    search: params.get("q") ?? "",
+    sort: columnId
+      ? { columnId, direction: sort.startsWith("-") ? "descending" : "ascending" }
+      : null,
+    facets,
+  };
+}
+
+/** A copy of the address's parameters with the state in it; what is at its default is left out. */
+export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (name: string, text: string) => {
+    if (text === "") next.delete(name);
+    else next.set(name, text);
+  };
+  set("q", state.search);
+  set(
+    "sort",
+    state.sort ? (state.sort.direction === "descending" ? "-" : "") + state.sort.columnId : "",
+  );
+  for (const [name, choice] of Object.entries(state.facets)) {
+    next.delete(name);
+    if (choice?.length === 0) next.append(name, "");
+    for (const value of choice ?? []) next.append(name, toParam(value));
+  }
+  return next;
+}
+
+function readChoice(values: readonly string[]): FacetChoice {
+  if (values.length === 0) return null;
+  return values.filter((value) => value !== "").map(fromParam);
+}
+
+/** "~" stands for the blank value, and doubles where a value begins with it. */
+function toParam(value: string): string {
+  return value === "" || value.startsWith("~") ? `~${value}` : value;
+}
+
+function fromParam(param: string): string {
+  return param.startsWith("~") ? param.slice(1) : param;
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { type DataTableColumn, selectColumnId } from "./columns.ts";
+import { createSelectionStore, type SelectionStore } from "./selection-store.ts";
+
+/** Every word of a table's checkboxes. */
+export interface SelectionWords {
+  /** Header of the column, read out only. */
+  column: string;
+  selectAll: string;
+  selectRow: (row: string) => string;
+}
+
+export const englishSelectionWords: SelectionWords = {
+  column: "Selection",
+  selectAll: "Select all that are shown",
+  selectRow: (row) => `Select ${row}`,
+};
+
+export interface SelectionOptions<Row> {
+  /** As the table's. Keep it stable. */
+  rowId: (row: Row) => string;
+  /** How a row is called, for the name of its checkbox. Keep it stable. */
+  rowName: (row: Row) => string;
+  /** Keep it stable. */
+  words?: Partial<SelectionWords>;
+}
+
+export interface TableSelection<Row> {
+  /** The column of checkboxes; give it to the table as the first. */
+  column: DataTableColumn<Row>;
+  /** For the table's `onShownChange`: only what is shown can be chosen. */
+  onShownChange: (shown: readonly Row[]) => void;
+  store: SelectionStore;
+  rowId: (row: Row) => string;
+}
+
+/** Rows that can be chosen: a column of checkboxes for the table, and what a `BulkBar` acts upon. */
+export function useSelection<Row>({
+  rowId,
+  rowName,
+  words: given,
+}: SelectionOptions<Row>): TableSelection<Row> {
+  const [store] = useState(createSelectionStore);
+  return useMemo(() => {
+    const words = { ...englishSelectionWords, ...given };
+    return {
+      store,
+      rowId,
+      onShownChange: (shown) => store.show(shown.map(rowId)),
+      column: {
+        id: selectColumnId,
+        header: words.column,
+        headerCell: <SelectAll store={store} label={words.selectAll} />,
+        cell: (row) => (
+          <SelectRow store={store} id={rowId(row)} label={words.selectRow(rowName(row))} />
+        ),
+        width: "3rem",
+      },
+    };
+  }, [store, rowId, rowName, given]);
+}
+
+const boxStyle = "flex size-6 cursor-pointer items-center justify-center pointer-coarse:size-10";
+const inputStyle = "size-4 cursor-pointer accent-ink";
+
+function SelectAll({ store, label }: { store: SelectionStore; label: string }) {
+  const count = useSyncExternalStore(store.subscribe, () => store.chosen().size);
+  const total = useSyncExternalStore(store.subscribe, () => store.shownIds().length);
+  const all = total > 0 && count === total;
+  return (
+    <label className={boxStyle}>
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(input) => {
+          // The half-checked state is a property only.
+          if (input) input.indeterminate = count > 0 && !all;
+        }}
+        onChange={() => store.set(store.shownIds(), !all)}
+        className={inputStyle}
+      />
+    </label>
+  );
+}
+
+function SelectRow({ store, id, label }: { store: SelectionStore; id: string; label: string }) {
+  const checked = useSyncExternalStore(store.subscribe, () => store.chosen().has(id));
+  return (
+    <label className={boxStyle}>
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={() => store.set([id], !checked)}
+        className={inputStyle}
+      />
+    </label>
+  );
+}
