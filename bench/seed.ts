@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** A row as both panels of the comparison list it. */
+export interface SeededExperience {
+  id: number;
+  name: string;
+  active: boolean;
+}
+
+const KINDS = ["Ruta", "Paseo", "Gincana", "Itinerario", "Búsqueda", "Visita"];
+const PLACES = ["Retiro", "Gràcia", "Ávila", "Montjuïc", "Lavapiés", "Øresund", "Cabañal", "Sants"];
+
+/** Names as people write them, with accents and numbers, in no order at all but the same each time. */
+function nameOf(index: number): string {
+  const mixed = (index * 7919) % 10_007;
+  const kind = KINDS[mixed % KINDS.length];
+  const place = PLACES[Math.floor(mixed / KINDS.length) % PLACES.length];
+  return `${kind} de ${place} ${mixed}`;
+}
+
+/**
+ * Fills a stopped server's database with experiences of the demo editor. They are copies of one of
+ * its routes under other names, and that route and its fellow are gone afterwards.
+ * @returns what the list must show
+ */
+export function seedExperiences(dataDir: string, count: number): SeededExperience[] {
+  const database = new DatabaseSync(join(dataDir, "panel.sqlite"));
+  try {
+    const editor = database
+      .prepare("select id from users where email = ?")
+      .get("editor@demo.explorar");
+    const model = database
+      .prepare("select content, created_at, updated_at from gymkhanas where owner_id = ? limit 1")
+      .get(Number(editor?.["id"]));
+    if (!editor || !model) throw new Error("The demo tenant has no route to copy");
+    const content = JSON.parse(String(model["content"])) as Record<string, unknown>;
+    const insert = database.prepare(
+      `insert into gymkhanas (owner_id, state, version, content, created_at, updated_at)
+       values (?, ?, 1, ?, ?, ?) returning id`,
+    );
+    database.exec("begin");
+    database.exec("delete from gymkhanas");
+    const seeded = Array.from({ length: count }, (_, index) => {
+      const name = nameOf(index);
+      const active = index % 3 !== 0;
+      const row = insert.get(
+        Number(editor["id"]),
+        active ? 1 : 2,
+        JSON.stringify({ ...content, gymName: name }),
+        String(model["created_at"]),
+        String(model["updated_at"]),
+      );
+      return { id: Number(row?.["id"]), name, active };
+    });
+    database.exec("commit");
+    return seeded;
+  } finally {
+    database.close();
+  }
+}
