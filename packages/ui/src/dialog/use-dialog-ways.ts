@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react";
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
 
-const FIELDS = "input:enabled:not([type=hidden]), select:enabled, textarea:enabled";
+const FIELDS = "input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled";
 
 interface Ways<Reason extends string> {
   onClose: (reason: Reason | "escape" | "overlay") => void;

@@ -116,7 +116,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       aria-live="polite"
       aria-label={words.notifications}
       tabIndex={-1}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:w-96"
+      className="pointer-events-none fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96"
     >
       {shown.map((toast) => (
         <ToastCard
@@ -154,7 +154,7 @@ function ToastCard({ toast, duration, onClose }: ToastCardProps) {
       className={cn(
         floatStyle,
         "pointer-events-auto flex items-start gap-3 py-3 pr-2 pl-4 text-body",
-        "transition-[opacity,translate] duration-200 ease-calm starting:translate-y-2 starting:opacity-0",
+        "transition-[opacity,translate] duration-200 ease-calm starting:-translate-y-2 starting:opacity-0",
       )}
     >
       <ToneIcon tone={tone} className={cn("mt-0.5 size-4 shrink-0", toneText[tone])} />
