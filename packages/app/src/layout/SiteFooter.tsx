@@ -6,7 +6,7 @@ import { settings } from "../settings.ts";
 const year = new Date().getFullYear();
 
 /** Brand and year, and the provider's legal pages where this installation names them. */
-export function SiteFooter({ legal = true }: { legal?: boolean }) {
+export function SiteFooter() {
   const { t } = useTranslation();
   const { legalUrl, privacyUrl } = settings();
   const links = [
@@ -16,8 +16,8 @@ export function SiteFooter({ legal = true }: { legal?: boolean }) {
   return (
     <Footer>
       <span>{t("NAV.rights", { year })}</span>
-      {legal &&
-        links.map(
+      <span className="flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(
           ({ href, text }) =>
             href && (
               <TextLink key={href} href={href} tone="quiet" target="_blank" rel="noreferrer">
@@ -25,6 +25,7 @@ export function SiteFooter({ legal = true }: { legal?: boolean }) {
               </TextLink>
             ),
         )}
+      </span>
     </Footer>
   );
 }
