@@ -1,0 +1,81 @@
+import type { ComponentProps } from "react";
+import { cn } from "../style/cn.ts";
+import { Progress } from "../progress/index.ts";
+import { abbreviated } from "./abbreviated.ts";
+
+/** Every word that a usage meter says by itself. */
+export interface UsageWords {
+  /** Instead of a bar, where nothing limits the use. */
+  noLimit: (used: string) => string;
+  ofTotal: (used: string, total: string) => string;
+  /** From 90 % on. */
+  nearLimit: string;
+  full: string;
+}
+
+export const englishUsageWords: UsageWords = {
+  noLimit: (used) => `${used}, no limit`,
+  ofTotal: (used, total) => `${used} of ${total}`,
+  nearLimit: "Almost used up",
+  full: "Used up",
+};
+
+export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What is used. */
+  label: string;
+  used: number;
+  /** 0: no limit. */
+  total: number;
+  /** How an amount reads, such as "12 MB". @default 1.2k, 3M, 4B in the locale's figures */
+  format?: (amount: number) => string;
+  /** Of the default `format`. @default "es" */
+  locale?: string;
+  words?: Partial<UsageWords>;
+}
+
+/** How much of a limited thing is used, in words and as a bar. */
+export function UsageMeter({
+  label,
+  used,
+  total,
+  locale = "es",
+  format = (amount) => abbreviated(amount, locale),
+  words: given,
+  className,
+  ...props
+}: UsageMeterProps) {
+  const words = { ...englishUsageWords, ...given };
+  if (total <= 0) {
+    return (
+      <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 wrap-break-word">{label}</span>
+          <span className="shrink-0 text-ink-muted tabular-nums">
+            {words.noLimit(format(used))}
+          </span>
+        </div>
+      </div>
+    );
+  }
+  const share = used / total;
+  const state = share >= 1 ? "full" : share >= 0.9 ? "near" : "free";
+  const amount = words.ofTotal(format(used), format(total));
+  const notice = { full: words.full, near: words.nearLimit, free: "" }[state];
+  return (
+    <div {...props} className={cn("grid min-w-0 gap-1", className)}>
+      <Progress
+        label={label}
+        showValue
+        value={Math.min(used, total)}
+        max={total}
+        valueText={amount}
+        tone={({ full: "danger", near: "warning", free: "lime" } as const)[state]}
+      />
+      {notice && (
+        <p className={cn("text-caption", state === "full" ? "text-danger" : "text-warning")}>
+          {notice}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { abbreviated } from "./abbreviated.ts";
+export { UsageMeter } from "./UsageMeter.tsx";
+export type { UsageMeterProps, UsageWords } from "./UsageMeter.tsx";
