@@ -1,3 +1,4 @@
+import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
 
 const email = "Correo electrónico";
@@ -79,7 +80,7 @@ test.describe("with a server that is gone", () => {
     server,
     watch,
   }) => {
-    watch.allow(/ERR_CONNECTION_REFUSED/);
+    watch.allow(NO_SERVER);
     await page.goto("/login");
     await expect(page.getByLabel(email)).toBeVisible();
     await server.kill();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, sessionCookie, test } from "./support/journey.ts";
 import { PANEL_PATHS } from "./support/panel-paths.ts";
 import { unsignedToken } from "./support/tokens.ts";
@@ -200,7 +201,7 @@ test.describe("with a server that dies", () => {
     signIn,
     watch,
   }) => {
-    watch.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+    watch.allow(NO_SERVER);
     await signIn("editor");
     let alive = true;
     await page.route("**/api/me", async (route) => {

@@ -1,5 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
+/** What Chromium says of a call that finds no server. */
+export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
+
 /** Everything that a browser complains of, in all pages of its contexts. */
 export class ConsoleWatch {
   readonly #complaints: string[] = [];

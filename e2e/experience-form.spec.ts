@@ -1,0 +1,174 @@
+import { NO_SERVER } from "./support/console-watch.ts";
+import { expect, test } from "./support/journey.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
+
+test("EXP-05 the tabs switch the inputs, and each says what is missing", async ({
+  page,
+  signIn,
+}) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  const tab = (name: string) => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+  await expect(tab("Castellano")).toContainText("ES");
+  await expect(tab("Catalán")).toContainText("CAT");
+  await expect(tab("Inglés")).toContainText("EN");
+  await form.name.fill("Ruta");
+  await expect(tab("Castellano")).toHaveAccessibleName(/faltan 2 textos/);
+  await form.show("Catalán");
+  await expect(form.name).toHaveValue("");
+  await expect(form.name).toHaveAttribute("placeholder", "Sin traducir. Se mostrará: Ruta");
+  await form.name.fill("Ruta en català");
+  await form.show("Castellano");
+  await expect(form.name).toHaveValue("Ruta");
+});
+
+test("EXP-05 the section folds away and keeps what was typed", async ({ page, signIn }) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await expect(
+    page.getByText("Los campos marcados con (*) son obligatorios, en castellano."),
+  ).toBeVisible();
+  await form.city.fill("Lleida");
+  const section = page.getByRole("button", { name: "Mi experiencia" });
+  await section.click();
+  await expect(form.city).toBeHidden();
+  await section.click();
+  await expect(form.city).toHaveValue("Lleida");
+});
+
+test("EXP-06 a name takes 60 characters", async ({ page, signIn }) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await form.name.pressSequentially("x".repeat(65));
+  await expect(form.name).toHaveValue("x".repeat(60));
+});
+
+test("EXP-06 the access code is made, made again, and kept once the experience is saved", async ({
+  page,
+  signIn,
+}) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
+  const first = await form.code.inputValue();
+  await page.getByRole("button", { name: "Generar otro código" }).click();
+  await expect(form.code).not.toHaveValue(first);
+  await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
+  const code = await form.code.inputValue();
+  await form.fillRequired("Ruta con código");
+  await form.save.click();
+  await expect(form.update).toBeVisible();
+  await expect(form.code).toHaveValue(code);
+  await expect(form.code).toHaveJSProperty("readOnly", true);
+  await expect(page.getByRole("button", { name: "Generar otro código" })).toBeDisabled();
+});
+
+test("EXP-09 each required field says so, one warning says it all, and nothing typed is lost", async ({
+  page,
+  signIn,
+}) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await form.show("Inglés");
+  await form.name.fill("Only in English");
+  await form.option("Se puede repetir").click();
+  await form.code.fill("");
+  await form.save.click();
+  const warning = page.getByRole("alertdialog", { name: "Faltan campos obligatorios" });
+  await expect(warning).toContainText(
+    "Faltan campos obligatorios: revisa los campos marcados con (*) antes de guardar",
+  );
+  await warning.getByRole("button", { name: "Aceptar" }).click();
+  await expect(warning).toBeHidden();
+  for (const field of [form.name, form.description, form.slogan, form.city, form.code]) {
+    await expect(field).toHaveAccessibleDescription(/Campo obligatorio/);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.name).toBeFocused();
+  await form.code.fill("AB");
+  await expect(form.code).toHaveAccessibleDescription(/Seis letras o números/);
+  await form.name.fill("Ya no falta");
+  await expect(form.name).not.toHaveAttribute("aria-invalid", "true");
+  await form.show("Inglés");
+  await expect(form.name).toHaveValue("Only in English");
+  await expect(form.option("Se puede repetir")).toBeChecked();
+});
+
+test("EXP-10 saving creates once and then updates; the button says what it does", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const form = new ExperienceForm(page);
+  const saving = page.getByRole("button", { name: "Guardando…" });
+  let letGo = () => {};
+  await page.route("**/gymkhanas/new", async (route) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    letGo = resolve;
+    await promise;
+    await route.continue();
+  });
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await form.fillRequired("Ruta de dos guardados");
+  await form.save.click();
+  await expect(saving).toBeDisabled();
+  letGo();
+  await expect(form.said("Experiencia guardada")).toBeVisible();
+  const { id } = await api.experienceNamed("editor", "Ruta de dos guardados");
+  await form.slogan.fill("Otra frase");
+  await form.update.click();
+  await expect(saving).toBeDisabled();
+  letGo();
+  await expect(form.said("Experiencia actualizada")).toBeVisible();
+  await expect(form.said("Guardado a las")).toBeVisible();
+  const again = await api.experienceNamed("editor", "Ruta de dos guardados");
+  expect(again).toMatchObject({ id, Description2: "Otra frase" });
+});
+
+test.describe("with a server that dies", () => {
+  test.use({ ownServer: true });
+
+  test("EXP-10, TRU-34 a save that fails says why, keeps the form, and works once the server is back", async ({
+    page,
+    server,
+    api,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(NO_SERVER);
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await page.goto("/panel/experiences/new");
+    await form.fillRequired("Ruta a pesar de todo");
+    await server.kill();
+    await form.save.click();
+    await expect(
+      form.said("No se ha podido guardar. No hay conexión con el servidor."),
+    ).toBeVisible();
+    await expect(form.name).toHaveValue("Ruta a pesar de todo");
+    await expect(form.city).toHaveValue("Madrid");
+    await server.start();
+    await form.save.click();
+    await expect(form.said("Experiencia guardada")).toBeVisible();
+    expect(await api.experienceNamed("editor", "Ruta a pesar de todo")).toMatchObject({
+      City: "Madrid",
+      Description2: "Hola",
+    });
+  });
+});
+
+test("EXP-11 the form of no experience in particular leads to the list", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences/edit");
+  await expect(page.getByRole("heading", { level: 1, name: "Experiencias" })).toBeVisible();
+  await expect(page).toHaveURL("/panel/experiences");
+});

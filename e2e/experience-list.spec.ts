@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { NO_SERVER } from "./support/console-watch.ts";
+import { expect, test } from "./support/journey.ts";
+
+const BARCELONA = "Barcelona, del gótico al modernismo";
+const MADRID = "Madrid de los Austrias";
+
+// Each list is known from its first row to its last.
+test.use({ ownServer: true });
+
+async function names(page: Page): Promise<string[]> {
+  const rows = page.getByRole("table", { name: "Lista de experiencias" }).getByRole("row");
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => row.querySelector("td")?.textContent?.replace(/^Nombre/, "") ?? ""),
+  );
+  return texts.slice(1);
+}
+
+const sortButton = (page: Page, column: string) =>
+  page.getByRole("columnheader", { name: column }).getByRole("button");
+
+test("EXP-01 the search narrows the list by name, and the address remembers it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+  const search = page.getByRole("textbox", { name: "Buscar por nombre" });
+  await search.fill("GOTICO");
+  await expect.poll(() => names(page)).toEqual([BARCELONA]);
+  await page.reload();
+  await expect(search).toHaveValue("GOTICO");
+  await expect.poll(() => names(page)).toEqual([BARCELONA]);
+  await search.fill("nada de nada");
+  await expect(page.getByText("Nada coincide con «nada de nada»")).toBeVisible();
+  await page.getByRole("button", { name: "Ver todo" }).click();
+  await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+});
+
+test("EXP-01 the list leads to a new experience and to each one's form", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  await page.getByRole("link", { name: `Editar «${MADRID}»` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: MADRID })).toBeVisible();
+  await page.getByRole("link", { name: "Volver a las experiencias" }).click();
+  await page.getByRole("link", { name: "Nueva experiencia" }).click();
+  await expect(page).toHaveURL("/panel/experiences/new");
+});
+
+test("EXP-02 active first, then by name, then the newest; each column cycles through its orders", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Copia", gymCity: "Antigua" });
+  await api.createExperience("editor", { gymName: "Copia", gymCity: "Nueva" });
+  await api.createExperience("editor", { gymName: "ámbar" });
+  await api.setState("editor", await api.createExperience("editor", { gymName: "Zeta" }), 1);
+  const byDefault = [BARCELONA, MADRID, "Zeta", "ámbar", "Copia", "Copia"];
+  const ascending = ["ámbar", BARCELONA, "Copia", "Copia", MADRID, "Zeta"];
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const header = page.getByRole("columnheader", { name: "Nombre" });
+  const active = page.getByRole("columnheader", { name: "Activa" });
+
+  await expect.poll(() => names(page)).toEqual(byDefault);
+  await expect(header).not.toHaveAttribute("aria-sort");
+  await sortButton(page, "Nombre").click();
+  await expect.poll(() => names(page)).toEqual(ascending);
+  await expect(header).toHaveAttribute("aria-sort", "ascending");
+  await sortButton(page, "Nombre").click();
+  await expect.poll(() => names(page)).toEqual(ascending.toReversed());
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  await sortButton(page, "Nombre").click();
+  await expect.poll(() => names(page)).toEqual(byDefault);
+  await expect(header).not.toHaveAttribute("aria-sort");
+
+  await sortButton(page, "Nombre").click();
+  await sortButton(page, "Activa").click();
+  await expect(active).toHaveAttribute("aria-sort", "ascending");
+  await expect(header).not.toHaveAttribute("aria-sort");
+  await expect
+    .poll(() => names(page))
+    .toEqual(["ámbar", "Copia", "Copia", BARCELONA, MADRID, "Zeta"]);
+
+  await page.goto("/panel/experiences");
+  await page.getByRole("link", { name: "Editar «Copia»" }).first().click();
+  await expect(page.getByRole("textbox", { name: /^Ciudad/ })).toHaveValue("Nueva");
+});
+
+test("EXP-03 the switch activates and deactivates, and the list is fetched again", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const state = async () => (await api.list("editor")).find(({ name }) => name === MADRID)?.state;
+  const toggle = page.getByRole("switch", { name: `Activar «${MADRID}»` });
+  await expect(toggle).toBeChecked();
+  const fetched = page.waitForResponse("**/gymkhanas/getUserGymkhanas");
+  await toggle.click();
+  await expect(page.getByText(`«${MADRID}» ya no está activa.`)).toBeVisible();
+  await fetched;
+  expect(await state()).toBe(2);
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(page.getByText(`«${MADRID}» ya está activa.`)).toBeVisible();
+  await expect(toggle).toBeChecked();
+  expect(await state()).toBe(1);
+});
+
+test("EXP-03 deleting asks first, by name, and cannot be undone", async ({ page, api, signIn }) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const dialog = page.getByRole("alertdialog", { name: `¿Eliminar «${MADRID}»?` });
+  const open = page.getByRole("button", { name: `Eliminar «${MADRID}»` });
+  await open.click();
+  await expect(dialog).toContainText("Esta acción no se puede deshacer.");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await api.list("editor")).toHaveLength(2);
+  await open.click();
+  await dialog.getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText(`Se ha eliminado «${MADRID}».`)).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([BARCELONA]);
+  expect((await api.list("editor")).map(({ name }) => name)).toEqual([BARCELONA]);
+});
+
+for (const [what, act] of [
+  [
+    "activating",
+    async (page: Page) => page.getByRole("switch", { name: `Activar «${MADRID}»` }).click(),
+  ],
+  [
+    "deleting",
+    async (page: Page) => {
+      await page.getByRole("button", { name: `Eliminar «${MADRID}»` }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    },
+  ],
+] as const) {
+  test(`EXP-03 ${what} that fails says so in the list for 3 seconds`, async ({
+    page,
+    server,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(NO_SERVER);
+    await signIn("editor");
+    await page.goto("/panel/experiences");
+    await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+    await server.kill();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await act(page);
+    const text = page.getByRole("main").getByText("No hay conexión con el servidor.");
+    await expect(text).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2_900);
+    await expect(text).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(text).toBeHidden();
+    expect(await names(page)).toEqual([BARCELONA, MADRID]);
+    await expect(page.getByRole("switch", { name: `Activar «${MADRID}»` })).toBeChecked();
+  });
+}
+
+test("EXP-01 a list that cannot be fetched says so and can be tried again", async ({
+  page,
+  server,
+  signIn,
+  watch,
+}) => {
+  watch.allow(NO_SERVER);
+  await signIn("editor");
+  await page.goto("/panel/welcome");
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+  // The code of the screen is there, its data is not.
+  await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+  await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+  await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+  await expect(page).toHaveURL("/panel/profile");
+  await page.reload();
+  await expect(page.getByText("Esta sección aún no está disponible")).toBeVisible();
+  await page.route("**/gymkhanas/getUserGymkhanas", async (route) => {
+    await server.kill();
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+  await expect(page.getByRole("alert")).toContainText("No hay conexión con el servidor.", {
+    timeout: 15_000,
+  });
+  await page.unroute("**/gymkhanas/getUserGymkhanas");
+  await server.start();
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+});

@@ -1,0 +1,221 @@
+import { NO_SERVER } from "./support/console-watch.ts";
+import { expect, test } from "./support/journey.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { PointEditor } from "./support/point-editor.ts";
+
+test("PNT-01, PNT-06 a point waits for its experience, and says so", async ({ page, signIn }) => {
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  const { promise: saved, resolve: letSave } = Promise.withResolvers<void>();
+  await page.route("**/gymkhanas/new", async (route) => {
+    await saved;
+    await route.continue();
+  });
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await page.getByRole("button", { name: "Añadir punto" }).click();
+  const warning = page.getByRole("alertdialog", { name: "Guarda primero la experiencia" });
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Aceptar" }).click();
+  await expect(page.getByRole("button", { name: "Primero guarda la experiencia" })).toBeDisabled();
+  await point.name.fill("Antes de tiempo");
+  await form.fillRequired("Ruta con un punto impaciente");
+  await form.save.click();
+  await expect(
+    page.getByRole("button", { name: "Esperando el identificador de la experiencia" }),
+  ).toBeDisabled();
+  letSave();
+  await expect(point.save).toBeEnabled();
+  await expect(point.name).toHaveValue("Antes de tiempo");
+});
+
+test("PNT-06 a point needs a place and a name in the language that is shown", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta de los avisos" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta de los avisos");
+  await point.add();
+  await point.save.click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Selecciona primero un lugar en el mapa" }),
+  ).toBeVisible();
+  await point.clickMap();
+  await point.save.click();
+  const nameless = page
+    .getByRole("alert")
+    .filter({ hasText: "Debes escribir un nombre para el punto" });
+  await expect(nameless).toBeVisible();
+  await point.name.fill("Solo en castellano");
+  await form.show("Catalán");
+  await point.save.click();
+  await expect(nameless).toBeVisible();
+  expect((await api.experience("editor", id)).mappoints).toEqual([]);
+  await form.show("Castellano");
+  await point.save.click();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  expect((await api.experience("editor", id)).mappoints).toHaveLength(1);
+
+  await point.add();
+  await expect(point.name).toHaveValue("");
+  await expect(point.latitude).toHaveValue("");
+  await expect(point.duration).toHaveValue("0");
+});
+
+for (const [geocoder, text] of [
+  ["knows nothing", "Dirección no disponible"],
+  ["fails", "Error obteniendo dirección"],
+] as const) {
+  test(`PNT-02 a geocoder that ${geocoder} leaves the coordinates as the address`, async ({
+    page,
+    api,
+    neighbours,
+    signIn,
+    watch,
+  }) => {
+    if (geocoder === "fails") watch.allow(/status of 503 .*\/geocoder\/reverse/);
+    const name = `Ruta sin dirección: ${geocoder}`;
+    const id = await api.createExperience("editor", { gymName: name });
+    neighbours.geocoder = geocoder;
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open(name);
+    await point.add();
+    await point.name.fill("En medio de la nada");
+    await point.latitude.fill("40,123456");
+    await point.longitude.fill("-3,654321");
+    await point.longitude.press("Enter");
+    await expect(point.address).toHaveText(`${text} (40.1235, -3.6543)`);
+    await expect(point.latitude).toHaveValue("40.1235");
+    await point.save.click();
+    await expect(form.said("Punto guardado")).toBeVisible();
+    const [stored] = (await api.experience("editor", id)).mappoints;
+    expect(stored).toMatchObject({ Latitude: 40.123_456, Longitude: -3.654_321, StreetName: "" });
+  });
+}
+
+test("PNT-02 the address is asked for in the language of the panel, once for a place", async ({
+  page,
+  api,
+  neighbours,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Ruta de una pregunta" });
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await new ExperienceForm(page).open("Ruta de una pregunta");
+  await point.add();
+  await point.latitude.fill("40.4, -3.7");
+  await point.latitude.press("Enter");
+  await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+  expect(neighbours.geocoded.map((asked) => Object.fromEntries(asked))).toEqual([
+    {
+      lat: "40.4",
+      lon: "-3.7",
+      format: "jsonv2",
+      addressdetails: "1",
+      "accept-language": "es",
+    },
+  ]);
+});
+
+test("PNT-01, PNT-08 deleting names the point, and what depended on it depends on nothing", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta que mengua" });
+  const first = await api.addPoint("editor", id, { mappointName: "Primero" });
+  await api.addPoint("editor", id, {
+    mappointName: "Segundo",
+    dependency: first,
+    dependencyNeg: first,
+  });
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta que mengua");
+  const dialog = page.getByRole("alertdialog", { name: "¿Eliminar el punto «Primero»?" });
+  await page.getByRole("button", { name: "Eliminar «Primero»" }).click();
+  await expect(dialog).toContainText("Esta acción no se puede deshacer.");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(form.points.getByRole("row", { name: /Primero/ })).toBeVisible();
+  await page.getByRole("button", { name: "Eliminar «Primero»" }).click();
+  await dialog.getByRole("button", { name: "Eliminar" }).click();
+  await expect(form.said("Punto «Primero» eliminado")).toBeVisible();
+  await expect(form.points.getByRole("row", { name: /Primero/ })).toHaveCount(0);
+  const { mappoints } = await api.experience("editor", id);
+  expect(mappoints).toHaveLength(1);
+  expect(mappoints[0]).toMatchObject({
+    PointName: "Segundo",
+    Dependency: "0",
+    DependencyNeg: "0",
+  });
+});
+
+test("PNT-01 the table is part of a section that folds away", async ({ page, signIn }) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Madrid de los Austrias");
+  await expect(form.points).toBeVisible();
+  await page.getByRole("button", { name: "Puntos del mapa" }).click();
+  await expect(form.points).toBeHidden();
+});
+
+test.describe("with a server that dies", () => {
+  test.use({ ownServer: true });
+
+  test("PNT-08 a point that cannot be deleted says so and stays", async ({
+    page,
+    server,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(NO_SERVER);
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open("Madrid de los Austrias");
+    await page.getByRole("button", { name: "Eliminar «Plaza Mayor»" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await server.kill();
+    await dialog.getByRole("button", { name: "Eliminar" }).click();
+    await expect(dialog).toContainText("Error al borrar el punto");
+    await dialog.getByRole("button", { name: "Cancelar" }).click();
+    await expect(form.points.getByRole("row", { name: /Plaza Mayor/ })).toBeVisible();
+  });
+});
+
+test("PNT-07 a map service that refuses gives way to a panel, and the place can be typed", async ({
+  page,
+  api,
+  neighbours,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 401 .*\/tiles\//);
+  neighbours.tiles = "denied";
+  await api.createExperience("editor", { gymName: "Ruta sin mapa" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta sin mapa");
+  await point.add();
+  const panel = page
+    .getByRole("alert")
+    .filter({ hasText: "El servicio de mapas no autoriza a este panel" });
+  await expect(panel).toBeVisible();
+  await expect(point.map).toBeHidden();
+  await point.name.fill("A ciegas");
+  await point.latitude.fill("40.4, -3.7");
+  await point.latitude.press("Enter");
+  await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+  neighbours.tiles = "served";
+  await panel.getByRole("button", { name: "Reintentar" }).click();
+  await point.mapIsDrawn();
+  await point.save.click();
+  await expect(form.said("Punto guardado")).toBeVisible();
+});
