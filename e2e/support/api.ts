@@ -96,8 +96,17 @@ export class PanelApi {
 
   /** Changes the given fields of an experience, whoever else is changing it. */
   async changeExperience(role: Role, gymId: number, fields: Form): Promise<void> {
-    const { code } = await this.experience(role, gymId);
-    await this.#call(role, "/gymkhanas/new", { gymId, gymCode: String(code), ...fields });
+    const stored = await this.experience(role, gymId);
+    await this.#call(role, "/gymkhanas/new", {
+      gymId,
+      gymName: String(stored["GymName"]),
+      gymDescription: String(stored["Description1"]),
+      gymSlogan: String(stored["Description2"]),
+      gymCity: String(stored["City"]),
+      gymLang: String(stored["GymLang"]),
+      gymCode: String(stored["code"]),
+      ...fields,
+    });
   }
 
   /** Adds a point to an experience and gives its id. */
@@ -109,16 +118,6 @@ export class PanelApi {
       ...fields,
     });
     return mappointId;
-  }
-
-  /** Changes the given fields of a point, whoever else is changing it. */
-  async changePoint(
-    role: Role,
-    mappointGymId: number,
-    mappointId: number,
-    fields: Form,
-  ): Promise<void> {
-    await this.#call(role, "/mappoints/update", { mappointGymId, mappointId, ...fields });
   }
 
   async setState(role: Role, idGym: number, newSt: number): Promise<void> {

@@ -29,6 +29,7 @@ export interface BotSignIn {
 /** The services beside the panel's own, on loopback: map tiles, geocoder, bot platform. */
 export class Neighbours {
   #server: Server | undefined;
+  #port = 0;
   tiles: "served" | "denied" = "served";
   geocoder: "answers" | "knows nothing" | "fails" = "answers";
   bots: "answer" | "fail" = "answer";
@@ -36,7 +37,7 @@ export class Neighbours {
   readonly botSignIns: BotSignIn[] = [];
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** What the panel's server has to be told of them. */
@@ -53,6 +54,7 @@ export class Neighbours {
     this.#server = createServer((request, response) => void this.#answer(request, response));
     this.#server.listen(0, "127.0.0.1");
     await once(this.#server, "listening");
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {
