@@ -33,6 +33,14 @@ export default defineConfig({
           ],
         },
       },
+      {
+        test: {
+          name: "pack",
+          include: ["packages/ui/test/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
       {

@@ -1,0 +1,81 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { preview } from "vite";
+import manifest from "../package.json" with { type: "json" };
+import { emptyFolder, type Packed, pnpm, run } from "./packed.ts";
+
+/** How an app gets the looks of the components. */
+export type Styles = "tailwind" | "compiled";
+
+/** An app outside of the workspace that knows the package by its tarball alone. */
+export interface FreshApp {
+  folder: string;
+  /** The address of the built app. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const sheets: Record<Styles, string> = {
+  tailwind: '@import "tailwindcss";\n@import "@panel/ui/theme.css";\n',
+  compiled: '@import "@panel/ui/styles.css";\n',
+};
+const plugins: Record<Styles, string> = {
+  tailwind: 'import plugin from "@tailwindcss/vite";\nexport default { plugins: [plugin()] };\n',
+  compiled: "export default {};\n",
+};
+
+/** The versions that an app of today would take: those of the workspace. */
+async function versions(names: readonly string[]): Promise<Record<string, string>> {
+  const read = async (name: string) => {
+    const path = join(import.meta.dirname, "../node_modules", name, "package.json");
+    return [name, String(JSON.parse(await readFile(path, "utf8")).version)] as const;
+  };
+  return Object.fromEntries(await Promise.all(names.map(read)));
+}
+
+/** Flat folders by npm for the app without Tailwind, pnpm's strict ones for the app with it. */
+function install(styles: Styles, folder: string): Promise<string> {
+  return styles === "compiled"
+    ? run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"], folder)
+    : run("npx", [...pnpm, "install", "--prefer-offline", "--ignore-workspace"], folder);
+}
+
+/** Every subpath under the name of its folder, for a page that asks for all of them. */
+function everySubpath(subpaths: readonly string[]): string {
+  const lines = subpaths.map((path) => `export * as "${path}" from "@panel/ui/${path}";`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** Makes, installs, type-checks, builds and serves an app. */
+export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): Promise<FreshApp> {
+  const folder = await emptyFolder(styles);
+  const needed = [
+    ...Object.keys(manifest.peerDependencies),
+    "vite",
+    "typescript",
+    "@types/react-dom",
+    ...(styles === "tailwind" ? ["tailwindcss", "@tailwindcss/vite"] : []),
+  ];
+  const dependencies = { ...(await versions(needed)), "@panel/ui": `file:${tarball}` };
+  await cp(join(import.meta.dirname, "fresh-app"), folder, { recursive: true });
+  await Promise.all([
+    writeFile(
+      join(folder, "package.json"),
+      JSON.stringify({ name: "fresh", private: true, type: "module", dependencies }),
+    ),
+    writeFile(join(folder, "vite.config.js"), plugins[styles]),
+    writeFile(join(folder, "src/app.css"), sheets[styles]),
+    writeFile(join(folder, "src/every.ts"), everySubpath(subpaths)),
+  ]);
+  await install(styles, folder);
+  await run(join(folder, "node_modules/.bin/tsc"), ["-p", folder], folder);
+  await run(join(folder, "node_modules/.bin/vite"), ["build"], folder);
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  const [url = ""] = server.resolvedUrls?.local ?? [];
+  return { folder, url, stop: () => server.close() };
+}

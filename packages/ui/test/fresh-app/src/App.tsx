@@ -1,0 +1,56 @@
+import { Button } from "@panel/ui/button";
+import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
+import { Dialog } from "@panel/ui/dialog";
+import { MapPicker, type Position } from "@panel/ui/map-picker";
+import { useState } from "react";
+
+interface City {
+  name: string;
+  people: number;
+}
+
+const cities: City[] = [
+  { name: "Zamora", people: 60_000 },
+  { name: "Àger", people: 600 },
+  { name: "Madrid", people: 3_300_000 },
+];
+const columns: DataTableColumn<City>[] = [
+  { id: "name", header: "Name", value: (city) => city.name },
+  { id: "people", header: "People", value: (city) => city.people, align: "end" },
+];
+const tiles = {
+  url: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  attribution: "None",
+};
+
+/** What somebody writes on a first day with the package. */
+export function App() {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const [map, setMap] = useState(false);
+  const [place, setPlace] = useState<Position | null>(null);
+  return (
+    <main>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <output>{reason}</output>
+      <Dialog
+        open={open}
+        title="A window"
+        onClose={(why) => {
+          setOpen(false);
+          setReason(why);
+        }}
+      >
+        Over the page.
+      </Dialog>
+      <DataTable label="Cities" rows={cities} columns={columns} rowId={(city) => city.name} />
+      <Button onClick={() => setMap(true)}>Show the map</Button>
+      {map && <MapPicker label="Place" tiles={tiles} value={place} onChange={setPlace} />}
+      <p data-testid="own" className="bg-lime p-[13px] dark:bg-danger-solid">
+        With the names of the tokens
+      </p>
+    </main>
+  );
+}

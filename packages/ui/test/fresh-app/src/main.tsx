@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import "./app.css";
+
+declare global {
+  interface Window {
+    /** What each subpath exports, once the page was asked for them. */
+    subpaths?: Record<string, string[]>;
+  }
+}
+
+if (location.search === "?every") {
+  const every = await import("./every.ts");
+  window.subpaths = Object.fromEntries(
+    Object.entries(every).map(([path, exported]) => [path, Object.keys(exported)]),
+  );
+}
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

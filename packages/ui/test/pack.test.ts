@@ -1,0 +1,167 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { chromiumFlags, chromiumPath } from "../../../tools/browser-path.ts";
+import { type FreshApp, freshApp, type Styles } from "./fresh-app.ts";
+import { pack, type Packed, pnpm, run } from "./packed.ts";
+
+const lime = "rgb(196, 236, 4)";
+
+let packed: Packed;
+let browser: Browser;
+const apps = {} as Record<Styles, FreshApp>;
+
+beforeAll(async () => {
+  packed = await pack();
+  const both = (["compiled", "tailwind"] as const).map(async (styles) => {
+    apps[styles] = await freshApp(styles, packed);
+  });
+  await Promise.all(both);
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(Object.values(apps).map((app) => app.stop()));
+});
+
+/** A page of the app, with all that its console complained of and all that it asked for. */
+async function openApp(styles: Styles, query = "") {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  onTestFinished(() => page.close());
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (line) => {
+    if (["error", "warning"].includes(line.type())) complaints.push(line.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(apps[styles].url + query);
+  await page.getByRole("table").waitFor();
+  return { page, complaints, asked };
+}
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const names = (page: Page) =>
+  page
+    .getByRole("row")
+    .evaluateAll((rows) => rows.slice(1).map((row) => row.children[0]?.textContent));
+
+describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: %s", (styles) => {
+  test("components wear their colours and their font", async () => {
+    const { page } = await openApp(styles);
+    expect(await styleOf(page, "button", "background-color")).toBe(lime);
+    expect(await styleOf(page, "button", "height")).toBe("36px");
+    expect(await styleOf(page, "button", "border-radius")).toBe("8px");
+    expect(await styleOf(page, "html", "background-color")).toBe("rgb(250, 250, 247)");
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family),
+    );
+    expect(fonts.join()).toContain("Inter Variable");
+  });
+
+  test("the dark theme is one attribute away", async () => {
+    const { page } = await openApp(styles);
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "dark";
+    });
+    expect(await styleOf(page, "html", "background-color")).toBe("rgb(15, 17, 21)");
+  });
+
+  test("a dialog opens over the page and says why it closed", async () => {
+    const { page, complaints } = await openApp(styles);
+    await page.getByRole("button", { name: "Open" }).click();
+    const dialog = page.getByRole("dialog", { name: "A window" });
+    await dialog.waitFor();
+    expect(await styleOf(page, "[role=dialog]", "position")).toBe("fixed");
+    expect(await styleOf(page, "[role=dialog]", "background-color")).toBe("rgb(255, 255, 255)");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.locator("output").textContent()).toBe("escape");
+    expect(complaints).toEqual([]);
+  });
+
+  test("the table sorts in the reader's alphabet", async () => {
+    const { page, complaints } = await openApp(styles);
+    expect(await names(page)).toEqual(["Zamora", "Àger", "Madrid"]);
+    await page.getByRole("button", { name: /Name/ }).click();
+    expect(await names(page)).toEqual(["Àger", "Madrid", "Zamora"]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("the map comes with its code and its style when it is first shown", async () => {
+    const { page, complaints, asked } = await openApp(styles);
+    await page.waitForLoadState("networkidle");
+    const before = asked.length;
+    await page.getByRole("button", { name: "Show the map" }).click();
+    await page.locator(".ol-viewport").waitFor();
+    const later = asked.slice(before).filter((url) => url.startsWith("http"));
+    expect(later.some((url) => url.endsWith(".js"))).toBe(true);
+    expect(later.some((url) => url.endsWith(".css"))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test("every subpath resolves, imports and exports something", async () => {
+    const { page, complaints } = await openApp(styles, "?every");
+    const found = await page.evaluate<Record<string, string[]>>("window.subpaths");
+    expect(Object.keys(found).toSorted()).toEqual([...packed.subpaths].toSorted());
+    const empty = Object.entries(found).filter(([, exported]) => exported.length === 0);
+    expect(empty).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("server components may import every subpath", async () => {
+    const words = ["--conditions=react-server", "--no-warnings", "server.mjs"];
+    const found = JSON.parse(await run(process.execPath, words, apps[styles].folder));
+    expect(found["button"]).toEqual([]);
+    expect(found["style"]).toContain("cn");
+  });
+});
+
+test("UIK-08 an app with Tailwind uses the names of the tokens, and its own variants of the dark theme", async () => {
+  const { page } = await openApp("tailwind");
+  const own = "[data-testid=own]";
+  expect(await styleOf(page, own, "background-color")).toBe(lime);
+  expect(await styleOf(page, own, "padding-top")).toBe("13px");
+  await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+  });
+  expect(await styleOf(page, own, "background-color")).toBe("rgb(255, 176, 168)");
+});
+
+test("UIK-08 the package holds every component and nothing that proves them", async () => {
+  const folders = await readdir(join(import.meta.dirname, "../src"), { withFileTypes: true });
+  const components = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const published = components.filter((name) => name !== "conformance");
+  expect([...packed.subpaths].toSorted()).toEqual(published.toSorted());
+  const files = await run("tar", ["tzf", packed.tarball]);
+  expect(files).not.toMatch(/stories|\.test\.|conformance|package\/src/);
+});
+
+test("UIK-08 the published modules know nothing of the repository", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const manifest = await readFile(join(folder, "package.json"), "utf8");
+  expect(manifest).not.toMatch(/catalog:|workspace:/);
+  expect(await readFile(join(folder, "dist/theme.css"), "utf8")).not.toContain("..");
+});
+
+test("UIK-08 publint finds nothing to say", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+});
+
+test("UIK-08 the types of every subpath resolve as the code does", async () => {
+  const script = [...pnpm, "run", "check-types", packed.tarball, "--include-entrypoints"];
+  const report = await run("npx", [...script, ...packed.subpaths]);
+  for (const path of packed.subpaths) expect(report).toContain(`"@panel/ui/${path}"`);
+});

@@ -1,0 +1,98 @@
+import tailwindcss from "@tailwindcss/vite";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig, type Plugin, transformWithOxc, type UserConfig } from "vite";
+
+/**
+ * Builds the package as it is published, in two runs: the modules (`vite build`), then the compiled
+ * style sheet (`vite build --mode styles`), which reads its class names from those modules.
+ */
+const root = import.meta.dirname;
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** One entry a folder; what proves components in stories stays at home. */
+const entries = Object.fromEntries(
+  globSync("src/*/index.ts", { cwd: root })
+    .filter((path) => !path.includes("conformance"))
+    .map((path) => [path.slice("src/".length, -".ts".length), join(root, path)]),
+);
+
+/** Packages that come with the app, as dependencies or as its own copies: `react` and `react/jsx-runtime` alike. */
+function isForeign(id: string): boolean {
+  const { dependencies, peerDependencies } = JSON.parse(read("package.json"));
+  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  return names.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
+/** Hooks, contexts and handlers, and packages that have them unmarked, run where there is a browser. */
+const browserOnly =
+  /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\son[A-Z]\w*=\{|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
+
+/** Frameworks with server components need to be told: module by module, so that plain functions stay callable there. */
+function directive({ facadeModuleId: path }: { facadeModuleId: string | null }): string {
+  return path && browserOnly.test(readFileSync(path, "utf8")) ? '"use client";' : "";
+}
+
+/** The sheets for apps with Tailwind, beside the modules, with the names of the tokens from the repository's root. */
+const tokens: Plugin = {
+  name: "tokens",
+  async generateBundle() {
+    const names = "../../tailwind.config.ts";
+    const emit = (fileName: string, source: string) =>
+      this.emitFile({ type: "asset", fileName, source });
+    const config = await transformWithOxc(read(names), names);
+    emit("tailwind.config.js", config.code);
+    emit("theme.css", read("src/theme.css").replace(`../${names}`, "./tailwind.config.js"));
+    emit("tokens.css", read("src/tokens.css"));
+  },
+};
+
+const modules: UserConfig = {
+  plugins: [tokens],
+  build: {
+    target: "es2023",
+    minify: false,
+    lib: { entry: entries, formats: ["es"] },
+    rolldownOptions: {
+      external: isForeign,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        entryFileNames: "[name].js",
+        banner: directive,
+      },
+    },
+  },
+};
+
+/** What an app without Tailwind needs: the sheet of an app that has it and shows every component. */
+const everything: Plugin = {
+  name: "everything",
+  resolveId: (id) => (id.endsWith("/styles.css") ? id : undefined),
+  load: (id) =>
+    id.endsWith("/styles.css")
+      ? '@import "tailwindcss" source(none);\n@import "./theme.css";'
+      : undefined,
+};
+
+const styles: UserConfig = {
+  plugins: [everything, tailwindcss()],
+  base: "./",
+  build: {
+    target: "es2023",
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: join(root, "dist/styles.css"),
+      output: {
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".css") ? "styles.css" : "fonts/[name][extname]",
+      },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  root,
+  ...(mode === "styles" ? styles : modules),
+}));
