@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
-import { DateInput } from "../date-input/index.ts";
+import { DateField } from "../date-field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import { TimeInput } from "../time-input/index.ts";
+import { TimeField } from "../time-field/index.ts";
 import { Field } from "./Field.tsx";
 import { Fieldset } from "./Fieldset.tsx";
 
@@ -102,10 +102,10 @@ export const FieldsetWithDates: Story = {
     >
       <div className="grid grid-cols-2 gap-3">
         <Field label="Dia">
-          <DateInput defaultValue="2026-11-21" />
+          <DateField defaultValue="2026-11-21" />
         </Field>
         <Field label="Hora">
-          <TimeInput defaultValue="09:30" />
+          <TimeField defaultValue="09:30" />
         </Field>
       </div>
     </Fieldset>

@@ -1,0 +1,78 @@
+import { type CalendarDate, getLocalTimeZone, isToday } from "@internationalized/date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
+import { Heading } from "react-aria-components/Heading";
+import type { DateWords } from "./words.ts";
+
+interface CalendarPanelProps {
+  value: CalendarDate | null;
+  onChange: (day: CalendarDate) => void;
+  min: CalendarDate | null;
+  max: CalendarDate | null;
+  locale: string;
+  words: DateWords;
+}
+
+const stepStyle =
+  "grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50 pointer-coarse:size-10 [&_svg]:size-4";
+
+const cellStyle =
+  "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink data-selected:text-paper data-today:font-bold data-today:underline";
+
+/** A month of days. */
+export function CalendarPanel({ value, onChange, min, max, locale, words }: CalendarPanelProps) {
+  // A full date at noon of no zone: the day is never moved by a clock.
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
+  const nameOf = (day: CalendarDate) => {
+    const name = long.format(Date.UTC(day.year, day.month - 1, day.day, 12));
+    return isToday(day, getLocalTimeZone()) ? `${name} (${words.today})` : name;
+  };
+  return (
+    <Calendar
+      aria-label={words.calendar}
+      value={value}
+      minValue={min}
+      maxValue={max}
+      onChange={onChange}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- The reader has just opened it.
+      autoFocus
+    >
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <Button slot="previous" aria-label={words.previousMonth} className={stepStyle}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Heading className="text-body font-semibold first-letter:uppercase" />
+        <Button slot="next" aria-label={words.nextMonth} className={stepStyle}>
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="h-8 text-caption font-medium text-ink-muted">
+              {day}
+            </CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(day) => (
+            <CalendarCell
+              date={day}
+              className={cellStyle}
+              // The library knows fewer languages than we do.
+              render={(dom) => <div {...dom} aria-label={nameOf(day)} />}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

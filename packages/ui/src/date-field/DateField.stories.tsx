@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Field } from "../field/index.ts";
+import { DateField } from "./DateField.tsx";
+
+const meta = {
+  title: "Form/DateField",
+  component: DateField,
+  args: { onValueChange: fn(), locale: "ca" },
+  render: (args) => (
+    <Field label="Dia d'inici de l'experiència" hint="Hora local." className="max-w-52">
+      <DateField {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TypedInTheLocale: Story = {
+  name: "A day is written part by part, in the locale's order, and handed out as ISO",
+  play: async ({ canvas, args }) => {
+    const parts = canvas.getAllByRole("spinbutton");
+    await expect(parts).toHaveLength(3);
+    await userEvent.click(parts[0] as HTMLElement);
+    await userEvent.keyboard("21112026");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-21");
+  },
+};
+
+export const AmericanOrder: Story = {
+  name: "Another locale, another order",
+  args: { locale: "en-US" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("11212026");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-21");
+  },
+};
+
+export const ByArrows: Story = {
+  name: "Arrows count a part up and down and go from part to part",
+  args: { defaultValue: "2026-11-30" },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-29");
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-12-29");
+  },
+};
+
+export const TiedToItsField: Story = {
+  name: "Label, hint and error reach the parts",
+  render: (args) => (
+    <Field label="Dia d'inici" error="Trieu un dia posterior a avui." required>
+      <DateField {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: /Dia d'inici/ });
+    const [first] = within(group).getAllByRole("spinbutton");
+    await expect(first).toHaveAccessibleName(/Dia d'inici/);
+    await expect(first).toHaveAccessibleDescription(/posterior a avui/);
+    await expect(first).toBeInvalid();
+  },
+};
+
+export const FromTheCalendar: Story = {
+  name: "A day is chosen from the calendar by keyboard; the focus comes back",
+  args: { defaultValue: "2026-11-21" },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Open the calendar" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const panel = within(await canvas.findByRole("dialog", { name: "Calendar" }));
+    await expect(panel.getByRole("heading")).toHaveTextContent("novembre del 2026");
+    await waitFor(() =>
+      expect(
+        panel.getByRole("button", { name: /^dissabte, 21 de novembre del 2026/ }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-29");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Limits: Story = {
+  name: "Days outside the limits cannot be chosen, and are invalid when written",
+  args: { defaultValue: "2026-11-21", min: "2026-11-20", max: "2026-11-25" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));
+    const panel = within(await canvas.findByRole("dialog"));
+    await expect(panel.getByRole("button", { name: /dijous, 26 de novembre/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.keyboard("{Escape}");
+    const [day] = canvas.getAllByRole("spinbutton");
+    (day as HTMLElement).focus();
+    await userEvent.keyboard("26");
+    await expect(day).toBeInvalid();
+  },
+};
+
+export const CalendarDark: Story = {
+  globals: { theme: "dark" },
+  args: { defaultValue: "2026-11-21", min: "2026-11-05" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));
+    await canvas.findByRole("dialog");
+  },
+};
+
+export const Emptied: Story = {
+  name: "With a part emptied there is no day once the field is left",
+  args: { defaultValue: "2026-11-21" },
+  play: async ({ canvas, args }) => {
+    (canvas.getAllByRole("spinbutton")[0] as HTMLElement).focus();
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveAttribute("aria-valuetext", "empty");
+    for (const _ of ["month", "year", "calendar", "away"]) await userEvent.tab();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(""));
+  },
+};
+
+export const InADialog: Story = {
+  name: "In a dialog, days can be chosen and Escape closes the calendar alone",
+  render: function InDialog(args) {
+    const [value, setValue] = useState("2026-11-21");
+    return (
+      <Dialog open title="Nova experiència" onClose={fn()}>
+        <DateField {...args} aria-label="Dia" value={value} onValueChange={setValue} />
+        <output>{value}</output>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Open the calendar" }));
+    await userEvent.click(await page.findByRole("button", { name: /22 de novembre/ }));
+    await expect(await page.findByText("2026-11-22")).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "2026-11-21" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-36">
+      <DateField {...args} aria-label="Dia" defaultValue="2026-11-21" />
+    </div>
+  ),
+};
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <DateField {...props} aria-label="Day" />
+));

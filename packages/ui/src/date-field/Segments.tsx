@@ -1,0 +1,44 @@
+import { type FocusEvent, use } from "react";
+import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
+import { TimeFieldStateContext } from "react-aria-components/TimeField";
+
+interface SegmentsProps {
+  /** Read for a part that is not filled in. */
+  empty: string;
+  /** The field was left with some of its parts filled in, and some not. */
+  onIncomplete: () => void;
+}
+
+/** The parts of a date or time, each written, counted up and down, or deleted by itself. */
+export function Segments({ empty, onIncomplete }: SegmentsProps) {
+  const dateState = use(DateFieldStateContext);
+  const timeState = use(TimeFieldStateContext);
+  const state = dateState ?? timeState;
+
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    const parts = state?.segments.filter((segment) => segment.isEditable) ?? [];
+    // The library keeps the last whole value, which is no longer what the reader sees.
+    if (state?.value && parts.some((part) => part.isPlaceholder)) onIncomplete();
+  };
+
+  return (
+    <span className="flex min-w-0 flex-1" onBlur={handleBlur}>
+      <DateInput className="flex min-w-0 flex-1 items-center whitespace-nowrap tabular-nums">
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            // The library knows fewer languages than we do.
+            render={(dom, { isPlaceholder, type }) => (
+              <span
+                {...dom}
+                {...(isPlaceholder && type !== "literal" ? { "aria-valuetext": empty } : {})}
+              />
+            )}
+            className="rounded-[4px] px-0.5 text-end caret-transparent outline-none focus:bg-ink focus:text-paper focus:shadow-none data-disabled:text-ink-muted data-placeholder:not-focus:text-ink-faint data-[type=literal]:px-0 data-[type=literal]:text-ink-muted"
+          />
+        )}
+      </DateInput>
+    </span>
+  );
+}

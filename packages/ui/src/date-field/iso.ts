@@ -1,0 +1,45 @@
+import {
+  type CalendarDate,
+  type CalendarDateTime,
+  parseDate,
+  parseDateTime,
+  parseTime,
+  Time,
+} from "@internationalized/date";
+
+function orNull<Value>(parse: (text: string) => Value, text: string | undefined): Value | null {
+  if (!text) return null;
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** "2026-11-21" as a day of no time zone; null when blank or no such day. */
+export function dayOf(text: string | undefined): CalendarDate | null {
+  return orNull(parseDate, text);
+}
+
+/** "09:30" as a time of no day; seconds are left off. */
+export function timeOf(text: string | undefined): Time | null {
+  const time = orNull(parseTime, text);
+  return time && new Time(time.hour, time.minute);
+}
+
+/** "2026-11-21T09:30" as a moment of no time zone; null also where one is given ("…Z"). */
+export function dateTimeOf(text: string | undefined): CalendarDateTime | null {
+  return orNull(parseDateTime, text)?.set({ second: 0, millisecond: 0 }) ?? null;
+}
+
+export function dayText(day: CalendarDate | null): string {
+  return day?.toString() ?? "";
+}
+
+export function timeText(time: Time | null): string {
+  return time?.toString().slice(0, "HH:MM".length) ?? "";
+}
+
+export function dateTimeText(moment: CalendarDateTime | null): string {
+  return moment?.toString().slice(0, "YYYY-MM-DDTHH:MM".length) ?? "";
+}

@@ -1,0 +1,20 @@
+/** Every word that a date or time field says by itself. The rest is the locale's. */
+export interface DateWords {
+  openCalendar: string;
+  /** Names the panel. */
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  /** Read for a part that is not filled in yet. */
+  empty: string;
+}
+
+export const englishDateWords: DateWords = {
+  openCalendar: "Open the calendar",
+  calendar: "Calendar",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  today: "today",
+  empty: "empty",
+};

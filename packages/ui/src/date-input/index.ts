@@ -1,2 +1,0 @@
-export { DateInput } from "./DateInput.tsx";
-export type { DateInputProps } from "./DateInput.tsx";

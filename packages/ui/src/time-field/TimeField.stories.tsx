@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
+import { TimeField } from "./TimeField.tsx";
+
+const meta = {
+  title: "Form/TimeField",
+  component: TimeField,
+  args: { onValueChange: fn(), locale: "ca" },
+  render: (args) => (
+    <Field label="Hora de recollida dels premis" className="max-w-40">
+      <TimeField {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  name: "A time is written in the locale's hours and handed out as HH:MM",
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("0930");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:30");
+    await expect(canvas.getAllByRole("spinbutton")).toHaveLength(2);
+  },
+};
+
+export const TwelveHours: Story = {
+  name: "Where hours are twelve, half the day is a part of its own",
+  args: { locale: "en-US" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("0930p");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("21:30");
+  },
+};
+
+export const Limits: Story = {
+  name: "A time outside the limits is invalid",
+  args: { defaultValue: "09:30", min: "09:00", max: "18:00" },
+  play: async ({ canvas }) => {
+    const [hour] = canvas.getAllByRole("spinbutton");
+    (hour as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(hour).toBeInvalid();
+  },
+};
+
+export const Midnight: Story = {
+  name: "Midnight is a time",
+  args: { defaultValue: "00:00" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveTextContent("00");
+  },
+};
+
+export const FilledDark: Story = {
+  args: { defaultValue: "18:45" },
+  globals: { theme: "dark" },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: "09:30", disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <TimeField {...props} aria-label="Time" />
+));

@@ -1,2 +1,0 @@
-export { TimeInput } from "./TimeInput.tsx";
-export type { TimeInputProps } from "./TimeInput.tsx";
