@@ -203,13 +203,16 @@ test.describe("with a server that dies", () => {
   }) => {
     watch.allow(NO_SERVER);
     await signIn("editor");
-    let alive = true;
-    await page.route("**/api/me", async (route) => {
-      if (alive) await server.kill();
-      alive = false;
-      await route.continue();
+    watch.allow(/status of 500 .*\/api\/me/);
+    // The code of the screens loads while the session is asked for: only then may the server go.
+    await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
     });
     await page.goto("/panel/welcome");
+    await expect(page.getByText("Error en la petición: 500")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await server.kill();
+    await page.getByRole("button", { name: "Reintentar" }).click();
     await expect(page.getByText("No hay conexión con el servidor.")).toBeVisible();
     expect(await cookie(context, "token")).toBeDefined();
     await server.start();
