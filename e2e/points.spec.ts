@@ -219,3 +219,42 @@ test("PNT-07 a map service that refuses gives way to a panel, and the place can 
   await point.save.click();
   await expect(form.said("Punto guardado")).toBeVisible();
 });
+
+test("PNT-01 a point without a name is called by its number, another by what name it has", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta sin nombres" });
+  await api.addPoint("editor", id, { mappointName: "El primero" });
+  await api.addPoint("editor", id, {});
+  await api.addPoint("editor", id, { mappointNameEng: "The third" });
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta sin nombres");
+  const cells = form.points.getByRole("row").locator("td:first-child");
+  await expect(cells).toHaveText([/El primero$/, /Punto 2$/, /The third$/]);
+  await page.getByRole("button", { name: "Eliminar «Punto 2»" }).click();
+  await expect(
+    page.getByRole("alertdialog", { name: "¿Eliminar el punto «Punto 2»?" }),
+  ).toBeVisible();
+});
+
+test("PNT-07 a point at zero is not drawn: the map shows the others, the table shows all", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta con un punto perdido" });
+  await api.addPoint("editor", id, { mappointName: "Perdido", latitude: 0, longitude: 0 });
+  await api.addPoint("editor", id, { mappointName: "Hallado" });
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta con un punto perdido");
+  await expect(form.points.getByRole("row")).toHaveCount(3);
+  const map = page.getByRole("application", { name: "Puntos del mapa" });
+  await expect(map).toHaveAttribute("data-rendered", "true");
+  // The map fits what it draws: its centre is the one point that stands somewhere.
+  await map.press("Enter");
+  await expect(page.getByRole("form", { name: "Editar «Hallado»" })).toBeVisible();
+});
