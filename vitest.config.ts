@@ -48,6 +48,8 @@ export default defineConfig({
           storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
           tailwindcss(),
         ],
+        // In tests the virtual lists of react-aria show every row unless they are told not to.
+        define: { "process.env.VIRT_ON": "true" },
         // Found late, a dependency makes the server reload in the middle of a test.
         optimizeDeps: {
           entries: [

@@ -48,6 +48,7 @@ export function Popover({
         ref={triggerRef}
         aria-haspopup="dialog"
         aria-expanded={shown}
+        aria-controls={id}
         {...{ popoverTarget: id }}
       >
         {trigger}

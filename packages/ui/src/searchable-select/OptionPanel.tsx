@@ -1,0 +1,101 @@
+import { Check, Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { matchingOptions, type SearchableOption } from "./matching.ts";
+import type { SearchableSelectWords } from "./words.ts";
+
+interface OptionPanelProps {
+  label: string;
+  options: readonly SearchableOption[];
+  chosen: readonly string[];
+  onChosenChange: (chosen: string[]) => void;
+  multiple: boolean;
+  words: SearchableSelectWords;
+}
+
+const none: readonly SearchableOption[] = [];
+
+/** The search box and the list below it. Arrow keys move in the list while the focus stays in the box. */
+export function OptionPanel({
+  label,
+  options,
+  chosen,
+  onChosenChange,
+  multiple,
+  words,
+}: OptionPanelProps) {
+  const [search, setSearch] = useState("");
+  // The panel and each letter are there at once; a list of thousands follows as soon as it is ready.
+  const wanted = useDeferredValue(search);
+  const ready = useDeferredValue(options, none);
+  const found = matchingOptions(ready, wanted);
+  const tall = ready.some((option) => option.description !== undefined);
+
+  return (
+    <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <SearchField aria-label={words.search} className="relative border-b border-line p-2">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-muted"
+        />
+        <Input
+          placeholder={words.search}
+          className="h-9 w-full rounded-field bg-surface pr-2 pl-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10"
+        />
+      </SearchField>
+      <Virtualizer
+        layout={ListLayout}
+        layoutOptions={tall ? { estimatedRowHeight: 52 } : { estimatedRowHeight: 36 }}
+      >
+        <ListBox
+          aria-label={label}
+          items={found}
+          selectionMode={multiple ? "multiple" : "single"}
+          disallowEmptySelection={!multiple}
+          selectedKeys={chosen}
+          disabledKeys={ready.filter((option) => option.disabled).map((option) => option.value)}
+          onSelectionChange={(keys) =>
+            onChosenChange(
+              keys === "all" ? found.map((option) => option.value) : [...keys].map(String),
+            )
+          }
+          renderEmptyState={() =>
+            ready.length > 0 || options.length === 0 ? (
+              <p className="px-3 py-4 text-ink-muted">{words.noMatch}</p>
+            ) : null
+          }
+          className="h-72 overflow-y-auto p-1 outline-none data-empty:h-auto"
+        >
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-field px-2 py-1.5 text-body outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-focused:bg-sunken data-hovered:bg-sunken pointer-coarse:min-h-10"
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{option.label}</span>
+                    {option.description && (
+                      <span className="block truncate text-caption text-ink-muted">
+                        {option.description}
+                      </span>
+                    )}
+                  </span>
+                  {isSelected && <Check aria-hidden className="size-4 shrink-0" />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
+      <p role="status" className="sr-only">
+        {wanted.trim() && found.length > 0 ? words.results(found.length) : ""}
+      </p>
+    </Autocomplete>
+  );
+}

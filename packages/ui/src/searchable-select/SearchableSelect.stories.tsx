@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { Field } from "../field/index.ts";
+import { type SearchableOption, SearchableSelect } from "./index.ts";
+
+const cities: readonly SearchableOption[] = [
+  { value: "av", label: "Ávila", description: "Castilla y León" },
+  { value: "bcn", label: "Barcelona", description: "Catalunya" },
+  { value: "gi", label: "Girona", description: "Catalunya" },
+  { value: "mad", label: "Madrid", description: "Comunidad de Madrid" },
+  { value: "old", label: "Oviedo", description: "Ja no disponible", disabled: true },
+];
+
+const many: readonly SearchableOption[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `p${index}`,
+  label: `Punt del mapa ${index}`,
+}));
+
+const chose = fn();
+
+interface FormProps {
+  options: readonly SearchableOption[];
+  initial?: string;
+  error?: string;
+  disabled?: boolean;
+}
+
+function One({ options, initial = "", error, disabled = false }: FormProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Field label="Ciutat de l'experiència" error={error} disabled={disabled} className="max-w-72">
+      <SearchableSelect
+        label="Ciutats"
+        placeholder="Trieu una ciutat"
+        options={options}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          chose(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+function Several({ options }: FormProps) {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <Field label="Ciutats" className="max-w-72">
+      <SearchableSelect
+        multiple
+        label="Ciutats"
+        placeholder="Totes"
+        options={options}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          chose(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = {
+  title: "Form/SearchableSelect",
+  component: One,
+  args: { options: cities },
+} satisfies Meta<typeof One>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chooses: Story = {
+  name: "A choice is found by a part of it, without accents, and taken with Enter",
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Ciutat de l'experiència" });
+    await expect(box).toHaveTextContent("Trieu una ciutat");
+    box.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Search" })).toHaveFocus());
+    await canvas.findByRole("option", { name: /Madrid/ });
+    await userEvent.keyboard("avi");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(chose).toHaveBeenLastCalledWith("av");
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveTextContent("Ávila");
+  },
+};
+
+export const Open: Story = {
+  name: "The chosen option is marked",
+  args: { initial: "gi" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const option = await canvas.findByRole("option", { name: /Girona/ });
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("option", { name: /Oviedo/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
+
+export const Multiple: Story = {
+  name: "Several are chosen one after the other; the list stays open",
+  render: (args) => <Several {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox", { name: "Ciutats" });
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole("option", { name: /Madrid/ }));
+    await userEvent.click(canvas.getByRole("option", { name: /Girona/ }));
+    await expect(chose).toHaveBeenLastCalledWith(["mad", "gi"]);
+    await expect(box).toHaveTextContent("2 chosen");
+    await userEvent.click(canvas.getByRole("option", { name: /Madrid/ }));
+    await expect(chose).toHaveBeenLastCalledWith(["gi"]);
+    await expect(box).toHaveTextContent("Girona");
+  },
+};
+
+export const NoMatch: Story = {
+  name: "Nothing found is said; Escape closes",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByRole("option", { name: /Madrid/ });
+    await userEvent.keyboard("xyz");
+    await expect(await canvas.findByText("Nothing found.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TenThousand: Story = {
+  name: "Of ten thousand options only those in view are in the document",
+  args: { options: many, initial: "p9999" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveTextContent("Punt del mapa 9999");
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByRole("option", { name: "Punt del mapa 0" });
+    await expect(canvas.getAllByRole("option").length).toBeLessThan(60);
+    await userEvent.keyboard("mapa 9998");
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(chose).toHaveBeenLastCalledWith("p9998");
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "Trieu una ciutat de la llista." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox");
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("Trieu una ciutat de la llista.");
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeDisabled();
+  },
+};
+
+export const InADialog: Story = {
+  name: "In a dialog its options can be pressed, and Escape leaves the dialog open",
+  render: (args) => (
+    <Dialog open title="Nova experiència" onClose={fn()}>
+      <One {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("combobox"));
+    await userEvent.click(await page.findByRole("option", { name: /Girona/ }));
+    await expect(chose).toHaveBeenLastCalledWith("gi");
+    await expect(page.getByRole("dialog", { name: "Nova experiència" })).toBeVisible();
+  },
+};
+
+export const Conforms = conforms(HTMLButtonElement, (props) => (
+  <SearchableSelect
+    {...props}
+    aria-label="City"
+    label="Cities"
+    options={cities}
+    value="av"
+    onValueChange={fn()}
+  />
+));

@@ -1,0 +1,110 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
+import { useFieldControl } from "../field/index.ts";
+import { Popover } from "../popover/index.ts";
+import { cn } from "../style/cn.ts";
+import { controlStyle } from "../style/control.ts";
+import type { SearchableOption } from "./matching.ts";
+import { OptionPanel } from "./OptionPanel.tsx";
+import { englishSearchableSelectWords, type SearchableSelectWords } from "./words.ts";
+
+interface SharedProps extends Omit<
+  ComponentProps<"button">,
+  "value" | "defaultValue" | "onChange" | "children" | "type"
+> {
+  /** Keep the array and its objects stable where there are thousands. */
+  options: readonly SearchableOption[];
+  /** Names the list; the label of the field around it names the button. */
+  label: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  words?: Partial<SearchableSelectWords>;
+}
+
+export interface SingleSelectProps extends SharedProps {
+  multiple?: false;
+  /** "" or a value that is no option: nothing is chosen. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export interface MultipleSelectProps extends SharedProps {
+  multiple: true;
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+}
+
+export type SearchableSelectProps = SingleSelectProps | MultipleSelectProps;
+
+/** The popover adds whether it is open and what it controls. */
+const combobox = { role: "combobox" } as const;
+
+/** A choice of one or several out of many options, found by writing a part of them. */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { options, label, placeholder = "", words: given, className, ...rest } = props;
+  const { multiple, value, onValueChange: _change, onKeyDown, ...button } = rest;
+  const words = { ...englishSearchableSelectWords, ...given };
+  const field = useFieldControl(button);
+  const [open, setOpen] = useState(false);
+  const chosen = typeof value === "string" ? [value].filter(Boolean) : value;
+  const labels = useMemo(
+    () => new Map(options.map((option) => [option.value, option.label])),
+    [options],
+  );
+  const known = chosen.filter((each) => labels.has(each));
+  const text = known.length > 1 ? words.chosen(known.length) : labels.get(known[0] ?? "");
+
+  const choose = (next: string[]) => {
+    if (props.multiple) props.onValueChange(next);
+    else props.onValueChange(next[0] ?? "");
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <Popover
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      className="w-80 p-0"
+      trigger={
+        <button
+          {...button}
+          {...field}
+          {...combobox}
+          type="button"
+          onKeyDown={handleKeyDown}
+          className={cn(
+            controlStyle,
+            "flex cursor-pointer items-center justify-between gap-2 text-left",
+            className,
+          )}
+        >
+          <span className={cn("min-w-0 truncate", text === undefined && "text-ink-faint")}>
+            {text ?? placeholder}
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+        </button>
+      }
+    >
+      {(close) => (
+        <OptionPanel
+          label={label}
+          options={options}
+          chosen={known}
+          multiple={multiple === true}
+          words={words}
+          onChosenChange={(next) => {
+            choose(next);
+            if (!multiple) close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}

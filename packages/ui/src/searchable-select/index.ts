@@ -1,0 +1,8 @@
+export { matchingOptions, type SearchableOption } from "./matching.ts";
+export { SearchableSelect } from "./SearchableSelect.tsx";
+export type {
+  MultipleSelectProps,
+  SearchableSelectProps,
+  SingleSelectProps,
+} from "./SearchableSelect.tsx";
+export type { SearchableSelectWords } from "./words.ts";

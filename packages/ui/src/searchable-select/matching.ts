@@ -1,0 +1,39 @@
+/** One choice. */
+export interface SearchableOption {
+  value: string;
+  label: string;
+  /** A second line, which is searched too. */
+  description?: string;
+  disabled?: boolean;
+}
+
+/** Text without case and accents, so that "avila" finds "Ávila". */
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+}
+
+const folded = new WeakMap<SearchableOption, string>();
+
+function foldedText(option: SearchableOption): string {
+  const known = folded.get(option);
+  if (known !== undefined) return known;
+  const made = fold(`${option.label}\n${option.description ?? ""}`);
+  folded.set(option, made);
+  return made;
+}
+
+/** The options that contain each word of the search, whatever its case and accents; a blank one keeps all. */
+export function matchingOptions<Option extends SearchableOption>(
+  options: readonly Option[],
+  search: string,
+): readonly Option[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = foldedText(option);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,18 @@
+/** Every word that a searchable select says by itself. */
+export interface SearchableSelectWords {
+  search: string;
+  noMatch: string;
+  clear: string;
+  /** How several chosen options read on the button. */
+  chosen: (count: number) => string;
+  /** Read out after a search. */
+  results: (count: number) => string;
+}
+
+export const englishSearchableSelectWords: SearchableSelectWords = {
+  search: "Search",
+  noMatch: "Nothing found.",
+  clear: "Clear",
+  chosen: (count) => `${count} chosen`,
+  results: (count) => (count === 1 ? "1 option" : `${count} options`),
+};
