@@ -1,0 +1,130 @@
+import { Upload as UploadIcon } from "lucide-react";
+import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { FieldError, useFieldControl } from "../field/index.ts";
+import { cn } from "../style/cn.ts";
+import { type FileRules, refusalOf, sizeText } from "./file-check.ts";
+import { englishUploadWords, type UploadWords } from "./words.ts";
+
+export interface DropZoneProps
+  extends Omit<ComponentProps<"div">, "children" | "onPaste">, FileRules {
+  /** The files that passed the checks. */
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** What is taken, in words, such as "PDF, Word or text." */
+  hint?: ReactNode;
+  /** Of the sizes. @default "es" */
+  locale?: string;
+  words?: Partial<UploadWords>;
+}
+
+/** A place to drop, paste or choose files. Wrong ones are refused with the reason. */
+export function DropZone({
+  onFiles,
+  accept,
+  maxSize,
+  multiple = false,
+  disabled: off = false,
+  hint,
+  locale = "es",
+  words: given,
+  className,
+  ...props
+}: DropZoneProps) {
+  const words = { ...englishUploadWords, ...given };
+  const field = useFieldControl({ disabled: off || undefined });
+  const disabled = field.disabled === true;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const limit = maxSize === undefined ? "" : sizeText(maxSize, locale);
+
+  const take = (all: readonly File[]) => {
+    if (disabled || all.length === 0) return;
+    const files = multiple ? all : all.slice(0, 1);
+    const told = files.length < all.length ? [words.onlyOne] : [];
+    const good = files.filter((file) => {
+      const refusal = refusalOf(file, { accept, maxSize });
+      if (refusal === "type") told.push(words.wrongType(file.name));
+      if (refusal === "size") told.push(words.tooLarge(file.name, limit));
+      if (refusal === "empty") told.push(words.empty(file.name));
+      return refusal === undefined;
+    });
+    setProblems(told);
+    if (good.length > 0) onFiles(good);
+  };
+
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  const drag = {
+    onDragEnter: (event: DragEvent) => setOver(hasFiles(event) && !disabled),
+    onDragOver: (event: DragEvent) => {
+      // Without this the browser would leave the page and open the file.
+      if (hasFiles(event)) event.preventDefault();
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files]);
+    },
+  };
+
+  return (
+    <div
+      {...props}
+      {...drag}
+      onPaste={(event) => {
+        const files = [...event.clipboardData.files];
+        if (files.length > 0) event.preventDefault();
+        take(files);
+      }}
+      data-over={over || undefined}
+      className={cn(
+        "grid justify-items-center gap-2 rounded-card border border-dashed border-line-strong bg-surface px-4 py-6 text-center transition-colors duration-150 ease-calm data-over:border-ink data-over:bg-lime-tint",
+        disabled && "border-line bg-sunken text-ink-muted",
+        className,
+      )}
+    >
+      <UploadIcon aria-hidden className="size-5 text-ink-muted" />
+      <p className="flex flex-wrap items-center justify-center gap-2">
+        <span>{words.drop}</span>
+        <Button
+          size="sm"
+          id={field.id}
+          aria-describedby={field["aria-describedby"]}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {words.choose}
+        </Button>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          take([...(event.currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          event.currentTarget.value = "";
+        }}
+      />
+      {(hint || limit) && (
+        <p className="text-caption text-ink-muted">
+          {hint} {limit && words.maxSize(limit)}
+        </p>
+      )}
+      <div role="alert" className="grid gap-1 text-left">
+        {problems.map((problem) => (
+          <FieldError key={problem}>{problem}</FieldError>
+        ))}
+      </div>
+    </div>
+  );
+}

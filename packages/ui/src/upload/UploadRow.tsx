@@ -1,0 +1,89 @@
+import { CircleCheck, File as FileIcon, RotateCcw, X } from "lucide-react";
+import { useCallback, useState } from "react";
+import { FieldError } from "../field/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Progress } from "../progress/index.ts";
+import { sizeText } from "./file-check.ts";
+import type { UploadItem } from "./use-uploads.ts";
+import type { UploadWords } from "./words.ts";
+
+interface UploadRowProps {
+  item: UploadItem;
+  onCancel: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+  failureText: ((error: unknown) => string) | undefined;
+  locale: string;
+  words: UploadWords;
+}
+
+/** A file, how far it is, and what can be done about it. */
+export function UploadRow({ item, failureText, locale, words, ...on }: UploadRowProps) {
+  const { file, state, progress } = item;
+  const under = state === "waiting" || state === "running";
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-3">
+      <Preview file={file} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate">{file.name}</span>
+          <span className="shrink-0 text-caption text-ink-muted tabular-nums">
+            {sizeText(file.size, locale)}
+          </span>
+        </p>
+        {under && <Progress label={words.uploading(file.name)} value={progress} max={1} />}
+        <div role="status" className="text-caption text-ink-muted empty:hidden">
+          {state === "done" && (
+            <span className="flex items-center gap-1.5 text-success">
+              <CircleCheck aria-hidden className="size-3.5" />
+              {words.uploaded}
+            </span>
+          )}
+          {state === "cancelled" && words.cancelled}
+          {state === "failed" && (
+            <FieldError>{failureText?.(item.error) ?? words.failed}</FieldError>
+          )}
+        </div>
+      </div>
+      {under && (
+        <IconButton size="sm" label={words.cancel(file.name)} onClick={on.onCancel}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+      {(state === "failed" || state === "cancelled") && (
+        <IconButton size="sm" label={words.retry(file.name)} onClick={on.onRetry}>
+          <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+      {!under && (
+        <IconButton size="sm" label={words.dismiss(file.name)} onClick={on.onDismiss}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** The picture itself, or a sign for any other file. */
+function Preview({ file }: { file: File }) {
+  const [broken, setBroken] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  // SVG may be anything: it is not drawn before a server has looked at it.
+  const picture = /^image\/(?:png|jpeg|webp|gif|avif)$/.test(file.type) && !broken;
+  return (
+    <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-field bg-sunken text-ink-muted">
+      {picture ? (
+        <img ref={show} alt="" className="size-full object-cover" onError={() => setBroken(true)} />
+      ) : (
+        <FileIcon aria-hidden className="size-5" />
+      )}
+    </span>
+  );
+}
