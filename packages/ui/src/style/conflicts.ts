@@ -1,0 +1,116 @@
+/**
+ * Which classes set the same property. A table of our own instead of the whole of Tailwind: it knows what
+ * components are dressed with, and takes what it does not know as setting nothing that another class sets.
+ */
+
+/** Classes that are one property's values by themselves. */
+const words: Record<string, string> = {
+  display:
+    "block inline inline-block flex inline-flex grid inline-grid contents hidden table flow-root",
+  position: "static fixed absolute relative sticky",
+  visibility: "visible invisible collapse",
+  "text-align": "text-left text-center text-right text-start text-end text-justify",
+  "text-wrap": "text-wrap text-nowrap text-balance text-pretty",
+  line: "underline overline line-through no-underline",
+  case: "uppercase lowercase capitalize normal-case",
+  slant: "italic not-italic",
+  wrap: "wrap-break-word wrap-anywhere wrap-normal",
+  sr: "sr-only not-sr-only",
+  "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
+  "flex-wrap": "flex-wrap flex-nowrap flex-wrap-reverse",
+  collapse: "border-collapse border-separate",
+  fit: "object-cover object-contain object-fill object-none object-scale-down",
+};
+
+/** Beginnings after which everything is a value of one property. */
+const beginnings =
+  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
+  "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols grid-rows col col-start " +
+  "col-end row row-start row-end items content justify justify-items justify-self self place-items place-content " +
+  "place-self leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-r " +
+  "rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br bg cursor select pointer-events transition " +
+  "duration ease delay animate rotate scale translate translate-x translate-y whitespace break align list resize " +
+  "appearance fill aspect underline-offset outline-offset border-spacing scroll-m scroll-mt caret accent " +
+  "field-sizing backdrop-blur origin line-clamp";
+
+/** A property that covers others: what comes before it of those no longer counts. */
+const covers: Record<string, string> = {
+  p: "px py pt pr pb pl ps pe",
+  px: "pr pl",
+  py: "pt pb",
+  m: "mx my mt mr mb ml ms me",
+  mx: "mr ml",
+  my: "mt mb",
+  size: "w h",
+  inset: "inset-x inset-y top right bottom left start end",
+  "inset-x": "right left",
+  "inset-y": "top bottom",
+  gap: "gap-x gap-y",
+  flex: "basis grow shrink",
+  overflow: "overflow-x overflow-y",
+  translate: "translate-x translate-y",
+  "text-size": "leading",
+  col: "col-start col-end",
+  row: "row-start row-end",
+  "line-clamp": "display overflow",
+  rounded: "rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br",
+  "rounded-t": "rounded-tl rounded-tr",
+  "rounded-r": "rounded-tr rounded-br",
+  "rounded-b": "rounded-bl rounded-br",
+  "rounded-l": "rounded-tl rounded-bl",
+  "border-width":
+    "border-x-width border-y-width border-t-width border-r-width border-b-width border-l-width",
+  "border-x-width": "border-r-width border-l-width",
+  "border-y-width": "border-t-width border-b-width",
+  "border-color":
+    "border-x-color border-y-color border-t-color border-r-color border-b-color border-l-color",
+};
+
+const propertyOf = new Map(
+  Object.entries(words).flatMap(([property, names]) =>
+    names.split(" ").map((name) => [name, property] as const),
+  ),
+);
+const known = new Set(beginnings.split(" "));
+
+const length = /^(?:$|[\d.]+$|px$|\[(?:length:|[\d.]|calc|min|max|clamp))/;
+const textSize = /^(?:caption|body|reading|heading|title|xs|sm|base|lg|\d?xl|\[(?:length:|[\d.]))/;
+const style = /^(?:solid|dashed|dotted|double|none|hidden)$/;
+const weight = /^(?:thin|extralight|light|normal|medium|semibold|bold|extrabold|black|\d+)$/;
+
+/** Beginnings whose values belong to several properties. */
+const sorted: Record<string, (value: string) => string> = {
+  text: (value) => (textSize.test(value) ? "size" : "color"),
+  font: (value) => (weight.test(value) ? "weight" : "family"),
+  shadow: (value) =>
+    /^(?:$|none|float|inner|\d?x[sl]|[sml][mdg]?$|\[)/.test(value) ? "" : "color",
+};
+const lined = (value: string) =>
+  length.test(value) ? "width" : style.test(value) ? "style" : "color";
+
+/** The property that a class sets, without variants: `px` of `px-3`; the class itself when it is unknown. */
+export function propertyOfClass(name: string): string {
+  const word = propertyOf.get(name);
+  if (word) return word;
+  const [, set] = /^\[([\w-]+):/.exec(name) ?? [];
+  if (set) return set;
+  const positive = name.replace(/^-/, "");
+  // The longest beginning that is known; a value in brackets or parentheses is never taken apart.
+  const end = /[[(]/.exec(positive)?.index ?? positive.length;
+  let at = end;
+  while (at > 0) {
+    const start = positive.slice(0, at).replace(/-$/, "");
+    const value = positive.slice(start.length + 1);
+    if (known.has(start)) return start;
+    const lines = /^(?:border(?:-[xytrbl])?|outline|ring|divide(?:-[xy])?|decoration|stroke)$/;
+    if (lines.test(start)) return `${start}-${lined(value)}`;
+    if (sorted[start]) return `${start}-${sorted[start](value)}`;
+    at = positive.lastIndexOf("-", at - 1);
+  }
+  return name;
+}
+
+/** The properties that a property covers. */
+export function coveredBy(property: string): readonly string[] {
+  return covers[property]?.split(" ") ?? [];
+}

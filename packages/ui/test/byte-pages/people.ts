@@ -1,0 +1,12 @@
+/** A row of the tables. */
+export interface Person {
+  name: string;
+  town: string;
+  age: number;
+}
+
+/** Few: the pages weigh code. */
+export const people: readonly Person[] = [
+  { name: "Ada", town: "Reus", age: 36 },
+  { name: "Núria", town: "Olot", age: 54 },
+];
