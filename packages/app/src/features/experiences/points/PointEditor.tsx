@@ -87,7 +87,7 @@ export function PointEditor({
   async function store(next: PointValues, base = saved) {
     setFailure(undefined);
     try {
-      if (!(await editing.save(next, base))) return;
+      if ((await editing.save(next, base)) === undefined) return;
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
       onClose();
     } catch (error) {
