@@ -1,0 +1,2 @@
+export { AvatarField } from "./AvatarField.tsx";
+export type { AvatarFieldProps, AvatarFieldWords } from "./AvatarField.tsx";
