@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Map, Plus, Users } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { type CommandGroup, CommandPalette } from "./index.ts";
+
+const ran = fn();
+
+const groups: readonly CommandGroup[] = [
+  {
+    label: "Vés a",
+    commands: [
+      { id: "users", label: "Usuaris", icon: <Users aria-hidden />, onRun: () => ran("users") },
+      {
+        id: "map",
+        label: "Experiències i rutes",
+        keywords: "mapa",
+        icon: <Map aria-hidden />,
+        shortcut: "G E",
+        onRun: () => ran("map"),
+      },
+    ],
+  },
+  {
+    label: "Accions",
+    commands: [
+      {
+        id: "new",
+        label: "Crea una experiència nova",
+        icon: <Plus aria-hidden />,
+        onRun: () => ran("new"),
+      },
+    ],
+  },
+];
+
+function Panel({ initial }: { initial: boolean }) {
+  const [open, setOpen] = useState(initial);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cerca</Button>
+      <CommandPalette open={open} onOpenChange={setOpen} groups={groups} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Overlays/CommandPalette",
+  component: Panel,
+  args: { initial: false },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Open: Story = {
+  args: { initial: true },
+  play: async ({ canvasElement }) => {
+    const list = await page(canvasElement).findByRole("listbox", { name: "Commands" });
+    await expect(within(list).getAllByRole("group")).toHaveLength(2);
+    await expect(within(list).getByRole("group", { name: "Accions" })).toBeVisible();
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
+
+export const ByKeyboard: Story = {
+  name: "Ctrl K opens it; a command is found, gone to and run by keyboard; the focus comes back",
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "Cerca" }).focus();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const search = await page(canvasElement).findByRole("searchbox", { name: "Go to or do…" });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard("experienci");
+    await waitFor(() => expect(page(canvasElement).getAllByRole("option")).toHaveLength(2));
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(ran).toHaveBeenLastCalledWith("new");
+    await waitFor(() => expect(page(canvasElement).queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cerca" })).toHaveFocus());
+  },
+};
+
+export const MetaToggles: Story = {
+  name: "⌘ K closes it again",
+  args: { initial: true },
+  play: async ({ canvasElement }) => {
+    await page(canvasElement).findByRole("dialog");
+    await userEvent.keyboard("{Meta>}k{/Meta}");
+    await waitFor(() => expect(page(canvasElement).queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const ByKeyword: Story = {
+  name: "A command is found by its other words, and run by a press",
+  args: { initial: true },
+  play: async ({ canvasElement }) => {
+    const search = await page(canvasElement).findByRole("searchbox");
+    await userEvent.type(search, "mapa");
+    await waitFor(() => expect(page(canvasElement).getAllByRole("option")).toHaveLength(1));
+    await userEvent.click(page(canvasElement).getByRole("option", { name: /Experiències/ }));
+    await expect(ran).toHaveBeenLastCalledWith("map");
+  },
+};
+
+export const NoMatch: Story = {
+  args: { initial: true },
+  play: async ({ canvasElement }) => {
+    const search = await page(canvasElement).findByRole("searchbox");
+    await userEvent.type(search, "xyz");
+    await expect(await page(canvasElement).findByText("No command of this name.")).toBeVisible();
+  },
+};

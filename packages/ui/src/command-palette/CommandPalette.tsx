@@ -1,0 +1,162 @@
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Header } from "react-aria-components/Header";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
+import { Dialog } from "../dialog/index.ts";
+import { matchingOptions } from "../searchable-select/index.ts";
+
+export interface Command {
+  /** Unlike any other command's, whatever its group. */
+  id: string;
+  label: string;
+  /** Words that find it beside its label. */
+  keywords?: string;
+  icon?: ReactNode;
+  /** Shown at its end, such as "G U". */
+  shortcut?: string;
+  onRun: () => void;
+}
+
+export interface CommandGroup {
+  label: string;
+  commands: readonly Command[];
+}
+
+/** Every word that a command palette says by itself. */
+export interface CommandPaletteWords {
+  title: string;
+  search: string;
+  noMatch: string;
+}
+
+export const englishCommandPaletteWords: CommandPaletteWords = {
+  title: "Commands",
+  search: "Go to or do…",
+  noMatch: "No command of this name.",
+};
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  groups: readonly CommandGroup[];
+  /** Ctrl or ⌘ with K opens and closes it. @default true */
+  hotkey?: boolean;
+  words?: Partial<CommandPaletteWords>;
+}
+
+/** Every command under one key: written in part, gone to by arrows, run by Enter. */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  hotkey = true,
+  words: given,
+}: CommandPaletteProps) {
+  const words = { ...englishCommandPaletteWords, ...given };
+  useEffect(() => {
+    if (!hotkey) return undefined;
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.isComposing || event.repeat) return;
+      // The browser's own search would take it.
+      event.preventDefault();
+      onOpenChange(!open);
+    };
+    window.addEventListener("keydown", toggle);
+    return () => window.removeEventListener("keydown", toggle);
+  }, [hotkey, open, onOpenChange]);
+
+  return (
+    <Dialog
+      open={open}
+      title={words.title}
+      size="md"
+      className="top-[12dvh] translate-y-0"
+      onClose={() => onOpenChange(false)}
+    >
+      <CommandList
+        groups={groups}
+        words={words}
+        onRun={(command) => {
+          // First the dialog, which gives the focus back: the command may take it elsewhere.
+          onOpenChange(false);
+          command.onRun();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface CommandListProps {
+  groups: readonly CommandGroup[];
+  words: CommandPaletteWords;
+  onRun: (command: Command) => void;
+}
+
+function CommandList({ groups, words, onRun }: CommandListProps) {
+  const [search, setSearch] = useState("");
+  const found = groups
+    .map((group) => ({ ...group, commands: matchingCommands(group.commands, search) }))
+    .filter((group) => group.commands.length > 0);
+
+  const run = (id: string) => {
+    const command = groups.flatMap((group) => group.commands).find((each) => each.id === id);
+    if (command) onRun(command);
+  };
+
+  return (
+    <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <SearchField aria-label={words.search} className="relative mb-2">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
+        />
+        <Input
+          placeholder={words.search}
+          className="h-10 w-full rounded-field border border-line-strong/70 bg-surface pr-3 pl-9 text-reading text-ink placeholder:text-ink-faint"
+        />
+      </SearchField>
+      <ListBox
+        aria-label={words.title}
+        onAction={(id) => run(String(id))}
+        renderEmptyState={() => <p className="px-2 py-4 text-ink-muted">{words.noMatch}</p>}
+        className="outline-none"
+      >
+        {found.map((group) => (
+          <ListBoxSection key={group.label} id={`group ${group.label}`}>
+            <Header className="px-2 pt-3 pb-1 text-caption text-ink-muted">{group.label}</Header>
+            {group.commands.map((command) => (
+              <ListBoxItem
+                key={command.id}
+                id={command.id}
+                textValue={command.label}
+                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-field px-2 py-1.5 outline-none data-focused:bg-sunken data-hovered:bg-sunken pointer-coarse:min-h-10 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+              >
+                {command.icon}
+                <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>
+                {command.shortcut && (
+                  <kbd className="shrink-0 rounded border border-line px-1.5 font-sans text-caption text-ink-muted">
+                    {command.shortcut}
+                  </kbd>
+                )}
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </Autocomplete>
+  );
+}
+
+function matchingCommands(commands: readonly Command[], search: string): readonly Command[] {
+  const options = commands.map((command) => ({
+    value: command.id,
+    label: command.label,
+    description: command.keywords ?? "",
+    command,
+  }));
+  return matchingOptions(options, search).map((option) => option.command);
+}

@@ -1,0 +1,7 @@
+export { CommandPalette } from "./CommandPalette.tsx";
+export type {
+  Command,
+  CommandGroup,
+  CommandPaletteProps,
+  CommandPaletteWords,
+} from "./CommandPalette.tsx";
