@@ -48,6 +48,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const [missing, setMissing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [restored, setRestored] = useState(draft);
+  const [settling, setSettling] = useState(false);
 
   const [initial] = useState(draft?.values ?? saved.values);
   const form = useExperienceForm(initial, {
@@ -74,6 +75,8 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       });
       if (created) onCreated?.(id);
     } catch (error) {
+      // Whatever was chosen is in the form; the reason has to be seen.
+      editing.settleLater();
       const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
     }
@@ -83,7 +86,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
     if (!conflict) return;
     const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
     form.reset(merged, { keepDefaultValues: true });
+    setSettling(true);
     await store(merged, conflict.theirs);
+    setSettling(false);
   };
 
   const discardDraft = () => {
@@ -158,7 +163,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          pending={saving}
+          pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}
         />

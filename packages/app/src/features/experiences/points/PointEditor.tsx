@@ -60,6 +60,7 @@ export function PointEditor({
   const { saved, draft, conflict } = editing;
   const [initial] = useState(draft?.values ?? saved.values);
   const [restored, setRestored] = useState(draft);
+  const [settling, setSettling] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [obstacle, setObstacle] = useState<PointObstacle>();
   const [failure, setFailure] = useState<string>();
@@ -91,6 +92,8 @@ export function PointEditor({
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
       onClose();
     } catch (error) {
+      // Whatever was chosen is in the form; the reason has to be seen.
+      editing.settleLater();
       if (!isApiError(error, "refused")) {
         setFailure(t("FORM.saveException", { reason: errorText(error) }));
       } else {
@@ -104,7 +107,9 @@ export function PointEditor({
     if (!conflict) return;
     const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
     form.reset(merged, { keepDefaultValues: true });
+    setSettling(true);
     await store(merged, conflict.theirs);
+    setSettling(false);
   };
 
   const cancel = () => {
@@ -211,7 +216,7 @@ export function PointEditor({
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          pending={saving}
+          pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}
         />
