@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
@@ -17,6 +18,55 @@ const serverSuite = (name: string, database: "sqlite" | "postgres") => ({
       : {}),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+  },
+});
+
+interface StorybookOptions {
+  /** Which stories are tests; all of them unless told. */
+  tags?: { include: string[]; exclude: string[] };
+  setupFiles?: string[];
+}
+
+/** Each story is a test in a browser. */
+const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOptions = {}) => ({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
+      ...(tags ? { tags } : {}),
+    }),
+    tailwindcss(),
+  ],
+  // Found late, a dependency makes the server reload in the middle of a test.
+  optimizeDeps: {
+    entries: [
+      "packages/*/src/**/*.stories.tsx",
+      "packages/ui/src/map-picker/MapCanvas.tsx",
+      ".storybook/preview.tsx",
+    ],
+  },
+  test: {
+    name,
+    setupFiles,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+                // The presses of a story are not a person's: sounds would not play.
+                args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
+                ...(executablePath ? { executablePath } : {}),
+              },
+        // Contrast is not measured, and no picture taken, half way through a fade.
+        contextOptions: { reducedMotion: "reduce" as const, deviceScaleFactor: 1 },
+      }),
+      instances: [{ browser: "chromium" as const }],
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+            join(root, ".storybook/snapshots", `${arg}${ext}`),
+        },
+      },
+    },
   },
 });
 
@@ -43,35 +93,11 @@ export default defineConfig({
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
-      {
-        plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
-          tailwindcss(),
-        ],
-        // In tests the virtual lists of react-aria show every row unless they are told not to.
-        define: { "process.env.VIRT_ON": "true" },
-        // Found late, a dependency makes the server reload in the middle of a test.
-        optimizeDeps: {
-          entries: [
-            "packages/*/src/**/*.stories.tsx",
-            "packages/ui/src/map-picker/MapCanvas.tsx",
-            ".storybook/preview.tsx",
-          ],
-        },
-        test: {
-          name: "storybook",
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
-              // Contrast is not measured half way through a fade.
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      storybookSuite("storybook"),
+      storybookSuite("visual", {
+        tags: { include: ["snapshot"], exclude: ["no-visual"] },
+        setupFiles: [".storybook/visual.setup.ts"],
+      }),
     ],
   },
 });

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
+import { AudioPlayer } from "./index.ts";
+
+/** Some seconds of a soft tone that swells, as a WAV file. */
+function tone(seconds: number): string {
+  const rate = 8000;
+  const count = rate * seconds;
+  const view = new DataView(new ArrayBuffer(44 + count));
+  const write = (place: number, text: string) => {
+    new Uint8Array(view.buffer).set(new TextEncoder().encode(text), place);
+  };
+  write(0, "RIFF");
+  view.setUint32(4, 36 + count, true);
+  write(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, "data");
+  view.setUint32(40, count, true);
+  for (let index = 0; index < count; index += 1) {
+    const swell = (index / count) * 20;
+    view.setUint8(44 + index, 128 + Math.round(Math.sin(index / 3) * swell));
+  }
+  return URL.createObjectURL(new Blob([view], { type: "audio/wav" }));
+}
+
+const src = tone(20);
+const other = tone(15);
+const peaks = Array.from({ length: 48 }, (_, index) => Math.abs(Math.sin(index / 5)));
+
+const meta = {
+  title: "Media/AudioPlayer",
+  component: AudioPlayer,
+  args: { src, label: "l'àudio de benvinguda", peaks, className: "max-w-md" },
+} satisfies Meta<typeof AudioPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {};
+
+export const StillDark: Story = { globals: { theme: "dark" } };
+
+export const PlaysAndStops: Story = {
+  name: "UIK-05 A press plays, another stops and goes back to the start",
+  play: async ({ canvas, canvasElement }) => {
+    const audio = canvasElement.querySelector("audio") as HTMLAudioElement;
+    await userEvent.click(canvas.getByRole("button", { name: "Play l'àudio de benvinguda" }));
+    const stop = await canvas.findByRole("button", { name: "Stop l'àudio de benvinguda" });
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0));
+    await userEvent.click(stop);
+    await expect(
+      await canvas.findByRole("button", { name: "Play l'àudio de benvinguda" }),
+    ).toBeVisible();
+    await expect(audio.paused).toBe(true);
+    await expect(audio.currentTime).toBe(0);
+  },
+};
+
+export const OneAtATime: Story = {
+  name: "UIK-05 Of several, one plays at a time",
+  render: (args) => (
+    <div className="grid gap-3">
+      <AudioPlayer {...args} label="A" />
+      <AudioPlayer {...args} src={other} label="B" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Play A" }));
+    await canvas.findByRole("button", { name: "Stop A" });
+    await userEvent.click(canvas.getByRole("button", { name: "Play B" }));
+    await canvas.findByRole("button", { name: "Stop B" });
+    await expect(await canvas.findByRole("button", { name: "Play A" })).toBeVisible();
+  },
+};
+
+export const StopsForAll: Story = {
+  name: "UIK-05 The event stop-all-audio stops it",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await canvas.findByRole("button", { name: /^Stop/ });
+    window.dispatchEvent(new Event("stop-all-audio"));
+    await expect(await canvas.findByRole("button", { name: /^Play/ })).toBeVisible();
+  },
+};
+
+export const DecodesItsWaveform: Story = {
+  name: "UIK-05 Without peaks, the waveform is decoded when it is first played",
+  args: { src: other },
+  render: ({ peaks: _given, ...args }) => <AudioPlayer {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("svg[viewBox$='100'] rect")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll("svg[viewBox$='100'] rect")).toHaveLength(64),
+    );
+    const heights = [...canvasElement.querySelectorAll("svg[viewBox$='100'] rect")].map((bar) =>
+      Number(bar.getAttribute("height")),
+    );
+    await expect(heights.at(-1)).toBeGreaterThan(heights[8] ?? 0);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Stop/ }));
+  },
+};
+
+export const Fails: Story = {
+  name: "UIK-05 A sound that cannot be played says so",
+  args: { src: "data:audio/wav;base64,AAAA" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await expect(await canvas.findByText("The sound could not be played.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
+  },
+};
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <AudioPlayer {...props} src={src} label="the sound" peaks={peaks} />
+));

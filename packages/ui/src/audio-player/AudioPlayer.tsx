@@ -1,0 +1,181 @@
+import { Play, Square } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import { clockText, decodePeaks } from "./peaks.ts";
+import { stopAllAudio, stopAllAudioEvent } from "./stop-all-audio.ts";
+
+/** Every word that an audio player says by itself. */
+export interface AudioPlayerWords {
+  play: (name: string) => string;
+  stop: (name: string) => string;
+  position: (name: string) => string;
+  failed: string;
+}
+
+export const englishAudioPlayerWords: AudioPlayerWords = {
+  play: (name) => `Play ${name}`,
+  stop: (name) => `Stop ${name}`,
+  position: (name) => `Position in ${name}`,
+  failed: "The sound could not be played.",
+};
+
+export interface AudioPlayerProps extends Omit<ComponentProps<"div">, "children"> {
+  src: string;
+  /** What is heard. */
+  label: string;
+  /** From 0 to 1, for the waveform; without them it is decoded when first played. */
+  peaks?: readonly number[];
+  words?: Partial<AudioPlayerWords>;
+}
+
+/** Bars of a waveform that is decoded here. */
+const bars = 64;
+
+/** Plays a sound, one at a time on the page. Nothing of it is loaded before the first press. */
+export function AudioPlayer({
+  src,
+  label,
+  peaks: given,
+  words: ownWords,
+  className,
+  ...props
+}: AudioPlayerProps) {
+  const words = { ...englishAudioPlayerWords, ...ownWords };
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(Number.NaN);
+  const [decoded, setDecoded] = useState<{ src: string; peaks: readonly number[] }>();
+  const peaks = given ?? (decoded?.src === src ? decoded.peaks : undefined);
+  const wantsPeaks = playing && peaks === undefined;
+
+  useEffect(() => {
+    const element = audio.current;
+    const stop = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail === element) return;
+      element?.pause();
+      if (element) element.currentTime = 0;
+    };
+    window.addEventListener(stopAllAudioEvent, stop);
+    return () => {
+      window.removeEventListener(stopAllAudioEvent, stop);
+      element?.pause();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!wantsPeaks) return undefined;
+    const controller = new AbortController();
+    decodePeaks(src, bars, controller.signal).then(
+      (found) => setDecoded({ src, peaks: found }),
+      // Another origin may let it be played and not be read: the bar does without a waveform.
+      () => setDecoded({ src, peaks: [] }),
+    );
+    return () => controller.abort();
+  }, [wantsPeaks, src]);
+
+  const toggle = () => {
+    const element = audio.current;
+    if (!element) return;
+    if (playing) {
+      element.pause();
+      element.currentTime = 0;
+      return;
+    }
+    setFailed(false);
+    stopAllAudio(element);
+    element.play().catch((error: unknown) => {
+      // Stopped before it began is no failure.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setFailed(true);
+    });
+  };
+
+  const share = Number.isFinite(duration) && duration > 0 ? time / duration : 0;
+  const seek = Number.isFinite(duration) ? duration : 0;
+  return (
+    <div {...props} className={cn("grid min-w-0 gap-1", className)}>
+      <div className="flex min-w-0 items-center gap-3">
+        {/* A sound of the field (birds, a voice) has no captions to offer; its label says what it is. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio
+          ref={audio}
+          src={src}
+          preload="none"
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onEnded={() => setPlaying(false)}
+          onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
+          onDurationChange={(event) => setDuration(event.currentTarget.duration)}
+          onError={() => {
+            setPlaying(false);
+            setFailed(true);
+          }}
+        />
+        <IconButton
+          variant="secondary"
+          label={playing ? words.stop(label) : words.play(label)}
+          onClick={toggle}
+        >
+          {playing ? <Square aria-hidden /> : <Play aria-hidden />}
+        </IconButton>
+        <div className="relative h-9 min-w-0 flex-1 rounded-field has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <Waveform peaks={peaks ?? []} share={share} />
+          <input
+            type="range"
+            aria-label={words.position(label)}
+            aria-valuetext={`${clockText(time)} / ${clockText(duration)}`}
+            min={0}
+            max={seek || 1}
+            step={0.1}
+            disabled={seek === 0}
+            value={Math.min(time, seek)}
+            onChange={(event) => {
+              if (audio.current) audio.current.currentTime = event.currentTarget.valueAsNumber;
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+          />
+        </div>
+        <span aria-hidden className="shrink-0 text-caption text-ink-muted tabular-nums">
+          {clockText(time)} / {clockText(duration)}
+        </span>
+      </div>
+      <p role="alert" className="text-caption text-danger empty:hidden">
+        {failed ? words.failed : ""}
+      </p>
+    </div>
+  );
+}
+
+function Waveform({ peaks, share }: { peaks: readonly number[]; share: number }) {
+  if (peaks.length === 0) {
+    return (
+      <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-full bg-line">
+        <div className="h-full bg-ink" style={{ width: `${share * 100}%` }} />
+      </div>
+    );
+  }
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${peaks.length} 100`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full"
+    >
+      {peaks.map((peak, index) => {
+        const height = Math.max(4, peak * 92);
+        return (
+          <rect
+            key={index}
+            x={index + 0.2}
+            y={50 - height / 2}
+            width={0.6}
+            height={height}
+            className={(index + 0.5) / peaks.length <= share ? "fill-ink" : "fill-line-strong"}
+          />
+        );
+      })}
+    </svg>
+  );
+}
