@@ -100,7 +100,7 @@ test("EXP-03 the switch activates and deactivates, and the list is fetched again
   await signIn("editor");
   await page.goto("/panel/experiences");
   const state = async () => (await api.list("editor")).find(({ name }) => name === MADRID)?.state;
-  const toggle = page.getByRole("switch", { name: `Activar «${MADRID}»` });
+  const toggle = page.getByRole("switch", { name: `«${MADRID}» activa` });
   await expect(toggle).toBeChecked();
   const fetched = page.waitForResponse("**/gymkhanas/getUserGymkhanas");
   await toggle.click();
@@ -135,7 +135,7 @@ test("EXP-03 deleting asks first, by name, and cannot be undone", async ({ page,
 for (const [what, act] of [
   [
     "activating",
-    async (page: Page) => page.getByRole("switch", { name: `Activar «${MADRID}»` }).click(),
+    async (page: Page) => page.getByRole("switch", { name: `«${MADRID}» activa` }).click(),
   ],
   [
     "deleting",
@@ -167,7 +167,7 @@ for (const [what, act] of [
     await page.clock.runFor(200);
     await expect(text).toBeHidden();
     expect(await names(page)).toEqual([BARCELONA, MADRID]);
-    await expect(page.getByRole("switch", { name: `Activar «${MADRID}»` })).toBeChecked();
+    await expect(page.getByRole("switch", { name: `«${MADRID}» activa` })).toBeChecked();
   });
 }
 

@@ -34,7 +34,7 @@ export default {
     active: "Activa",
     editNamed: "Edita «{{name}}»",
     deleteNamed: "Elimina «{{name}}»",
-    activate: "Activa «{{name}}»",
+    activeNamed: "«{{name}}» activa",
     unnamed: "Sense nom",
     activated: "«{{name}}» ja està activa.",
     deactivated: "«{{name}}» ja no està activa.",

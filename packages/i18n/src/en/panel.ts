@@ -34,7 +34,7 @@ export default {
     active: "Active",
     editNamed: "Edit “{{name}}”",
     deleteNamed: "Delete “{{name}}”",
-    activate: "Activate “{{name}}”",
+    activeNamed: "“{{name}}” active",
     unnamed: "Unnamed",
     activated: "“{{name}}” is now active.",
     deactivated: "“{{name}}” is no longer active.",

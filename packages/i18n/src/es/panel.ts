@@ -33,7 +33,7 @@ export default {
     active: "Activa",
     editNamed: "Editar «{{name}}»",
     deleteNamed: "Eliminar «{{name}}»",
-    activate: "Activar «{{name}}»",
+    activeNamed: "«{{name}}» activa",
     unnamed: "Sin nombre",
     activated: "«{{name}}» ya está activa.",
     deactivated: "«{{name}}» ya no está activa.",

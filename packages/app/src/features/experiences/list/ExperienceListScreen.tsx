@@ -57,7 +57,7 @@ export function ExperienceListScreen() {
         value: (experience) => isActive(experience.state),
         cell: (experience) => (
           <Switch
-            label={t("EXPERIENCES.activate", { name: named(experience) })}
+            label={t("EXPERIENCES.activeNamed", { name: named(experience) })}
             hideLabel
             checked={isActive(experience.state)}
             disabled={busyId === experience.id}
