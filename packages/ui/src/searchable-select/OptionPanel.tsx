@@ -49,7 +49,7 @@ export function OptionPanel({
       </SearchField>
       <Virtualizer
         layout={ListLayout}
-        layoutOptions={tall ? { estimatedRowHeight: 52 } : { estimatedRowHeight: 36 }}
+        layoutOptions={{ estimatedRowHeight: tall ? 52 : 36, padding: 4 }}
       >
         <ListBox
           aria-label={label}
@@ -68,7 +68,7 @@ export function OptionPanel({
               <p className="px-3 py-4 text-ink-muted">{words.noMatch}</p>
             ) : null
           }
-          className="h-72 overflow-y-auto p-1 outline-none data-empty:h-auto"
+          className="h-72 overflow-y-auto outline-none data-empty:h-auto"
         >
           {(option) => (
             <ListBoxItem

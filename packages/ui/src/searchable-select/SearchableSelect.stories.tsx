@@ -74,6 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
+  tags: ["snapshot"],
   name: "A choice is found by a part of it, without accents, and taken with Enter",
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: "Ciutat de l'experiència" });
@@ -92,6 +93,7 @@ export const Chooses: Story = {
 };
 
 export const Open: Story = {
+  tags: ["snapshot"],
   name: "The chosen option is marked",
   args: { initial: "gi" },
   play: async ({ canvas }) => {
