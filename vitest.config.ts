@@ -36,6 +36,8 @@ const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOption
     }),
     tailwindcss(),
   ],
+  // In tests the virtual lists of react-aria show every row unless they are told not to.
+  define: { "process.env.VIRT_ON": "true" },
   // Found late, a dependency makes the server reload in the middle of a test.
   optimizeDeps: {
     entries: [
@@ -52,10 +54,10 @@ const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOption
       headless: true,
       provider: playwright({
         launchOptions: {
-                // The presses of a story are not a person's: sounds would not play.
-                args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
-                ...(executablePath ? { executablePath } : {}),
-              },
+          // The presses of a story are not a person's: sounds would not play.
+          args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
+          ...(executablePath ? { executablePath } : {}),
+        },
         // Contrast is not measured, and no picture taken, half way through a fade.
         contextOptions: { reducedMotion: "reduce" as const, deviceScaleFactor: 1 },
       }),
