@@ -17,6 +17,11 @@ export default {
   initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? "light" },
   parameters: {
     a11y: { test: "error" },
+    chromatic: {
+      modes: { light: { theme: "light" }, dark: { theme: "dark" } },
+      prefersReducedMotion: "reduce",
+      diffThreshold: 0,
+    },
     layout: "padded",
     controls: { expanded: true },
   },

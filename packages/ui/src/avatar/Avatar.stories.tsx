@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
+  tags: ["snapshot"],
   render: (args) => (
     <div className="flex items-center gap-3">
       <Avatar {...args} size="sm" />

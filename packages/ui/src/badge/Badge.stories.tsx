@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="flex flex-wrap gap-2">
       {(["neutral", "lime", "success", "error", "warning", "info"] as const).map((tone) => (

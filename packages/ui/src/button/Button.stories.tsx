@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="primary" icon={<Plus aria-hidden />}>
@@ -35,6 +36,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="flex flex-wrap items-center gap-2">
       {(["sm", "md", "lg"] as const).map((size) => (

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHeader: Story = {
+  tags: ["snapshot"],
   render: () => (
     <Card className="max-w-md">
       <CardHeader

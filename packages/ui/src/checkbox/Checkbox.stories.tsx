@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="grid max-w-sm gap-2">
       <Checkbox label="Sense marcar" />

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const Destructive: Story = {
+  tags: ["snapshot"],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel·la" })).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Elimina la ruta" }));

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copies: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const button = within(canvasElement).getByRole("button", { name: "Copia el codi" });

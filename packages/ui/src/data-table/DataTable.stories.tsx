@@ -80,6 +80,7 @@ const byId = ["El Prat, l’aigua i el cel·la", "Ávila monumental", "Ruta 2", 
 const byName = ["Ávila monumental", "El Prat, l’aigua i el cel·la", "Ruta 2", "Ruta 10"];
 
 export const WithActions: Story = {
+  tags: ["snapshot"],
   args: {
     actions: (row) => (
       <>

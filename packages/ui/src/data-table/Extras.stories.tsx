@@ -145,6 +145,7 @@ function names(canvasElement: HTMLElement): (string | null)[] {
 const allNames = people.map(rowName);
 
 export const Facet: Story = {
+  tags: ["snapshot"],
   name: "USR-04, EXP-01 Company filter: all at first, one let go, none, all again",
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole("button", { name: "Empresa: all" });

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TypedInTheLocale: Story = {
+  tags: ["snapshot"],
   name: "A day is written part by part, in the locale's order, and handed out as ISO",
   play: async ({ canvas, args }) => {
     const parts = canvas.getAllByRole("spinbutton");

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["snapshot"],
   name: "Day and time are written in one go",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);

@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const Open: Story = {
+  tags: ["snapshot"],
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Nova ruta" });
@@ -144,7 +145,7 @@ export const GivesTheFocusBackToTheMenuButton: Story = {
 };
 
 export const Sheet: Story = { args: { open: true, side: "right" } };
-export const Full: Story = { args: { open: true, size: "full" } };
+export const Full: Story = { tags: ["snapshot"], args: { open: true, size: "full" } };
 export const LongContentScrollsInside: Story = {
   args: {
     open: true,

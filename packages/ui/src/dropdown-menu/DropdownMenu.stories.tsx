@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const Open: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Accions" }));
     await waitFor(() => expect(screen.getByRole("menu", { name: "Accions" })).toBeVisible());

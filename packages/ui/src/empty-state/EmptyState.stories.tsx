@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["snapshot"] };
 export const NoMatch: Story = {
   args: {
     icon: undefined,

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retries: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
       "El servidor no respon",

@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: "El nom que veuran els visitants al mapa." } };
+export const Default: Story = {
+  tags: ["snapshot"],
+  args: { hint: "El nom que veuran els visitants al mapa." },
+};
 
 export const Invalid: Story = {
   args: {
@@ -118,6 +121,7 @@ export const FieldsetWithDates: Story = {
 };
 
 export const NarrowAndLong: Story = {
+  tags: ["snapshot"],
   args: {
     label: "Denominació completa de l'establiment col·laborador de l'experiència",
     error: "Aquesta denominació és incomprensiblementllarguíssimaisenseespaisperseparar-la.",

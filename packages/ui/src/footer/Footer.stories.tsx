@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["snapshot"] };
 export const Conforms = conforms(HTMLElement, (props) => <Footer {...props}>Words</Footer>);

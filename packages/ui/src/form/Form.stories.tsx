@@ -91,6 +91,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sends: Story = {
+  tags: ["snapshot"],
   name: "What the controls hold is what is sent",
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /Nom/ }), "Ruta del Prado");

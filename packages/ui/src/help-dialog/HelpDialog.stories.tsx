@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const ArrowKeysTurnPages: Story = {
+  tags: ["snapshot"],
   play: async () => {
     await screen.findByText("Situeu els punts al mapa.");
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");

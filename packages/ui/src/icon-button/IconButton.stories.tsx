@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {
+  tags: ["snapshot"],
   render: (args) => (
     <div className="flex items-center gap-2">
       <IconButton {...args} />

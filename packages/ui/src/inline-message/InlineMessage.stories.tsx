@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="grid max-w-lg gap-3">
       <InlineMessage tone="success">Els canvis s'han desat.</InlineMessage>

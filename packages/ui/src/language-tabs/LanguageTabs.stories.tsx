@@ -41,6 +41,7 @@ const panels = ["cas", "cat", "eng"].map((code) => (
 ));
 
 export const StatesInWords: Story = {
+  tags: ["snapshot"],
   name: "UIK-03 Each tab says its state in words",
   args: { children: panels },
   play: async ({ canvas }) => {

@@ -45,7 +45,11 @@ const shows = (title: string) => async () => {
   await expect(screen.getByRole("button", { name: "OK" })).toHaveFocus();
 };
 
-export const Success: Story = { name: "UIK-01 success is titled Éxito", play: shows("Éxito") };
+export const Success: Story = {
+  tags: ["snapshot"],
+  name: "UIK-01 success is titled Éxito",
+  play: shows("Éxito"),
+};
 export const Failure: Story = {
   name: "UIK-01 error is titled Error",
   args: { variant: "error" },

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("heading", {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StepsByArrowKeysWithinItsRange: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("spinbutton", { name: "Radi" });
     input.focus();

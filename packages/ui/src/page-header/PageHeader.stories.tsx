@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("heading", { level: 1, name: "Experiències" }),
@@ -42,6 +43,7 @@ export const WithWayBackAndState: Story = {
   },
 };
 export const NarrowAndLong: Story = {
+  tags: ["snapshot"],
   args: { title: "Descobriment dels establiments col·laboradors de l'Eixample" },
   decorators: [
     (Story) => (

@@ -27,11 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensAndCloses: Story = {
+  tags: ["snapshot"],
   name: "Enter opens it and focuses what is inside; Escape closes it and gives the focus back",
   play: ({ canvasElement }) => opensAndCloses(canvasElement, "Opcions", "dialog"),
 };
 
 export const Open: Story = {
+  tags: ["snapshot"],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "Opcions" });
     await userEvent.click(trigger);

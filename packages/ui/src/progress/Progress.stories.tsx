@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("progressbar", { name: "Espai utilitzat" });
     await expect(bar).toHaveAttribute("aria-valuenow", "12");
@@ -28,7 +29,10 @@ export const Known: Story = {
 export const NearlyFull: Story = {
   args: { value: 46, tone: "warning", valueText: "46 MB de 50 MB" },
 };
-export const Full: Story = { args: { value: 61, tone: "danger", valueText: "61 MB de 50 MB" } };
+export const Full: Story = {
+  tags: ["snapshot"],
+  args: { value: 61, tone: "danger", valueText: "61 MB de 50 MB" },
+};
 export const Unknown: Story = {
   args: { value: null, valueText: undefined, showValue: false },
   play: async ({ canvasElement }) => {

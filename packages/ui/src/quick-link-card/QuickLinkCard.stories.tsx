@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {
+  tags: ["snapshot"],
   render: (args) => (
     <div className="grid max-w-3xl gap-3 tablet:grid-cols-2">
       <QuickLinkCard {...args} />

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsMoveTheChoice: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("radio", { name: "Oberta" }).focus();

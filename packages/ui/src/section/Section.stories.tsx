@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ["snapshot"],
   render: ({ children }) => (
     <div className="grid max-w-3xl gap-3">
       <Section

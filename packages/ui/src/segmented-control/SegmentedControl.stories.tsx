@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Mapa" }));
     await expect(args.onValueChange).toHaveBeenCalledWith("map");

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chooses: Story = {
+  tags: ["snapshot"],
   args: { defaultValue: "es" },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText("Idioma"), "Català");

@@ -41,6 +41,7 @@ const link = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole("link", { name });
 
 export const FollowsTheScroll: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     await expect(link(canvasElement, "La meva experiència Complete")).toHaveAttribute(
       "aria-current",

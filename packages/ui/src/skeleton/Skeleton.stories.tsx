@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowsAfterItsDelay: Story = {
+  tags: ["snapshot"],
   args: {
     label: "S'estan carregant les experiències",
     delay: 50,

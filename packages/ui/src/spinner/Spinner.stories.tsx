@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = {
+  tags: ["snapshot"],
   args: { label: "S'està carregant", size: "lg" },
   play: async ({ canvasElement }) => {
     await expect(

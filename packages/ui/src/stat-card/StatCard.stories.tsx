@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Abbreviated: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle("12.437")).toHaveTextContent("12,4 k12.437");
   },

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ["snapshot"],
   render: () => (
     <div className="flex flex-wrap gap-2">
       <StatusPill tone="active">Publicada</StatusPill>

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddsByEnterAndButton: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText("Paraules de la sopa de lletres");
@@ -88,7 +89,7 @@ export const DoesNotSubmitTheForm: Story = {
   },
 };
 
-export const Full: Story = { args: { max: 2 } };
+export const Full: Story = { tags: ["snapshot"], args: { max: 2 } };
 export const Conforms = conforms(HTMLInputElement, (props) => (
   <TagInput {...props} aria-label="Words" value={[]} onValueChange={() => {}} />
 ));

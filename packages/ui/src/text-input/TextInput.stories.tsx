@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Types: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText("Nom"), "Col·legi");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Col·legi");

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["snapshot"] };
 export const Quiet: Story = { args: { tone: "quiet" } };
 export const Conforms = conforms(HTMLAnchorElement, (props) => (
   <TextLink {...props} href="#there">

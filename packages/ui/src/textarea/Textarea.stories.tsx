@@ -23,6 +23,7 @@ const Written = () => {
 };
 
 export const GrowsUpToItsLimit: Story = {
+  tags: ["snapshot"],
   render: () => <Written />,
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByLabelText("Descripció");

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
+  tags: ["snapshot"],
   name: "A time is written in the locale's hours and handed out as HH:MM",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);

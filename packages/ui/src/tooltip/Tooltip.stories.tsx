@@ -31,6 +31,7 @@ const screen = within(document.body);
 const bubble = () => document.querySelector<HTMLElement>("[data-side]");
 
 export const Focus: Story = {
+  tags: ["snapshot"],
   name: "UIK-04 shows under the focus, 8 px away, and describes its element",
   play: async () => {
     await userEvent.tab();

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  tags: ["snapshot"],
   globals: { viewport: { value: undefined } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("banner");

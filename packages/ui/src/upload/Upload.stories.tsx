@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["snapshot"] };
 
 export const InAField: Story = {
   name: "Its button is the field's control",

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ["snapshot"],
   name: "Says how much of how much",
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Paraules del coneixement" });
@@ -45,6 +46,7 @@ export const Near: Story = {
 };
 
 export const Full: Story = {
+  tags: ["snapshot"],
   name: "Used up, and beyond",
   args: { used: 7_000_000 },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NamesAButton: Story = {
+  tags: ["snapshot"],
   render: () => (
     <button type="button" className="p-2">
       ★ <VisuallyHidden>Favorita</VisuallyHidden>
