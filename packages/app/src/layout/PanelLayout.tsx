@@ -9,6 +9,7 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { SignInAgain } from "../session/SignInAgain.tsx";
 import { useUser } from "../session/use-session.ts";
 import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
+import { FormWords } from "../shared/FormWords.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -46,7 +47,9 @@ export function PanelLayout() {
           className="mx-auto w-full max-w-content flex-1 px-4 py-6 tablet:px-6 tablet:py-8"
         >
           <Suspense fallback={null}>
-            <Outlet />
+            <FormWords>
+              <Outlet />
+            </FormWords>
           </Suspense>
         </main>
         <SiteFooter />

@@ -1,7 +1,7 @@
 import { forgotPassword } from "@panel/api-client/panel";
 import { EMAIL_MAX } from "@panel/domain/session";
 import type { TranslationKey } from "@panel/i18n";
-import { Button } from "@panel/ui/button";
+import { Form, FormField, SubmitButton } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { TextInput } from "@panel/ui/text-input";
 import { useForm } from "@tanstack/react-form";
@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { panelApi } from "../../../shared/connections.ts";
+import { FormWords } from "../../../shared/FormWords.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { FormField } from "../../../shared/FormField.tsx";
 
 const invalidEmail: TranslationKey = "VALIDATION.invalidEmail";
 const schema = z.object({
@@ -57,48 +57,28 @@ export function ForgotPasswordScreen() {
     <>
       <h1 className="text-title font-semibold tracking-tight">{t("FORGOT.title")}</h1>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{t("FORGOT.text")}</p>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit();
-        }}
-      >
-        <form.Field name="email">
-          {(field) => (
-            <FormField field={field} label={t("LOGIN.email")}>
-              <TextInput
-                type="email"
-                autoComplete="username"
-                inputMode="email"
-                value={field.state.value}
-                onValueChange={field.handleChange}
-              />
-            </FormField>
+      <FormWords>
+        <Form form={form} className="grid gap-5">
+          <form.Field name="email">
+            {(field) => (
+              <FormField field={field} label={t("LOGIN.email")}>
+                {(control) => (
+                  <TextInput type="email" autoComplete="username" inputMode="email" {...control} />
+                )}
+              </FormField>
+            )}
+          </form.Field>
+          <SubmitButton form={form} size="lg" fullWidth loadingLabel={t("FORGOT.submitting")}>
+            {t("FORGOT.submit")}
+          </SubmitButton>
+          {failure !== undefined && (
+            <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
+              {errorText(failure)}
+            </InlineMessage>
           )}
-        </form.Field>
-        <form.Subscribe selector={(state) => state.isSubmitting}>
-          {(submitting) => (
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              fullWidth
-              loading={submitting}
-              loadingLabel={t("FORGOT.submitting")}
-            >
-              {t("FORGOT.submit")}
-            </Button>
-          )}
-        </form.Subscribe>
-        {failure !== undefined && (
-          <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
-            {errorText(failure)}
-          </InlineMessage>
-        )}
-        <div>{back}</div>
-      </form>
+          <div>{back}</div>
+        </Form>
+      </FormWords>
     </>
   );
 }

@@ -6,13 +6,13 @@ import {
   ACCESS_CODE_LENGTH,
 } from "@panel/domain/gymkhana";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
+import { FormField } from "@panel/ui/form";
 import { IconButton } from "@panel/ui/icon-button";
 import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "../../../shared/FormField.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceForm } from "./use-experience-form.ts";
@@ -73,44 +73,40 @@ export function MyExperienceSection({
         <div className="grid gap-5 tablet:grid-cols-3">
           <form.Field name="city">
             {(field) => (
-              <FormField
-                field={field}
-                label={t("FORM.city")}
-                hint={t("FORM.cityHint")}
-                required
-                errorValues={{ max: GYMKHANA_CITY_MAX }}
-              >
-                <TextInput
-                  autoComplete="address-level2"
-                  maxLength={GYMKHANA_CITY_MAX}
-                  value={field.state.value}
-                  onValueChange={field.handleChange}
-                />
+              <FormField field={field} label={t("FORM.city")} hint={t("FORM.cityHint")} required>
+                {(control) => (
+                  <TextInput
+                    autoComplete="address-level2"
+                    maxLength={GYMKHANA_CITY_MAX}
+                    {...control}
+                  />
+                )}
               </FormField>
             )}
           </form.Field>
           <form.Field name="code">
             {(field) => (
               <FormField field={field} label={t("FORM.code")} hint={t("FORM.codeHint")} required>
-                <TextInput
-                  className="font-medium tabular-nums"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={ACCESS_CODE_LENGTH}
-                  readOnly={codeLocked}
-                  value={field.state.value}
-                  onValueChange={field.handleChange}
-                  end={
-                    <IconButton
-                      size="sm"
-                      label={t("FORM.regenerate")}
-                      disabled={codeLocked}
-                      onClick={() => field.handleChange(accessCode(randomBelow))}
-                    >
-                      <RefreshCw />
-                    </IconButton>
-                  }
-                />
+                {(control) => (
+                  <TextInput
+                    className="font-medium tabular-nums"
+                    autoComplete="off"
+                    spellCheck={false}
+                    maxLength={ACCESS_CODE_LENGTH}
+                    readOnly={codeLocked}
+                    {...control}
+                    end={
+                      <IconButton
+                        size="sm"
+                        label={t("FORM.regenerate")}
+                        disabled={codeLocked}
+                        onClick={() => field.handleChange(accessCode(randomBelow))}
+                      >
+                        <RefreshCw />
+                      </IconButton>
+                    }
+                  />
+                )}
               </FormField>
             )}
           </form.Field>
@@ -122,14 +118,16 @@ export function MyExperienceSection({
                 hint={t("FORM.gymLangHint")}
                 required
               >
-                <Select
-                  value={field.state.value}
-                  onValueChange={(chosen) => field.handleChange(chosen as ContentLanguage)}
-                  options={CONTENT_LANGUAGES.map((code) => ({
-                    value: code,
-                    label: t(`LANGUAGES.${code}`),
-                  }))}
-                />
+                {({ onValueChange, ...control }) => (
+                  <Select
+                    {...control}
+                    onValueChange={(chosen) => onValueChange(chosen as ContentLanguage)}
+                    options={CONTENT_LANGUAGES.map((code) => ({
+                      value: code,
+                      label: t(`LANGUAGES.${code}`),
+                    }))}
+                  />
+                )}
               </FormField>
             )}
           </form.Field>

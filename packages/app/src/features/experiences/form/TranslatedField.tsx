@@ -1,11 +1,11 @@
 import type { ContentLanguage } from "@panel/domain/languages";
 import { LANGUAGE } from "@panel/domain/languages";
+import { FormField } from "@panel/ui/form";
 import { Textarea } from "@panel/ui/textarea";
 import { TextInput } from "@panel/ui/text-input";
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FormField } from "../../../shared/FormField.tsx";
 import type { TranslatedField as FieldName } from "./schema.ts";
 import type { ExperienceForm } from "./use-experience-form.ts";
 
@@ -43,15 +43,15 @@ export function TranslatedField({
           hint={hint}
           required={language === "cas"}
           counter={{ length: field.state.value.length, max }}
-          errorValues={{ max }}
         >
-          <Input
-            lang={LANGUAGE[language].interface}
-            maxLength={max}
-            placeholder={fallback}
-            value={field.state.value}
-            onValueChange={field.handleChange}
-          />
+          {(control) => (
+            <Input
+              lang={LANGUAGE[language].interface}
+              maxLength={max}
+              placeholder={fallback}
+              {...control}
+            />
+          )}
         </FormField>
       )}
     </form.Field>

@@ -2,6 +2,7 @@ import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
 import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { POINT_NAME_MAX, pointObstacle, type PointObstacle } from "@panel/domain/map-point";
+import { FormField } from "@panel/ui/form";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -16,7 +17,6 @@ import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { FormField } from "../../../shared/FormField.tsx";
 import { placeOf } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointPlace } from "./PointPlace.tsx";
@@ -157,19 +157,19 @@ export function PointEditor({
             label={t("POINTS.pointName")}
             required
             counter={{ length: field.state.value.length, max: POINT_NAME_MAX }}
-            errorValues={{ max: POINT_NAME_MAX }}
           >
-            <TextInput
-              lang={LANGUAGE[language].interface}
-              maxLength={POINT_NAME_MAX}
-              placeholder={
-                language !== "cas" && values.name.cas
-                  ? t("FORM.fallback", { text: values.name.cas })
-                  : undefined
-              }
-              value={field.state.value}
-              onValueChange={field.handleChange}
-            />
+            {(control) => (
+              <TextInput
+                lang={LANGUAGE[language].interface}
+                maxLength={POINT_NAME_MAX}
+                placeholder={
+                  language !== "cas" && values.name.cas
+                    ? t("FORM.fallback", { text: values.name.cas })
+                    : undefined
+                }
+                {...control}
+              />
+            )}
           </FormField>
         )}
       </form.Field>

@@ -1,11 +1,11 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { NO_DEPENDENCY } from "@panel/domain/map-point";
+import { FormField } from "@panel/ui/form";
 import { Checkbox } from "@panel/ui/checkbox";
 import { NumberInput } from "@panel/ui/number-input";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { Section } from "@panel/ui/section";
 import { useTranslation } from "react-i18next";
-import { FormField } from "../../../shared/FormField.tsx";
 import type { PointForm } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
@@ -35,12 +35,7 @@ export function PointMechanics({
         <form.Field name="duration">
           {(field) => (
             <FormField field={field} label={t("POINTS.duration")} hint={t("POINTS.durationHint")}>
-              <NumberInput
-                min={0}
-                integer
-                value={field.state.value}
-                onValueChange={field.handleChange}
-              />
+              {(control) => <NumberInput min={0} integer {...control} />}
             </FormField>
           )}
         </form.Field>
@@ -48,11 +43,14 @@ export function PointMechanics({
           <form.Field key={name} name={name}>
             {(field) => (
               <FormField field={field} group label={t(`POINTS.${name}`)}>
-                <RadioGroup
-                  value={String(field.state.value)}
-                  onValueChange={(chosen) => field.handleChange(Number(chosen))}
-                  options={choices}
-                />
+                {({ value, onValueChange, ...control }) => (
+                  <RadioGroup
+                    {...control}
+                    value={String(value)}
+                    onValueChange={(chosen) => onValueChange(Number(chosen))}
+                    options={choices}
+                  />
+                )}
               </FormField>
             )}
           </form.Field>
