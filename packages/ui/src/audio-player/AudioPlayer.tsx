@@ -13,7 +13,7 @@ export interface AudioPlayerWords {
   failed: string;
 }
 
-export const englishAudioPlayerWords: AudioPlayerWords = {
+const englishAudioPlayerWords: AudioPlayerWords = {
   play: (name) => `Play ${name}`,
   stop: (name) => `Stop ${name}`,
   position: (name) => `Position in ${name}`,

@@ -15,7 +15,7 @@ export interface AvatarFieldWords {
   unreadable: string;
 }
 
-export const englishAvatarFieldWords: AvatarFieldWords = {
+const englishAvatarFieldWords: AvatarFieldWords = {
   choose: "Choose a picture",
   change: "Change the picture",
   remove: "Remove the picture",

@@ -32,7 +32,7 @@ export interface CommandPaletteWords {
   noMatch: string;
 }
 
-export const englishCommandPaletteWords: CommandPaletteWords = {
+const englishCommandPaletteWords: CommandPaletteWords = {
   title: "Commands",
   search: "Go to or do…",
   noMatch: "No command of this name.",

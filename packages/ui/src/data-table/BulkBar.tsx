@@ -10,7 +10,7 @@ export interface BulkWords {
   clear: string;
 }
 
-export const englishBulkWords: BulkWords = {
+const englishBulkWords: BulkWords = {
   label: "Selected rows",
   selected: (count) => `${count} selected`,
   clear: "Clear the selection",

@@ -18,7 +18,7 @@ export interface FacetWords {
   noMatch: string;
 }
 
-export const englishFacetWords: FacetWords = {
+const englishFacetWords: FacetWords = {
   selectAll: "Select all",
   deselectAll: "Deselect all",
   all: "all",

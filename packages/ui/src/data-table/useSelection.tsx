@@ -10,7 +10,7 @@ export interface SelectionWords {
   selectRow: (row: string) => string;
 }
 
-export const englishSelectionWords: SelectionWords = {
+const englishSelectionWords: SelectionWords = {
   column: "Selection",
   selectAll: "Select all that are shown",
   selectRow: (row) => `Select ${row}`,

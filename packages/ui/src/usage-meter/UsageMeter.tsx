@@ -13,7 +13,7 @@ export interface UsageWords {
   full: string;
 }
 
-export const englishUsageWords: UsageWords = {
+const englishUsageWords: UsageWords = {
   noLimit: (used) => `${used}, no limit`,
   ofTotal: (used, total) => `${used} of ${total}`,
   nearLimit: "Almost used up",
