@@ -1,9 +1,16 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-
 /** How a message is meant. */
 export type Tone = "success" | "error" | "warning" | "info";
 
-const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+const circle = "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20";
+
+/** Four of lucide's icons, written out: an alert need not bring what draws all of them. */
+const icons: Record<Tone, string> = {
+  success: `${circle}M9 12l2 2 4-4`,
+  error: `${circle}M12 8v4M12 16h.01`,
+  warning:
+    "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
+  info: `${circle}M12 16v-4M12 8h.01`,
+};
 
 /** The classes of each tone: words in its text colour, and on its tint. */
 export const toneText: Record<Tone, string> = {
@@ -22,6 +29,20 @@ export const toneTint: Record<Tone, string> = {
 
 /** The sign of a tone, so that it never depends on colour alone. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
-  const Icon = icons[tone];
-  return <Icon aria-hidden className={className} />;
+  return (
+    <svg
+      aria-hidden
+      className={className}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={icons[tone]} />
+    </svg>
+  );
 }

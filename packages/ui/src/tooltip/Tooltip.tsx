@@ -1,27 +1,18 @@
-import * as RadixTooltip from "@radix-ui/react-tooltip";
-import {
-  type ComponentProps,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { Slot } from "@radix-ui/react-slot";
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import type { TooltipSide } from "./place.ts";
+import { useTooltip } from "./use-tooltip.ts";
 
-/** Between the wish to hide and the hiding, in ms (UIK-04). */
-const HIDE_DELAY = 120;
-/** Between trigger and tooltip, in px (UIK-04). */
-const OFFSET = 8;
-
-export interface TooltipProps extends Omit<ComponentProps<typeof RadixTooltip.Content>, "content"> {
+export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "children"> {
   /** A few words; never the only place where something is said. */
   content: ReactNode;
   /** One element that takes the focus and spreads its props. */
   children: ReactElement;
   /** @default "top" */
-  side?: "top" | "bottom" | "left" | "right";
+  side?: TooltipSide;
   /** Before it shows under the pointer, in ms; the focus shows it at once. @default 300 */
   showDelay?: number;
 }
@@ -36,78 +27,39 @@ export function Tooltip({
   side = "top",
   showDelay = 300,
   className,
-  onPointerEnter,
+  ref,
   ...props
 }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tap = useRef<"none" | "opens" | "closes">("none");
-
-  const keep = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  const show = () => {
-    keep();
-    setOpen(true);
-  };
-  const hideNow = () => {
-    keep();
-    setOpen(false);
-  };
-  // Radix hides at once, and asks again with each move of the pointer: only the first wish starts the clock.
-  const hideSoon = () => {
-    timer.current ??= setTimeout(hideNow, HIDE_DELAY);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const trigger = {
-    onPointerEnter: keep,
-    onPointerDown: (event: PointerEvent) => {
-      tap.current = event.pointerType === "touch" ? (open ? "closes" : "opens") : "none";
-    },
-    onClick: () => {
-      if (tap.current === "opens") show();
-    },
-  };
-
+  const id = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const { home, ofTrigger, ofBubble } = useTooltip({ trigger, bubble, side, showDelay });
   return (
-    <RadixTooltip.Provider delayDuration={showDelay} skipDelayDuration={0}>
-      <RadixTooltip.Root
-        open={open}
-        onOpenChange={(wish) => {
-          if (wish) show();
-          // The click of the tap that opened it is not a wish to hide.
-          else if (tap.current !== "opens") hideSoon();
-        }}
-      >
-        <RadixTooltip.Trigger asChild {...trigger}>
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            side={side}
-            sideOffset={OFFSET}
-            collisionPadding={8}
+    <>
+      <Slot ref={trigger} {...ofTrigger} {...(home && { "aria-describedby": id })}>
+        {children}
+      </Slot>
+      {home &&
+        createPortal(
+          <div
             {...props}
-            onPointerEnter={(event) => {
-              onPointerEnter?.(event);
-              keep();
-            }}
-            onEscapeKeyDown={hideNow}
-            onPointerDownOutside={() => {
-              tap.current = "none";
-            }}
+            {...ofBubble}
+            ref={mergeRefs(bubble, ref)}
+            id={id}
+            role="tooltip"
+            popover="manual"
             className={cn(
-              "z-60 max-w-72 rounded-field bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
+              "fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-field border-0 bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
+              // The way from the element to here belongs to it: the pointer may take its time.
+              "before:absolute before:-inset-2 before:-z-1",
               "transition-opacity duration-120 ease-calm starting:opacity-0",
               className,
             )}
           >
             {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          </div>,
+          home,
+        )}
+    </>
   );
 }
