@@ -82,7 +82,6 @@ function lastPick(onChange: (...args: never[]) => void): [Position, string] {
 }
 
 export const OpensOnMadrid: Story = {
-  tags: ["snapshot"],
   name: "UIK-06 Opens on Madrid, at zoom 13, with its maker named",
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
@@ -195,7 +194,6 @@ export const FieldsLeftAlone: Story = {
 };
 
 export const Route: Story = {
-  tags: ["snapshot"],
   name: "UIK-06 Points are numbered, the final one is square, arrows show what depends on what",
   args: { markers, lines, value: { lat: 40.419, lon: -3.694 }, onMarkerSelect: fn() },
   play: async ({ canvas }) => {

@@ -33,4 +33,4 @@ export const SelectedByKeyboard: Story = {
   },
 };
 
-export const Route: Story = { tags: ["snapshot"] };
+export const Route: Story = {};
