@@ -49,7 +49,7 @@ test("PUB-02 what is wrong is said on submit, in our words, and nothing is sent"
   await expect(page.getByText("Mínimo 6 caracteres")).toBeVisible();
   await expect(page.getByLabel(email)).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator("form")).toHaveAttribute("novalidate", "");
-  expect(calls).toBe(1);
+  expect(calls).toBe(0);
 });
 
 test("PUB-03 wrong credentials are said under the form, and stay", async ({ page }) => {
