@@ -29,7 +29,7 @@ export function PanelLayout() {
         <SkipLink />
         <TopBar
           logo={
-            <Link to="/panel/welcome" aria-label={t("NAV.home")}>
+            <Link to="/panel/welcome" aria-label={t("NAV.home")} className="flex rounded-field">
               <Brand name={t("GENERIC.appName")} />
             </Link>
           }
