@@ -9,7 +9,7 @@ import { Switch } from "@panel/ui/switch";
 import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Route } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
@@ -20,6 +20,7 @@ import { ExperienceActions } from "./ExperienceActions.tsx";
 import { useListState } from "./list-state.ts";
 import { useUpdateState } from "./use-update-state.ts";
 
+const NOTHING: GymkhanaSummary[] = [];
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
 const searchIn = (experience: GymkhanaSummary) => [experience.name];
 
@@ -68,6 +69,25 @@ export function ExperienceListScreen() {
     ];
   }, [t, run, toast, busyId]);
 
+  const actions = useCallback(
+    (experience: GymkhanaSummary) => (
+      <ExperienceActions
+        experience={experience}
+        disabled={busyId === experience.id}
+        onDelete={() => setDeleting(experience)}
+      />
+    ),
+    [busyId],
+  );
+  const words = useMemo(
+    () => ({
+      ...tableWords,
+      search: t("EXPERIENCES.search"),
+      error: t("EXPERIENCES.loadErrorTitle"),
+    }),
+    [tableWords, t],
+  );
+
   const remove = async (experience: GymkhanaSummary) => {
     setFailure(undefined);
     try {
@@ -105,7 +125,7 @@ export function ExperienceListScreen() {
       )}
       <DataTable
         label={t("EXPERIENCES.table")}
-        rows={data ?? []}
+        rows={data ?? NOTHING}
         columns={columns}
         rowId={rowId}
         searchIn={searchIn}
@@ -119,23 +139,13 @@ export function ExperienceListScreen() {
         error={error ? errorText(error) : undefined}
         onRetry={() => void refetch()}
         body={VirtualRows}
-        actions={(experience) => (
-          <ExperienceActions
-            experience={experience}
-            disabled={busyId === experience.id}
-            onDelete={() => setDeleting(experience)}
-          />
-        )}
+        actions={actions}
         empty={
           <EmptyState icon={<Route />} title={t("EXPERIENCES.emptyTitle")} action={newLink}>
             {t("EXPERIENCES.emptyText")}
           </EmptyState>
         }
-        words={{
-          ...tableWords,
-          search: t("EXPERIENCES.search"),
-          error: t("EXPERIENCES.loadErrorTitle"),
-        }}
+        words={words}
       />
       <ConfirmDialog
         open={deleting !== undefined}

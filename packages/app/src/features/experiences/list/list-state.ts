@@ -1,13 +1,16 @@
 import type { SortState } from "@panel/ui/data-table";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** Search and order of the list, kept in the URL so that Back and a shared link find it again. */
 export function useListState() {
   const [params, setParams] = useSearchParams();
   const column = params.get("sort");
-  const sort: SortState | null = column
-    ? { columnId: column, direction: params.get("dir") === "desc" ? "descending" : "ascending" }
-    : null;
+  const direction = params.get("dir") === "desc" ? "descending" : "ascending";
+  const sort = useMemo<SortState | null>(
+    () => (column ? { columnId: column, direction } : null),
+    [column, direction],
+  );
 
   const change = (changes: Record<string, string | undefined>) =>
     setParams(

@@ -1,6 +1,6 @@
 import type { GymkhanaState } from "@panel/domain/gymkhana";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
@@ -13,9 +13,8 @@ export function useUpdateState() {
   const queryClient = useQueryClient();
   const [busyId, setBusyId] = useState<number>();
 
-  return {
-    busyId,
-    async run(experience: GymkhanaSummary, newSt: GymkhanaState) {
+  const run = useCallback(
+    async (experience: GymkhanaSummary, newSt: GymkhanaState) => {
       setBusyId(experience.id);
       try {
         await withSession(() =>
@@ -26,5 +25,8 @@ export function useUpdateState() {
         setBusyId(undefined);
       }
     },
-  };
+    [queryClient, userSel],
+  );
+
+  return { busyId, run };
 }
