@@ -5,6 +5,7 @@ import { operation, operationWithoutInput } from "../../operation.ts";
 import type {
   LoginData,
   LoginResponse,
+  LogoutResponse,
   GetMeResponse,
   ForgotPasswordData,
   ForgotPasswordResponse,
@@ -12,6 +13,10 @@ import type {
   ResetPasswordResponse,
   ConfirmEmailData,
   ConfirmEmailResponse,
+  ListSessionsResponse,
+  EndSessionData,
+  EndSessionResponse,
+  EndOtherSessionsResponse,
   GetResourcesResponse,
   UpdateIsEquitableData,
   UpdateIsEquitableResponse,
@@ -27,6 +32,8 @@ import type {
   DeleteUserResponse,
   ActivateUserData,
   ActivateUserResponse,
+  ResendConfirmationData,
+  ResendConfirmationResponse,
   UploadEditorsData,
   UploadEditorsResponse,
   HasSharedGymsData,
@@ -68,13 +75,19 @@ import type {
   UpdateChatbotResponse,
   GetChatbotByBotIdData,
   GetChatbotByBotIdResponse,
+  ListAuditData,
+  ListAuditResponse,
 } from "./types.gen.ts";
 import {
   zLoginResponse,
+  zLogoutResponse,
   zGetMeResponse,
   zForgotPasswordResponse,
   zResetPasswordResponse,
   zConfirmEmailResponse,
+  zListSessionsResponse,
+  zEndSessionResponse,
+  zEndOtherSessionsResponse,
   zGetResourcesResponse,
   zUpdateIsEquitableResponse,
   zGetMyProfileResponse,
@@ -84,6 +97,7 @@ import {
   zUpdateUserResponse,
   zDeleteUserResponse,
   zActivateUserResponse,
+  zResendConfirmationResponse,
   zUploadEditorsResponse,
   zHasSharedGymsResponse,
   zGetUserChildrenResponse,
@@ -107,6 +121,7 @@ import {
   zCreateChatbotResponse,
   zUpdateChatbotResponse,
   zGetChatbotByBotIdResponse,
+  zListAuditResponse,
 } from "./zod.gen.ts";
 
 export type * from "./types.gen.ts";
@@ -118,6 +133,15 @@ export const login = /* @__PURE__ */ operation<LoginData["body"], LoginResponse>
   path: "/login",
   body: "json",
   response: zLoginResponse,
+});
+
+/** End the session. POST /logout. For super-admin, admin, supervisor, editor. */
+export const logout = /* @__PURE__ */ operationWithoutInput<LogoutResponse>({
+  id: "logout",
+  method: "POST",
+  path: "/logout",
+  authenticated: true,
+  response: zLogoutResponse,
 });
 
 /** The signed-in user. GET /me. For super-admin, admin, supervisor, editor. */
@@ -154,6 +178,34 @@ export const confirmEmail = /* @__PURE__ */ operation<ConfirmEmailData["body"], 
   path: "/user/confirmEmailAndSetPassword",
   body: "form",
   response: zConfirmEmailResponse,
+});
+
+/** Where the caller is signed in. GET /user/sessions. For super-admin, admin, supervisor, editor. */
+export const listSessions = /* @__PURE__ */ operationWithoutInput<ListSessionsResponse>({
+  id: "listSessions",
+  method: "GET",
+  path: "/user/sessions",
+  authenticated: true,
+  response: zListSessionsResponse,
+});
+
+/** Sign out one of the caller's sessions. POST /user/endSession. For super-admin, admin, supervisor, editor. */
+export const endSession = /* @__PURE__ */ operation<EndSessionData["body"], EndSessionResponse>({
+  id: "endSession",
+  method: "POST",
+  path: "/user/endSession",
+  body: "form",
+  authenticated: true,
+  response: zEndSessionResponse,
+});
+
+/** Sign out everywhere but here. POST /user/endOtherSessions. For super-admin, admin, supervisor, editor. */
+export const endOtherSessions = /* @__PURE__ */ operationWithoutInput<EndOtherSessionsResponse>({
+  id: "endOtherSessions",
+  method: "POST",
+  path: "/user/endOtherSessions",
+  authenticated: true,
+  response: zEndOtherSessionsResponse,
 });
 
 /** What the caller may use. GET /user/resources. For super-admin, admin, supervisor, editor. */
@@ -241,6 +293,16 @@ export const activateUser = /* @__PURE__ */ operation<ActivateUserData["body"], 
   body: "form",
   authenticated: true,
   response: zActivateUserResponse,
+});
+
+/** Send a pending user's confirmation mail again. POST /user/resendConfirmation. For super-admin, admin, supervisor. */
+export const resendConfirmation = /* @__PURE__ */ operation<ResendConfirmationData["body"], ResendConfirmationResponse>({
+  id: "resendConfirmation",
+  method: "POST",
+  path: "/user/resendConfirmation",
+  body: "form",
+  authenticated: true,
+  response: zResendConfirmationResponse,
 });
 
 /** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For supervisor. */
@@ -468,4 +530,13 @@ export const getChatbotByBotId = /* @__PURE__ */ operation<GetChatbotByBotIdData
   body: "form",
   authenticated: true,
   response: zGetChatbotByBotIdResponse,
+});
+
+/** What happened, newest first. GET /audit/list. For super-admin. */
+export const listAudit = /* @__PURE__ */ operation<ListAuditData["query"], ListAuditResponse>({
+  id: "listAudit",
+  method: "GET",
+  path: "/audit/list",
+  authenticated: true,
+  response: zListAuditResponse,
 });

@@ -26,6 +26,11 @@ export type RecordId = number;
 export type Version = number;
 
 /**
+ * UTC, ISO 8601.
+ */
+export type Moment = string;
+
+/**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
  */
 export type RequestId = string;
@@ -234,6 +239,71 @@ export type CurrentUser = {
      * The user still has the default password.
      */
     mustChangePassword?: boolean;
+};
+
+/**
+ * One sign-in of a user that still holds.
+ */
+export type Session = {
+    id: string;
+    /**
+     * The session that asks.
+     */
+    current: boolean;
+    createdAt: Moment;
+    lastSeenAt: Moment;
+    expiresAt: Moment;
+    /**
+     * Name of the browser, or empty.
+     */
+    browser: string;
+    /**
+     * Name of the operating system, or empty.
+     */
+    system: string;
+    /**
+     * Network address it was opened from.
+     */
+    address: string;
+};
+
+/**
+ * What kind of thing happened (trust item TRU-37).
+ */
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-delete' | 'experience-delete' | 'point-delete' | 'chatbot-delete' | 'backup' | 'restore';
+
+export type AuditEntry = {
+    id: RecordId;
+    at: Moment;
+    event: AuditEvent;
+    outcome: 'done' | 'refused';
+    /**
+     * Missing when nobody was signed in.
+     */
+    actorId?: RecordId;
+    /**
+     * E-mail of who did it, as it was then, or of who was tried; empty when unknown.
+     */
+    actor: string;
+    /**
+     * What it was done to, such as an e-mail or 'gymkhana 12'; may be empty.
+     */
+    subject: string;
+    address: string;
+    /**
+     * More, such as the reason of a refusal. Holds no secret.
+     */
+    details: {
+        [key: string]: string | number | boolean;
+    };
+};
+
+export type AuditPage = {
+    entries: Array<AuditEntry>;
+    /**
+     * There are older ones.
+     */
+    more: boolean;
 };
 
 /**
@@ -1396,7 +1466,7 @@ export type ProfileForm = {
      */
     image?: Blob | File;
     /**
-     * The avatar that the profile has now.
+     * The avatar that the profile has now; 0 without an image takes it away.
      */
     idMod?: AssetId;
 };
@@ -1431,6 +1501,7 @@ export type NewUserForm = {
     entity?: string;
     email: Email;
     role: Role;
+    requestId?: RequestId;
     /**
      * MB, in steps of 0.01; 0 means no limit.
      */
@@ -1453,7 +1524,7 @@ export type UserForm = {
      */
     id: RecordId;
     /**
-     * The avatar that the user has now.
+     * The avatar that the user has now; 0 without an image takes it away.
      */
     idMod?: AssetId;
     /**
@@ -1701,6 +1772,47 @@ export type LoginResponses = {
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
 
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
 export type GetMeData = {
     body?: never;
     path?: never;
@@ -1882,6 +1994,147 @@ export type ConfirmEmailResponses = {
 };
 
 export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<Session>;
+    } | Refusal;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body: {
+        id: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/endSession';
+};
+
+export type EndSessionErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type EndOtherSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/endOtherSessions';
+};
+
+export type EndOtherSessionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type EndOtherSessionsError = EndOtherSessionsErrors[keyof EndOtherSessionsErrors];
+
+export type EndOtherSessionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
 
 export type GetResourcesData = {
     body?: never;
@@ -2341,6 +2594,61 @@ export type ActivateUserResponses = {
 };
 
 export type ActivateUserResponse = ActivateUserResponses[keyof ActivateUserResponses];
+
+export type ResendConfirmationData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/resendConfirmation';
+};
+
+export type ResendConfirmationErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ResendConfirmationError = ResendConfirmationErrors[keyof ResendConfirmationErrors];
+
+export type ResendConfirmationResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ResendConfirmationResponse = ResendConfirmationResponses[keyof ResendConfirmationResponses];
 
 export type UploadEditorsData = {
     body: {
@@ -3667,3 +3975,67 @@ export type GetChatbotByBotIdResponses = {
 };
 
 export type GetChatbotByBotIdResponse = GetChatbotByBotIdResponses[keyof GetChatbotByBotIdResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        event?: AuditEvent;
+        /**
+         * Part of the acting or the affected user's e-mail; case does not count.
+         */
+        search?: string;
+        /**
+         * Not before this moment (UTC).
+         */
+        from?: Moment;
+        /**
+         * Before this moment (UTC).
+         */
+        to?: Moment;
+        /**
+         * Only entries with a smaller id, to read on.
+         */
+        before?: RecordId;
+        limit?: number;
+    };
+    url: '/audit/list';
+};
+
+export type ListAuditErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: AuditPage;
+    } | Refusal;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];

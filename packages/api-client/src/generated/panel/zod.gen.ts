@@ -24,6 +24,11 @@ export const zRecordId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(21
 export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
+ * UTC, ISO 8601.
+ */
+export const zMoment = /* @__PURE__ */ (() => z.string().check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,3})?Z$/)))();
+
+/**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
  */
 export const zRequestId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)))();
@@ -199,6 +204,67 @@ export const zCurrentUser = /* @__PURE__ */ (() => z.object({
     has_shared_gyms: z.optional(z.boolean()),
     defaultPassword: z.optional(z.string().check(z.maxLength(128))),
     mustChangePassword: z.optional(z.boolean())
+}))();
+
+/**
+ * One sign-in of a user that still holds.
+ */
+export const zSession = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(64)),
+    current: z.boolean(),
+    createdAt: zMoment,
+    lastSeenAt: zMoment,
+    expiresAt: zMoment,
+    browser: z.string().check(z.maxLength(40)),
+    system: z.string().check(z.maxLength(40)),
+    address: z.string().check(z.maxLength(64))
+}))();
+
+/**
+ * What kind of thing happened (trust item TRU-37).
+ */
+export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
+    'sign-in',
+    'sign-out',
+    'refusal',
+    'password-change',
+    'recovery-request',
+    'session-end',
+    'user-create',
+    'user-change',
+    'user-delete',
+    'user-activate',
+    'user-import',
+    'role-change',
+    'limits-change',
+    'upload',
+    'file-delete',
+    'experience-delete',
+    'point-delete',
+    'chatbot-delete',
+    'backup',
+    'restore'
+]))();
+
+export const zAuditEntry = /* @__PURE__ */ (() => z.object({
+    id: zRecordId,
+    at: zMoment,
+    event: zAuditEvent,
+    outcome: z.enum(['done', 'refused']),
+    actorId: z.optional(zRecordId),
+    actor: z.string().check(z.maxLength(254)),
+    subject: z.string().check(z.maxLength(300)),
+    address: z.string().check(z.maxLength(64)),
+    details: z.record(z.string(), z.union([
+        z.string(),
+        z.number(),
+        z.boolean()
+    ]))
+}))();
+
+export const zAuditPage = /* @__PURE__ */ (() => z.object({
+    entries: z.array(zAuditEntry),
+    more: z.boolean()
 }))();
 
 /**
@@ -639,6 +705,7 @@ export const zNewUserForm = /* @__PURE__ */ (() => z.object({
     entity: z.optional(z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/))),
     email: zEmail,
     role: zRole,
+    requestId: z.optional(zRequestId),
     'superAdmin-maxMB': z.optional(z.number().check(z.gte(0), z.lte(1000000000))),
     'superAdmin-maxSupervisors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
     'superAdmin-maxEditors': z.optional(z.int().check(z.gte(0), z.lte(1000000))),
@@ -890,6 +957,14 @@ export const zLoginResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zLogoutResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zGetMeResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),
@@ -919,6 +994,34 @@ export const zResetPasswordResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zConfirmEmailResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListSessionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zSession)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zEndSessionResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zEndOtherSessionsResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();
@@ -1003,6 +1106,14 @@ export const zDeleteUserResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zActivateUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zResendConfirmationResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();
@@ -1281,6 +1392,18 @@ export const zGetChatbotByBotIdResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: zChatbotDetail
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListAuditResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zAuditPage
     }),
     zRefusal
 ]))();
