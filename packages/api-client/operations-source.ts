@@ -66,7 +66,11 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
   const body = bodyKind(operation);
   const access = operation["x-access"];
   const security = (operation.security ?? document.security) as unknown[];
-  const input = body ? `${type}Data["body"]` : operation.parameters ? `${type}Data["query"]` : "";
+  const input = body
+    ? `${type}Data["body"]`
+    : operation.parameters
+      ? `NonNullable<${type}Data["query"]>`
+      : "";
   const fields = [
     `id: "${id}"`,
     `method: "${method.toUpperCase()}"`,

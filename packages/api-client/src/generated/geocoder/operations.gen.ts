@@ -16,7 +16,7 @@ import {
 export type * from "./types.gen.ts";
 
 /** The address of a position. GET /reverse. Public. */
-export const reverseGeocode = /* @__PURE__ */ operation<ReverseGeocodeData["query"], ReverseGeocodeResponse>({
+export const reverseGeocode = /* @__PURE__ */ operation<NonNullable<ReverseGeocodeData["query"]>, ReverseGeocodeResponse>({
   id: "reverseGeocode",
   method: "GET",
   path: "/reverse",
@@ -24,7 +24,7 @@ export const reverseGeocode = /* @__PURE__ */ operation<ReverseGeocodeData["quer
 });
 
 /** Positions of an address. GET /search. Public. */
-export const searchAddress = /* @__PURE__ */ operation<SearchAddressData["query"], SearchAddressResponse>({
+export const searchAddress = /* @__PURE__ */ operation<NonNullable<SearchAddressData["query"]>, SearchAddressResponse>({
   id: "searchAddress",
   method: "GET",
   path: "/search",

@@ -367,7 +367,7 @@ export const getGymkhanaStats = /* @__PURE__ */ operation<GetGymkhanaStatsData["
 });
 
 /** An experience with everything that belongs to it. GET /gymkhanas/getById. For super-admin, supervisor, editor. */
-export const getGymkhanaById = /* @__PURE__ */ operation<GetGymkhanaByIdData["query"], GetGymkhanaByIdResponse>({
+export const getGymkhanaById = /* @__PURE__ */ operation<NonNullable<GetGymkhanaByIdData["query"]>, GetGymkhanaByIdResponse>({
   id: "getGymkhanaById",
   method: "GET",
   path: "/gymkhanas/getById",
@@ -417,7 +417,7 @@ export const deleteMapPoint = /* @__PURE__ */ operation<DeleteMapPointData["body
 });
 
 /** Thumbnail and sound of an asset. GET /assets/getById. For super-admin, supervisor, editor. */
-export const getAssetById = /* @__PURE__ */ operation<GetAssetByIdData["query"], GetAssetByIdResponse>({
+export const getAssetById = /* @__PURE__ */ operation<NonNullable<GetAssetByIdData["query"]>, GetAssetByIdResponse>({
   id: "getAssetById",
   method: "GET",
   path: "/assets/getById",
@@ -533,7 +533,7 @@ export const getChatbotByBotId = /* @__PURE__ */ operation<GetChatbotByBotIdData
 });
 
 /** What happened, newest first. GET /audit/list. For super-admin. */
-export const listAudit = /* @__PURE__ */ operation<ListAuditData["query"], ListAuditResponse>({
+export const listAudit = /* @__PURE__ */ operation<NonNullable<ListAuditData["query"]>, ListAuditResponse>({
   id: "listAudit",
   method: "GET",
   path: "/audit/list",
