@@ -95,7 +95,7 @@ export default defineConfig({
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
-      storybookSuite("storybook"),
+      storybookSuite("storybook", { setupFiles: [".storybook/tests.setup.ts"] }),
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],

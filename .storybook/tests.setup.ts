@@ -1,0 +1,36 @@
+import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
+import type { StoryContext } from "storybook/internal/types";
+import { afterEach, beforeEach, expect, type MockInstance, type TestContext, vi } from "vitest";
+
+/** What the plugin adds to the context of a story's test. */
+interface StoryTest extends TestContext {
+  story?: StoryContext;
+}
+
+let said: MockInstance[] = [];
+
+beforeEach(() => {
+  said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+});
+
+/** Once a story has played in its own theme, it is as good in the other one. */
+afterEach(async (context: StoryTest) => {
+  const { story, task } = context;
+  if (!story || task.result?.state === "fail") return;
+  const { dataset } = document.documentElement;
+  const own = dataset["theme"];
+  dataset["theme"] = own === "dark" ? "light" : "dark";
+  try {
+    await checkWithAxe({ ...story, viewMode: "story" });
+  } finally {
+    dataset["theme"] = own;
+  }
+});
+
+/** React and the libraries say what is wrong with a component on the console, and nowhere else. */
+afterEach(() => {
+  const words = said.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(" ")));
+  for (const spy of said) spy.mockRestore();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
+  expect(words, "What was said on the console").toEqual([]);
+});
