@@ -77,7 +77,12 @@ const roles = ["super-admin", "admin", "supervisor", "editor"];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 const operations = contractNames.flatMap((name) => contractOperations(name));
 const withEnvelope = (["panel", "bots"] as const).flatMap((name) => contractOperations(name));
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { binary: true } });
+const ajv = new Ajv2020({
+  strict: true,
+  allowUnionTypes: true,
+  formats: { binary: true },
+  keywords: ["x-max-bytes"],
+});
 const named = (list: readonly Operation[]) => list.map((item) => [item.operationId, item] as const);
 
 function problems(schema: Schema | undefined, value: unknown): string {
@@ -109,6 +114,16 @@ test.each(contractNames)(
     );
   },
 );
+
+test("API-01 every file says how many bytes it may hold", () => {
+  const files = operations.flatMap(({ operationId, requestSchema }) =>
+    Object.entries((requestSchema?.["properties"] ?? {}) as Record<string, Schema>)
+      .filter(([, field]) => field["format"] === "binary")
+      .map(([name, field]) => ({ file: `${operationId} ${name}`, most: field["x-max-bytes"] })),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(({ most }) => !Number.isSafeInteger(most))).toEqual([]);
+});
 
 test("API-01 no two operations of a document share an operationId", () => {
   for (const name of contractNames) {
