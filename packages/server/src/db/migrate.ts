@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "./connection.ts";
 import * as first from "./migrations/001-users-and-experiences.ts";
+import * as second from "./migrations/002-accounts.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -8,7 +9,7 @@ export interface Migration {
   up(db: Db, engine: Connection["engine"]): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first, second];
 
 /**
  * Brings the schema up to date and says which steps were run. Nodes that start at once wait

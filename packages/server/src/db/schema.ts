@@ -9,6 +9,7 @@ import type { Role } from "@panel/domain/roles";
 type Flag = 0 | 1;
 
 export const USER_STATUS = { pending: 0, active: 1, disabled: 2 } as const;
+export type MailLanguage = "es" | "en" | "ca";
 type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
 interface UserTable {
@@ -44,6 +45,10 @@ interface UserTable {
   has_chatbots: Generated<Flag>;
   /** Token of the bot platform; never shown to anybody but its user's panel. */
   parlia_token: string | null;
+  /** Of the mails to this user: the language of the panel at the last sign-in. */
+  language: Generated<MailLanguage>;
+  /** The contract's RequestId of the call that made it, if it had one. */
+  request_id: Generated<string | null>;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -104,6 +109,78 @@ interface RevisionTable {
   saved_at: string;
 }
 
+/** One sign-in that holds until it expires or its row is gone. */
+interface SessionTable {
+  /** Random; the token of the session carries it as `sid`. */
+  id: string;
+  user_id: number;
+  created_at: string;
+  /** To the minute. */
+  last_seen_at: string;
+  expires_at: string;
+  user_agent: string;
+  address: string;
+}
+
+/** A link that was mailed. Its secret is not here, only what tells it again. */
+interface AccountLinkTable {
+  /** SHA-256 in base64url. */
+  secret_hash: string;
+  user_id: number;
+  purpose: "recovery" | "confirmation";
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** An e-mail that asked for recovery, an account's or not, until somebody looks into it. */
+interface RecoveryRequestTable {
+  id: Generated<number>;
+  email: string;
+  created_at: string;
+}
+
+/** Mails on their way out. */
+interface MailTable {
+  id: Generated<number>;
+  /** The same at each try, so that a mail that comes twice is seen to be one. */
+  message_id: string;
+  recipient: string;
+  subject: string;
+  /** Sealed JSON of both texts; empty once the mail has gone out or was given up. */
+  body: string;
+  created_at: string;
+  /** From then on it says nothing useful any more. */
+  expires_at: string;
+  attempts: Generated<number>;
+  next_try_at: string;
+  /** While a node sends it, others leave it alone until then. */
+  claimed_until: Generated<string | null>;
+  sent_at: Generated<string | null>;
+  given_up_at: Generated<string | null>;
+  last_error: Generated<string | null>;
+}
+
+/** What happened. The database itself refuses to change or delete a row. */
+interface AuditTable {
+  id: Generated<number>;
+  at: string;
+  event: string;
+  outcome: "done" | "refused";
+  actor_id: number | null;
+  /** E-mail as it was then. */
+  actor: string;
+  subject: string;
+  address: string;
+  /** JSON, flat. */
+  details: string;
+}
+
+/** Each actor and subject of the log once. */
+interface AuditNameTable {
+  name: string;
+}
+
 interface MigrationTable {
   name: string;
   done_at: string;
@@ -116,6 +193,12 @@ export interface Schema {
   gymkhana_editors: GymkhanaEditorTable;
   map_points: MapPointTable;
   revisions: RevisionTable;
+  sessions: SessionTable;
+  account_links: AccountLinkTable;
+  recovery_requests: RecoveryRequestTable;
+  mails: MailTable;
+  audit: AuditTable;
+  audit_names: AuditNameTable;
   migrations: MigrationTable;
 }
 
@@ -123,4 +206,8 @@ export type User = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
 export type GymkhanaRow = Selectable<GymkhanaTable>;
 export type MapPointRow = Selectable<MapPointTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type LinkPurpose = AccountLinkTable["purpose"];
+export type MailRow = Selectable<MailTable>;
+export type AuditRow = Selectable<AuditTable>;
 export type RecordKind = RevisionTable["kind"];
