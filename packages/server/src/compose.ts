@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { join } from "node:path";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { accountOperations } from "./account/routes.ts";
 import { createAccount } from "./account/service.ts";
@@ -15,6 +16,9 @@ import type { LogStream } from "./http/logging.ts";
 import { pointOperations } from "./points/routes.ts";
 import { createPoints } from "./points/service.ts";
 import type { Settings } from "./settings.ts";
+import { openIncoming } from "./http/uploads.ts";
+import { openFiles, type Files } from "./storage/files.ts";
+import { openLocalDisk } from "./storage/local-disk.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -42,8 +46,13 @@ export async function startServer(
   });
   const drain: Drain = { draining: false };
   let app: FastifyInstance | undefined;
+  let files: Files | undefined;
   try {
     await migrate(connection);
+    const storage = await openLocalDisk(join(settings.dataDir, "files"));
+    files = await openFiles(connection, storage, settings.dataDir, (error) =>
+      app?.log.error({ err: error }, "unused files could not be removed"),
+    );
     if (settings.demo) await seedDemo(connection);
     const account = createAccount(connection, settings.tokenSecret);
     const served: Operations = {
@@ -58,11 +67,14 @@ export async function startServer(
       operations: served,
       authenticate: account.authenticate,
       drain,
+      storage,
+      incoming: await openIncoming(settings.dataDir),
       ...(options.logStream ? { logStream: options.logStream } : {}),
     });
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app?.close();
+    await files?.close();
     await connection.close();
     throw error;
   }
@@ -73,6 +85,7 @@ export async function startServer(
     url: addressOf(running, settings.host),
     async stop() {
       await drainAndClose(running, drain);
+      await files?.close();
       await connection.close();
     },
   };

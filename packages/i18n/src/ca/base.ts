@@ -64,6 +64,9 @@ export default {
     invalidFormat: "La resposta del servidor té problemes de codificació o un format no vàlid.",
     unsupportedType: "El servidor no accepta aquest tipus de contingut.",
     tooLarge: "És massa gran per al servidor.",
+    imageType: "La imatge no és PNG, JPEG, WebP ni GIF. Trieu un altre fitxer.",
+    imageUnreadable:
+      "No s'ha pogut llegir la imatge: està malmesa o té massa píxels. Trieu un altre fitxer.",
     tooManyTries: "Massa intents. Espera un moment i torna-ho a provar.",
     tooManyTriesWait_one: "Massa intents. Torna-ho a provar d'aquí a {{count}} segon.",
     tooManyTriesWait_other: "Massa intents. Torna-ho a provar d'aquí a {{count}} segons.",
@@ -71,6 +74,9 @@ export default {
     network: "No hi ha connexió amb el servidor. Comprova la xarxa i torna-ho a provar.",
     timeout: "El servidor triga massa a respondre. Torna-ho a provar.",
     notServed: "Aquesta funció encara no està disponible.",
+    linkNotValid: "L’enllaç ja no serveix: ha caducat o ja s’ha fet servir. Demana’n un de nou.",
+    commonPassword:
+      "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     screenTitle: "Aquesta pantalla ha fallat",
     screenText:

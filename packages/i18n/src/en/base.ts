@@ -64,6 +64,9 @@ export default {
     invalidFormat: "The server's answer has encoding problems or an invalid format.",
     unsupportedType: "The server does not accept this kind of content.",
     tooLarge: "It is too large for the server.",
+    imageType: "The image is not a PNG, JPEG, WebP or GIF. Choose another file.",
+    imageUnreadable:
+      "The image could not be read: it is damaged or has too many pixels. Choose another file.",
     tooManyTries: "Too many attempts. Wait a moment and try again.",
     tooManyTriesWait_one: "Too many attempts. Try again in {{count}} second.",
     tooManyTriesWait_other: "Too many attempts. Try again in {{count}} seconds.",
@@ -71,6 +74,9 @@ export default {
     network: "No connection to the server. Check your network and try again.",
     timeout: "The server is taking too long to answer. Try again.",
     notServed: "This function is not available yet.",
+    linkNotValid:
+      "The link no longer works: it has expired or was already used. Ask for a new one.",
+    commonPassword: "This password is one of the most used and is guessed at once. Choose another.",
     pointLimitReached: "You have reached your account's maximum number of points.",
     screenTitle: "This screen has failed",
     screenText: "What you had typed is still kept on this device. Load the page again to continue.",

@@ -64,6 +64,9 @@ export default {
       "La respuesta del servidor tiene problemas de codificación o un formato no válido.",
     unsupportedType: "El servidor no acepta este tipo de contenido.",
     tooLarge: "Es demasiado grande para el servidor.",
+    imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elija otro archivo.",
+    imageUnreadable:
+      "No se pudo leer la imagen: está dañada o tiene demasiados píxeles. Elija otro archivo.",
     tooManyTries: "Demasiados intentos. Espera un momento y vuelve a probar.",
     tooManyTriesWait_one: "Demasiados intentos. Vuelve a probar en {{count}} segundo.",
     tooManyTriesWait_other: "Demasiados intentos. Vuelve a probar en {{count}} segundos.",
@@ -71,6 +74,8 @@ export default {
     network: "No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.",
     timeout: "El servidor tarda demasiado en responder. Vuelve a intentarlo.",
     notServed: "Esta función todavía no está disponible.",
+    linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
+    commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     screenTitle: "Esta pantalla ha fallado",
     screenText:

@@ -33,6 +33,7 @@ interface UserTable {
   facebook: string;
   instagram: string;
   twitter: string;
+  /** A stored file. */
   image_id: number | null;
   /** Bytes; 0 is no limit, here and in the four below. */
   max_bytes: Generated<number>;
@@ -181,6 +182,20 @@ interface AuditNameTable {
   name: string;
 }
 
+interface StoredFileTable {
+  id: Generated<number>;
+  /** Its name in the storage. */
+  key: string;
+  /** The node that put it there. */
+  node: string;
+  /** `kept` while a record refers to it, `pending` before, `dropped` after. */
+  state: "pending" | "kept" | "dropped";
+  bytes: number;
+  /** Hex. */
+  sha256: string;
+  created_at: string;
+}
+
 interface MigrationTable {
   name: string;
   done_at: string;
@@ -199,6 +214,7 @@ export interface Schema {
   mails: MailTable;
   audit: AuditTable;
   audit_names: AuditNameTable;
+  stored_files: StoredFileTable;
   migrations: MigrationTable;
 }
 
@@ -211,3 +227,4 @@ export type LinkPurpose = AccountLinkTable["purpose"];
 export type MailRow = Selectable<MailTable>;
 export type AuditRow = Selectable<AuditTable>;
 export type RecordKind = RevisionTable["kind"];
+export type StoredFile = Selectable<StoredFileTable>;

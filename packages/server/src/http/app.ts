@@ -12,7 +12,10 @@ import type { Authenticate } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
 import { registerPanel } from "./panel-files.ts";
+import { registerFiles } from "../storage/routes.ts";
+import type { Storage } from "../storage/storage.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
+import type { Incoming } from "./uploads.ts";
 import { strictValidation } from "./validation.ts";
 
 export interface AppParts {
@@ -22,6 +25,8 @@ export interface AppParts {
   operations: Operations;
   authenticate: Authenticate;
   drain: Drain;
+  storage: Storage;
+  incoming: Incoming;
   logStream?: LogStream;
 }
 
@@ -49,13 +54,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app, settings);
   registerErrorHandler(app);
   registerHealth(app, parts.db, parts.drain);
+  registerFiles(app, parts.storage);
   await registerPanel(app, settings);
   await app.register(async (api) => {
     api.addHook("onSend", async (_request, reply) => {
       reply.header("cache-control", "no-store");
     });
     strictValidation(api);
-    await registerForms(api);
+    await registerForms(api, parts.incoming);
     await registerContract(api, parts.contract, parts.operations, parts.authenticate);
   });
   return app;

@@ -21,7 +21,7 @@ export type Operations = Record<string, OperationHandler>;
 interface ContractOperation {
   operationId?: string;
   "x-access"?: unknown;
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema?: unknown }> };
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
@@ -63,6 +63,7 @@ export async function registerContract(
     operationResolver: (operationId) =>
       ({
         handler: operations[operationId],
+        config: { fileCaps: fileCaps(contract, declared.get(operationId)) },
         onRequest: [
           guard(access.get(operationId) ?? [], authenticate),
           bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
@@ -70,6 +71,19 @@ export async function registerContract(
       }) as unknown as RouteOptions,
   });
   refuseUnserved(app, contract, operations);
+}
+
+/** The most bytes of each file field, as the contract says. */
+function fileCaps(contract: ContractDocument, operation: ContractOperation | undefined) {
+  const form = operation?.requestBody?.content["multipart/form-data"];
+  const schema = resolveReferences(contract, form?.schema ?? {}) as {
+    properties?: Record<string, { "x-max-bytes"?: number }>;
+  };
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([field, { "x-max-bytes": most }]) =>
+      most === undefined ? [] : [[field, most] as const],
+    ),
+  );
 }
 
 /** What the contract promises and nobody serves yet says so, rather than that something is missing. */

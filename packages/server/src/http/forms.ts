@@ -1,39 +1,59 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, badRequest, tooLarge } from "./errors.ts";
+import { AppError, badRequest, tooLarge, unavailable } from "./errors.ts";
+import type { Incoming, UploadedFile } from "./uploads.ts";
 
 /** Bytes of a JSON body; one more is 413. */
 export const JSON_BYTES = 64 * 1024;
-/** Bytes of a form without files, its boundaries included; one more is 413. */
+/** Bytes of a form apart from its files, its boundaries included; one more is 413. */
 export const FORM_BYTES = 2 * 1024 * 1024;
 const FORM_FIELDS = 500;
 
 /**
- * Reads multipart forms of text fields into `request.body`. The parser's own limits count single
- * fields; here the bytes of the whole body are counted as they arrive, declared or chunked.
+ * Reads multipart forms: text fields into `request.body`, files to disk and into `request.uploads`,
+ * their names into `request.body`. The parser's own limits count single fields; here the bytes of
+ * the whole body are counted as they arrive, declared or chunked.
  */
-export async function registerForms(app: FastifyInstance): Promise<void> {
+export async function registerForms(app: FastifyInstance, incoming: Incoming): Promise<void> {
   await app.register(multipart, {
     limits: {
       fieldSize: FORM_BYTES,
       fieldNameSize: 100,
       fields: FORM_FIELDS,
-      files: 0,
       parts: FORM_FIELDS,
+      // Each file has a cap of its own, from the contract.
+      fileSize: Number.POSITIVE_INFINITY,
     },
   });
-  app.addHook("preValidation", async (request) => {
-    if (request.isMultipart()) request.body = await readFields(request);
+  app.decorateRequest("uploads", null);
+  app.addHook("preValidation", async (request, reply) => {
+    if (!request.isMultipart()) return;
+    const uploads = new Map<string, UploadedFile>();
+    request.uploads = uploads;
+    const clean = () => [...uploads.values()].forEach((file) => incoming.discard(file));
+    // Also comes when the sender goes away before there is an answer.
+    reply.raw.once("close", clean);
+    try {
+      request.body = await readForm(request, incoming, uploads);
+    } finally {
+      if (reply.raw.closed) clean();
+    }
   });
 }
 
-async function readFields(request: FastifyRequest): Promise<Record<string, string>> {
-  if (Number(request.headers["content-length"]) > FORM_BYTES) throw tooLarge();
+async function readForm(
+  request: FastifyRequest,
+  incoming: Incoming,
+  uploads: Map<string, UploadedFile>,
+): Promise<Record<string, string>> {
+  const caps = request.routeOptions.config.fileCaps ?? {};
+  const most = Object.values(caps).reduce((sum, bytes) => sum + bytes, FORM_BYTES);
+  if (Number(request.headers["content-length"]) > most) throw tooLarge();
   const overflow = new Promise<never>((_resolve, reject) => {
     let bytes = 0;
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= FORM_BYTES) return;
+      if (bytes <= most) return;
       request.raw.off("data", count);
       // The rest is read and thrown away, so that the client gets to see the answer.
       request.raw.unpipe();
@@ -43,27 +63,46 @@ async function readFields(request: FastifyRequest): Promise<Record<string, strin
     request.raw.on("data", count);
   });
   try {
-    return await Promise.race([collect(request), overflow]);
+    return await Promise.race([collect(request, incoming, caps, uploads), overflow]);
   } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
     if (error instanceof AppError) throw error;
+    const { statusCode, code } = error as { statusCode?: number; code?: string };
+    if (code === "ENOSPC" || code === "EDQUOT") throw unavailable();
     // What the parser throws is about the form: broken, cut short, or over one of its limits.
-    if ((error as { statusCode?: number }).statusCode === 413) throw tooLarge();
+    if (statusCode === 413) throw tooLarge();
     throw badRequest("The form cannot be read");
   }
 }
 
-async function collect(request: FastifyRequest): Promise<Record<string, string>> {
+async function collect(
+  request: FastifyRequest,
+  incoming: Incoming,
+  caps: Readonly<Record<string, number>>,
+  uploads: Map<string, UploadedFile>,
+): Promise<Record<string, string>> {
   // No prototype: a field may be called anything.
   const fields: Record<string, string> = Object.create(null);
   for await (const part of request.parts()) {
-    if (part.type === "file") {
-      part.file.resume();
-      throw badRequest("This form takes no files", { fields: [part.fieldname] });
-    }
-    if (part.fieldnameTruncated || part.valueTruncated) throw tooLarge();
     if (Object.hasOwn(fields, part.fieldname)) {
       throw badRequest("A field is there twice", { fields: [part.fieldname] });
     }
+    if (part.type === "file") {
+      const most = Object.hasOwn(caps, part.fieldname) ? caps[part.fieldname] : undefined;
+      if (most === undefined) {
+        throw badRequest("This field takes no file", { fields: [part.fieldname] });
+      }
+      const file = await incoming.receive(part.file, part.filename, most);
+      // A browser sends a file field that was left empty as a file without name and content.
+      if (file.bytes === 0 && file.fileName === "") incoming.discard(file);
+      else {
+        uploads.set(part.fieldname, file);
+        fields[part.fieldname] = part.filename;
+      }
+      continue;
+    }
+    if (part.fieldnameTruncated || part.valueTruncated) throw tooLarge();
     // A form sends every line end as CRLF; the author's text had LF.
     fields[part.fieldname] = String(part.value).replaceAll("\r\n", "\n");
   }

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Transform, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { tooLarge } from "./errors.ts";
+
+/** A file of a form, whole on disk; it goes away with its request unless somebody takes it. */
+export interface UploadedFile {
+  /** Where it lies until the request is answered. */
+  path: string;
+  /** As the sender calls it: never a path of ours, never trusted. */
+  fileName: string;
+  bytes: number;
+  /** Hex SHA-256 of the content. */
+  sha256: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The files of the form by the name of their field; null when the body is no form. */
+    uploads: ReadonlyMap<string, UploadedFile> | null;
+  }
+  interface FastifyContextConfig {
+    /** Most bytes of each file field of the operation's form; a form without any takes no file. */
+    fileCaps?: Readonly<Record<string, number>>;
+  }
+}
+
+/** Where uploads lie while they are looked at. */
+export interface Incoming {
+  /**
+   * Writes a file part to disk as it arrives; never more than a few kB of it are in memory.
+   * @throws AppError 413 at the first byte past `most`
+   */
+  receive(part: Readable, fileName: string, most: number): Promise<UploadedFile>;
+  discard(file: UploadedFile): void;
+}
+
+/** The folder is this process's own: what an earlier one left there in a crash is removed. */
+export async function openIncoming(dataDir: string): Promise<Incoming> {
+  const folder = join(dataDir, "incoming");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
+  return {
+    async receive(part, fileName, most) {
+      const path = join(folder, randomBytes(16).toString("hex"));
+      const hash = createHash("sha256");
+      let bytes = 0;
+      const measured = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          bytes += chunk.length;
+          if (bytes > most) return done(tooLarge());
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      try {
+        await pipeline(part, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
+      return { path, fileName, bytes, sha256: hash.digest("hex") };
+    },
+    // What cannot be removed now is removed at the next start.
+    discard: (file) => void rm(file.path, { force: true }).catch(() => undefined),
+  };
+}
+
+/** The file of a field, or undefined when the form has none. */
+export function uploadOf(request: FastifyRequest, field: string): UploadedFile | undefined {
+  return request.uploads?.get(field);
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Connection, Db } from "../db/connection.ts";
+import type { StoredFile } from "../db/schema.ts";
+import type { Storage } from "./storage.ts";
+
+/** A node that has not kept a file within this time, in ms, has died. */
+const PENDING_FOR = 60 * 60 * 1000;
+const SWEEP_EVERY = 10 * 60 * 1000;
+/** Rows that one round of sweeping takes. */
+const BATCH = 100;
+
+/** What is put under a key. */
+export interface NewFile {
+  /** A local file; it is copied. */
+  path: string;
+  bytes: number;
+  sha256: string;
+  /** Without the dot; decides the content type that it is served with. */
+  extension: string;
+}
+
+/**
+ * The files that records refer to. A file is written down before its bytes are stored, kept in the
+ * transaction of the record that refers to it, and let go in the transaction that drops the last
+ * reference: whatever a crash interrupts is found again by `sweep`.
+ */
+export interface Files {
+  /** Stores the bytes; they go away again unless the row is kept. */
+  put(file: NewFile): Promise<StoredFile>;
+  /** In the transaction of the record that refers to it. */
+  keep(db: Db, id: number): Promise<void>;
+  /** In the transaction that drops the record's reference; the bytes go once it is committed. */
+  letGo(db: Db, id: number): Promise<void>;
+  /** Removes bytes and rows of what is let go, or was never kept. */
+  sweep(): Promise<void>;
+  /** Ends the regular sweeping, after the round that runs. */
+  close(): Promise<void>;
+}
+
+/**
+ * Also clears what this node left unfinished when it last ran.
+ * @param onSweepFailed is told when the regular sweeping fails; it is tried again later
+ */
+export async function openFiles(
+  { db }: Connection,
+  storage: Storage,
+  dataDir: string,
+  onSweepFailed: (error: unknown) => void,
+): Promise<Files> {
+  const node = await nodeId(dataDir);
+  let sweeping: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  /** One round after the other: two would remove the same rows. */
+  const sweep = (): Promise<void> => {
+    sweeping = sweeping.then(sweepAll, sweepAll);
+    return sweeping;
+  };
+  const sweepAll = async (): Promise<void> => {
+    const old = new Date(Date.now() - PENDING_FOR).toISOString();
+    for (;;) {
+      const unused = await db
+        .selectFrom("stored_files")
+        .select(["id", "key"])
+        .where((eb) =>
+          eb.or([
+            eb("state", "=", "dropped"),
+            eb.and([eb("state", "=", "pending"), eb("created_at", "<", old)]),
+          ]),
+        )
+        .limit(BATCH)
+        .execute();
+      for (const { id, key } of unused) {
+        await storage.remove(key);
+        await db.deleteFrom("stored_files").where("id", "=", id).execute();
+      }
+      if (unused.length < BATCH) return;
+    }
+  };
+  const sweepQuietly = () => {
+    if (!closed) void sweep().catch(onSweepFailed);
+  };
+  await db
+    .updateTable("stored_files")
+    .set({ state: "dropped" })
+    .where("state", "=", "pending")
+    .where("node", "=", node)
+    .execute();
+  await sweep();
+  const timer = setInterval(sweepQuietly, SWEEP_EVERY);
+  timer.unref();
+
+  return {
+    async put(file) {
+      const row = await db
+        .insertInto("stored_files")
+        .values({
+          key: `${randomBytes(16).toString("hex")}.${file.extension}`,
+          node,
+          state: "pending",
+          bytes: file.bytes,
+          sha256: file.sha256,
+          created_at: new Date().toISOString(),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await storage.save(row.key, file.path);
+      return row;
+    },
+
+    async keep(trx, id) {
+      const kept = await trx
+        .updateTable("stored_files")
+        .set({ state: "kept" })
+        .where("id", "=", id)
+        .where("state", "=", "pending")
+        .executeTakeFirstOrThrow();
+      if (kept.numUpdatedRows !== 1n) throw new Error(`The file ${id} is there no more`);
+    },
+
+    async letGo(trx, id) {
+      await trx
+        .updateTable("stored_files")
+        .set({ state: "dropped" })
+        .where("id", "=", id)
+        .execute();
+      // By then the transaction is over; if not, the regular round takes the file.
+      setTimeout(sweepQuietly, 1000).unref();
+    },
+
+    sweep,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await sweeping.catch(() => undefined);
+    },
+  };
+}
+
+/** Tells this node's rows from other nodes'; it stays the same over restarts. */
+async function nodeId(dataDir: string): Promise<string> {
+  const path = join(dataDir, "node-id");
+  const made = randomBytes(16).toString("hex");
+  try {
+    await writeFile(path, made, { flag: "wx", mode: 0o600 });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return (await readFile(path, "utf8")).trim() || made;
+  }
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Storage } from "./storage.ts";
+
+const UNFINISHED = ".part";
+
+/**
+ * Files in a folder, spread over 256 sub-folders. A file gets its name only once its bytes are on
+ * the disk, and the name is on the disk before anybody is told.
+ */
+export async function openLocalDisk(root: string): Promise<Storage> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await removeUnfinished(root);
+  const folderOf = (key: string) => join(root, key.slice(0, 2));
+  const pathOf = (key: string) => join(folderOf(key), key);
+  return {
+    async save(key, path) {
+      const folder = folderOf(key);
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = pathOf(key) + UNFINISHED;
+      try {
+        await copyFile(path, unfinished);
+        await flush(unfinished);
+        await rename(unfinished, pathOf(key));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await flush(folder);
+      if (made !== undefined) await flush(root);
+    },
+    async read(key, range) {
+      const path = pathOf(key);
+      const total = await stat(path).then(
+        (found) => found.size,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === "ENOENT") return undefined;
+          throw error;
+        },
+      );
+      if (total === undefined) return undefined;
+      const part = range?.(total);
+      const stream = createReadStream(path, part ? { start: part.first, end: part.last } : {});
+      return { total, stream };
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+/** Copies that a crash cut short. */
+async function removeUnfinished(root: string): Promise<void> {
+  for (const folder of await readdir(root)) {
+    for (const name of await readdir(join(root, folder))) {
+      if (name.endsWith(UNFINISHED)) await rm(join(root, folder, name), { force: true });
+    }
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
