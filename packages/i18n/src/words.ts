@@ -1,4 +1,5 @@
 import type es from "./es/base.ts";
+import type esMail from "./es/mail.ts";
 import type esPanel from "./es/panel.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
@@ -16,3 +17,8 @@ type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${"one" | "o
 
 /** Every key that a text may be asked for by; plural forms go by their stem. */
 export type TranslationKey = WithoutPlural<Leaves<Words>>;
+
+/** What the server may ask for in a mail or on a page of its own. */
+export type MailKey =
+  | Leaves<typeof esMail>
+  | Extract<TranslationKey, `ROLES.${string}` | "GENERIC.appName">;

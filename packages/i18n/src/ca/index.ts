@@ -1,4 +1,5 @@
 import base from "./base.ts";
+import mail from "./mail.ts";
 import panel from "./panel.ts";
 
-export default { ...base, ...panel };
+export default { ...base, ...mail, ...panel };

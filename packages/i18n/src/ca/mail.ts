@@ -1,0 +1,42 @@
+/** Words of the mails that the server sends. */
+export default {
+  MAIL: {
+    greeting: "Hola, {{name}}:",
+    greetingPlain: "Hola:",
+    linkBelow: "Si el botó no funciona, copia aquesta adreça al navegador:",
+    footer: "Aquest missatge s’ha enviat automàticament. No cal que hi responguis.",
+    recoverySubject: "Crea una contrasenya nova",
+    recoveryIntro:
+      "Algú ha demanat recuperar la contrasenya d’aquest compte d’Explorar. Si has estat tu, crea una contrasenya nova amb aquest botó.",
+    recoveryButton: "Crea la contrasenya",
+    recoveryNote:
+      "L’enllaç només es pot fer servir una vegada i caduca d’aquí a {{minutes}} minuts. Si no ho has demanat tu, no facis res: la contrasenya continua sent la mateixa.",
+    confirmationSubject: "Confirma el teu compte d’Explorar",
+    confirmationIntro:
+      "Tens un compte nou a Explorar amb el perfil «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
+    confirmationInvited:
+      "{{inviter}} t’ha creat un compte a Explorar amb el perfil «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
+    confirmationButton: "Confirma el compte",
+    confirmationNote:
+      "L’enllaç només es pot fer servir una vegada i caduca d’aquí a {{days}} dies. Si no esperaves aquest missatge, el pots ignorar.",
+    changedSubject: "La teva contrasenya ha canviat",
+    changedIntro:
+      "La contrasenya del teu compte d’Explorar es va canviar el {{when}}. S’han tancat la resta de sessions.",
+    changedButton: "Recupera la contrasenya",
+    changedNote:
+      "Si has estat tu, no has de fer res. Si no, recupera la contrasenya ara mateix amb aquest botó.",
+  },
+  OUTBOX: {
+    title: "Bústia de demostració",
+    text: "En mode de demostració no surt cap correu. Aquí hi ha els que s’haurien enviat, del més recent al més antic.",
+    emptyTitle: "Encara no hi ha correus",
+    emptyText:
+      "Recupera una contrasenya o crea un usuari, espera un segon i torna a carregar aquesta pàgina.",
+    to: "Per a {{recipient}}",
+    from: "De {{sender}}",
+    message: "Missatge: {{subject}}",
+    plain: "Mostra el text sense format",
+    back: "Ves al panell",
+    reload: "Torna a carregar",
+  },
+};

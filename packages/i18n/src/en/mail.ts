@@ -1,0 +1,41 @@
+/** Words of the mails that the server sends. */
+export default {
+  MAIL: {
+    greeting: "Hello {{name}},",
+    greetingPlain: "Hello,",
+    linkBelow: "If the button does not work, copy this address into your browser:",
+    footer: "This message was sent automatically. There is no need to reply.",
+    recoverySubject: "Choose a new password",
+    recoveryIntro:
+      "Somebody asked to recover the password of this Explorar account. If it was you, choose a new password with this button.",
+    recoveryButton: "Choose a password",
+    recoveryNote:
+      "The link works once and expires in {{minutes}} minutes. If you did not ask for it, do nothing: your password stays as it is.",
+    confirmationSubject: "Confirm your Explorar account",
+    confirmationIntro:
+      "You have a new Explorar account with the role “{{role}}”. To start, confirm your e-mail and choose a password.",
+    confirmationInvited:
+      "{{inviter}} has created an Explorar account for you with the role “{{role}}”. To start, confirm your e-mail and choose a password.",
+    confirmationButton: "Confirm the account",
+    confirmationNote:
+      "The link works once and expires in {{days}} days. If you were not expecting this message, you can ignore it.",
+    changedSubject: "Your password has changed",
+    changedIntro:
+      "The password of your Explorar account was changed on {{when}}. All other sessions have been signed out.",
+    changedButton: "Recover the password",
+    changedNote:
+      "If it was you, there is nothing to do. If it was not, recover your password right now with this button.",
+  },
+  OUTBOX: {
+    title: "Demo outbox",
+    text: "No mail leaves in demo mode. Here are the ones that would have been sent, newest first.",
+    emptyTitle: "No mails yet",
+    emptyText: "Recover a password or create a user, wait a second and reload this page.",
+    to: "To {{recipient}}",
+    from: "From {{sender}}",
+    message: "Message: {{subject}}",
+    plain: "Show the plain text",
+    back: "Go to the panel",
+    reload: "Reload",
+  },
+};

@@ -1,0 +1,42 @@
+/** Words of the mails that the server sends. */
+export default {
+  MAIL: {
+    greeting: "Hola, {{name}}:",
+    greetingPlain: "Hola:",
+    linkBelow: "Si el botón no funciona, copia esta dirección en tu navegador:",
+    footer: "Este mensaje se ha enviado automáticamente. No hace falta que respondas.",
+    recoverySubject: "Crea una contraseña nueva",
+    recoveryIntro:
+      "Alguien ha pedido recuperar la contraseña de esta cuenta de Explorar. Si has sido tú, crea una contraseña nueva con este botón.",
+    recoveryButton: "Crear contraseña",
+    recoveryNote:
+      "El enlace sirve una sola vez y caduca en {{minutes}} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.",
+    confirmationSubject: "Confirma tu cuenta de Explorar",
+    confirmationIntro:
+      "Tienes una cuenta nueva en Explorar con el perfil «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
+    confirmationInvited:
+      "{{inviter}} te ha creado una cuenta en Explorar con el perfil «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
+    confirmationButton: "Confirmar la cuenta",
+    confirmationNote:
+      "El enlace sirve una sola vez y caduca en {{days}} días. Si no esperabas este mensaje, puedes ignorarlo.",
+    changedSubject: "Tu contraseña ha cambiado",
+    changedIntro:
+      "La contraseña de tu cuenta de Explorar se cambió el {{when}}. Las demás sesiones se han cerrado.",
+    changedButton: "Recuperar la contraseña",
+    changedNote:
+      "Si has sido tú, no tienes que hacer nada. Si no, recupera la contraseña ahora mismo con este botón.",
+  },
+  OUTBOX: {
+    title: "Buzón de demostración",
+    text: "En modo de demostración no sale ningún correo. Aquí están los que se habrían enviado, del más reciente al más antiguo.",
+    emptyTitle: "Todavía no hay correos",
+    emptyText:
+      "Recupera una contraseña o crea un usuario, espera un segundo y vuelve a cargar esta página.",
+    to: "Para {{recipient}}",
+    from: "De {{sender}}",
+    message: "Mensaje: {{subject}}",
+    plain: "Ver el texto sin formato",
+    back: "Ir al panel",
+    reload: "Volver a cargar",
+  },
+};
