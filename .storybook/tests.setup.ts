@@ -7,6 +7,12 @@ interface StoryTest extends TestContext {
   story?: StoryContext;
 }
 
+/**
+ * Storybook opens React's act scopes around events by itself, in a page that runs on: what a component does
+ * between two of them, such as ending a transition, is no fault of it.
+ */
+const ofTheRunner = /\bact\(|`act` (?:call|scope)/;
+
 let said: MockInstance[] = [];
 
 beforeEach(() => {
@@ -29,7 +35,9 @@ afterEach(async (context: StoryTest) => {
 
 /** React and the libraries say what is wrong with a component on the console, and nowhere else. */
 afterEach(() => {
-  const words = said.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(" ")));
+  const words = said
+    .flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(" ")))
+    .filter((line) => !ofTheRunner.test(line));
   for (const spy of said) spy.mockRestore();
   // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
   expect(words, "What was said on the console").toEqual([]);
