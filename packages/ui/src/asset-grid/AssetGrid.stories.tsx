@@ -1,0 +1,354 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { conforms } from "../conformance/index.ts";
+import { DropdownItem } from "../dropdown-menu/index.ts";
+import { type Asset, AssetGrid, type AssetGridProps, type AssetKind } from "./index.ts";
+
+const hills = ["seagreen", "peru", "steelblue", "indianred", "slategray"];
+
+/** A small picture of its own for each. */
+function picture(index: number): string {
+  const hill = hills[index % hills.length];
+  const peak = 20 + (index % 4) * 12;
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="aliceblue"/><path d="M0 120 60 ${peak} 110 80 160 50V120Z" fill="${hill}"/></svg>`,
+  )}`;
+}
+
+const kinds: readonly AssetKind[] = [
+  "image",
+  "image",
+  "audio",
+  "model",
+  "image",
+  "video",
+  "document",
+];
+
+const assetsOf = (count: number): Asset[] =>
+  Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? "image";
+    return {
+      id: `a${index}`,
+      name: `Recurs ${index}`,
+      kind,
+      thumbnail: kind === "image" || kind === "model" ? picture(index) : null,
+    };
+  });
+
+const some: readonly Asset[] = [
+  { id: "f", name: "Façana del Palau de la Música.webp", kind: "image", thumbnail: picture(0) },
+  {
+    id: "l",
+    name: "Il·luminació_extraordinàriament_llarga_de_la_Sagrada_Família_definitiva_2.png",
+    kind: "image",
+    thumbnail: picture(1),
+  },
+  { id: "a", name: "Benvinguda.mp3", kind: "audio" },
+  { id: "m", name: "Drac.glb", kind: "model", thumbnail: picture(3) },
+  { id: "n", name: "Casc sense miniatura.fbx", kind: "model" },
+  { id: "v", name: "Recorregut.mp4", kind: "video" },
+  { id: "d", name: "Condicions.pdf", kind: "document" },
+];
+const thousands = assetsOf(5000);
+
+const changed = fn();
+const opened = fn();
+const deleted = fn();
+
+function Held(args: AssetGridProps<Asset>) {
+  const [chosen, setChosen] = useState(args.chosen ?? []);
+  return (
+    <AssetGrid
+      {...args}
+      chosen={chosen}
+      onChosenChange={(ids) => {
+        setChosen(ids);
+        changed(ids);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Media/AssetGrid",
+  component: AssetGrid,
+  args: { label: "Recursos", assets: some, onOpen: opened },
+  render: (args) => <Held {...args} />,
+  beforeEach: () => {
+    changed.mockClear();
+    opened.mockClear();
+    deleted.mockClear();
+  },
+} satisfies Meta<typeof AssetGrid<Asset>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menu = (asset: Asset) => (
+  <>
+    <DropdownItem icon={<Pencil aria-hidden />}>Canvia el nom</DropdownItem>
+    <DropdownItem icon={<Trash2 aria-hidden />} danger onSelect={() => deleted(asset.id)}>
+      Suprimeix
+    </DropdownItem>
+  </>
+);
+
+export const EveryKind: Story = {
+  tags: ["snapshot"],
+  args: { chosen: ["l"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("option", { name: "Drac.glb 3D model" })).toHaveAttribute(
+      "aria-setsize",
+      "7",
+    );
+    const long = canvas.getByText(/^Il·luminació/);
+    await expect(long).toHaveAttribute("title", some[1]?.name);
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+    await expect(canvas.getByRole("option", { selected: true })).toHaveAccessibleName(/^Il·lum/);
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, args: { chosen: ["l"], actions: menu } };
+
+export const Narrow: Story = {
+  name: "At 358 px two stand side by side",
+  args: { chosen: ["a"], className: "w-[358px]" },
+  play: async ({ canvas }) => {
+    const lefts = canvas
+      .getAllByRole("option")
+      .map((tile) => Math.round(tile.getBoundingClientRect().left));
+    await expect(new Set(lefts).size).toBe(2);
+  },
+};
+
+export const ChoosesOne: Story = {
+  name: "UIK-05 Of a single choice, the one pressed last is chosen; Enter and Space do it too",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("option", { name: /Drac/ }));
+    await expect(changed).toHaveBeenLastCalledWith(["m"]);
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(changed).toHaveBeenLastCalledWith(["f"]);
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(changed).toHaveBeenLastCalledWith(["l"]);
+    await expect(canvas.getAllByRole("option", { selected: true })).toHaveLength(1);
+  },
+};
+
+export const Opens: Story = {
+  name: "UIK-05 A double press, or Enter on the one that is chosen, opens it",
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole("option", { name: /Drac/ }));
+    await expect(opened).toHaveBeenLastCalledWith(some[3]);
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(opened).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenLastCalledWith(some[6]);
+  },
+};
+
+export const ChoosesSeveral: Story = {
+  name: "UIK-05 Of a multiple choice, presses add and take away; Shift adds what is between, Ctrl+A all",
+  args: { choice: "multiple" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.click(canvas.getByRole("option", { name: /Façana/ }));
+    await userEvent.click(canvas.getByRole("option", { name: /Drac/ }));
+    await userEvent.keyboard(" ");
+    await expect(changed).toHaveBeenLastCalledWith(["f"]);
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole("option", { name: /Façana/ }));
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("option", { name: /Benvinguda/ }));
+    await user.keyboard("{/Shift}");
+    await expect(changed).toHaveBeenLastCalledWith(["f", "l", "a"]);
+    await user.keyboard("{Control>}a{/Control}");
+    await expect(canvas.getAllByRole("option", { selected: true })).toHaveLength(some.length);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "UIK-05 One tile is a stop of Tab; arrows, Home, End and pages move the focus",
+  args: { assets: thousands, className: "w-[520px]", maxHeight: "400px" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const focused = () => document.activeElement?.getAttribute("aria-posinset");
+    await expect(focused()).toBe("1");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(focused()).toBe("4");
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    await expect(focused()).toBe("2");
+    await userEvent.keyboard("{PageDown}");
+    await expect(Number(focused())).toBeGreaterThan(4);
+    await userEvent.keyboard("{PageUp}");
+    await expect(focused()).toBe("2");
+    await userEvent.keyboard("{End}");
+    await expect(focused()).toBe("5000");
+    const last = canvas.getByRole("option", { name: "Recurs 4999 Image" });
+    await expect(last).toHaveFocus();
+    const frame = canvas.getByRole("listbox").getBoundingClientRect();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom),
+    );
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const FiveThousand: Story = {
+  name: "UIK-05 Of five thousand only those in view are in the document; the chosen one is in sight from the start",
+  args: { assets: thousands, chosen: ["a4000"] },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole("option", { selected: true });
+    await waitFor(() => expect(chosen).toBeVisible());
+    const frame = canvas.getByRole("listbox").getBoundingClientRect();
+    await waitFor(() => {
+      const box = chosen.getBoundingClientRect();
+      return expect(box.top > frame.top && box.bottom < frame.bottom).toBe(true);
+    });
+    await expect(canvas.getAllByRole("option").length).toBeLessThan(120);
+  },
+};
+
+export const KeepsTheFocusFarAway: Story = {
+  name: "UIK-05 Scrolled far away, the focused tile keeps the focus, and the next arrow goes on from it",
+  args: { assets: thousands, maxHeight: "400px", className: "w-[520px]" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    const list = canvas.getByRole("listbox");
+    list.scrollTop = list.scrollHeight / 2;
+    await canvas.findByRole("option", { name: "Recurs 2500 Image" });
+    await expect(canvas.getByRole("option", { name: "Recurs 1 Image" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("option", { name: "Recurs 2 Audio" })).toHaveFocus();
+    await waitFor(() => expect(list.scrollTop).toBeLessThan(200));
+  },
+};
+
+function Deletable(args: AssetGridProps<Asset>) {
+  const [assets, setAssets] = useState(args.assets);
+  return (
+    <AssetGrid
+      {...args}
+      assets={assets}
+      actions={(asset) => (
+        <DropdownItem onSelect={() => setAssets(assets.filter(({ id }) => id !== asset.id))}>
+          Suprimeix
+        </DropdownItem>
+      )}
+    />
+  );
+}
+
+const screen = within(document.body);
+
+export const Actions: Story = {
+  tags: ["snapshot"],
+  name: "LIB-06 With a menu per asset it is a grid, whose current cell lets Tab reach its menu",
+  args: { actions: menu, choice: "none" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("grid", { name: "Recursos" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("gridcell", { name: "Benvinguda.mp3 Audio" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenLastCalledWith(some[2]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Actions for Benvinguda.mp3" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Suprimeix" }));
+    await expect(deleted).toHaveBeenLastCalledWith("a");
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MenuKey: Story = {
+  name: "Shift+F10 opens the menu of the focused asset",
+  args: { actions: menu },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("gridcell", { name: /Drac/ }));
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    await expect(await screen.findByRole("menu", { name: "Actions for Drac.glb" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+
+export const KeepsTheFocusWhenOneGoes: Story = {
+  name: "LIB-06 Where the focused asset goes, the focus goes to what stands in its place",
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions for Drac.glb" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Suprimeix" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("gridcell", { name: /^Casc sense miniatura/ })).toHaveFocus(),
+    );
+  },
+};
+
+export const BrokenThumbnail: Story = {
+  name: "LIB-02 Where a picture does not load, the sign of its kind stands",
+  args: {
+    assets: [
+      { id: "x", name: "Trencada.png", kind: "image", thumbnail: "data:image/png;base64,AA" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { assets: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+    await expect(canvas.getByRole("status")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Reloading: Story = {
+  name: "Assets that are there stay while they are fetched again",
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getAllByRole("option")).toHaveLength(some.length);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    assets: [],
+    empty: "Encara no hi ha cap recurs. Pugeu-ne un per fer-lo servir a les experiències.",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Encara no hi ha cap recurs/)).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { assets: [], filtered: true, onClearFilters: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Nothing matches the filter.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { assets: [], error: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The assets could not be loaded.");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedDark: Story = { ...Failed, globals: { theme: "dark" } };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <AssetGrid {...props} label="Assets" assets={some} empty={<Button>Upload</Button>} />
+));

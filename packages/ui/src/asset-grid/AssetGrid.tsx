@@ -1,0 +1,143 @@
+import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { Button } from "../button/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
+import { ErrorState } from "../error-state/index.ts";
+import { Loading, Skeleton } from "../skeleton/index.ts";
+import { cn } from "../style/cn.ts";
+import type { Asset } from "./asset.ts";
+import { AssetWall } from "./AssetWall.tsx";
+import { type AssetGridWords, englishAssetGridWords } from "./words.ts";
+
+export interface AssetGridProps<Item extends Asset> extends Omit<
+  ComponentProps<"div">,
+  "children"
+> {
+  /** Names the list. */
+  label: string;
+  /** Those that pass the caller's filters, in the order to show. Keep the array and its objects stable. */
+  assets: readonly Item[];
+  /** Whether assets can be chosen; with "none" a press opens one. @default "single" */
+  choice?: "none" | "single" | "multiple";
+  /** Ids. What is chosen and not shown stays chosen. */
+  chosen?: readonly string[];
+  onChosenChange?: (ids: string[]) => void;
+  /** A double press, or Enter on one that is chosen already; with `choice="none"` any press. */
+  onOpen?: (asset: Item) => void;
+  /** The `DropdownItem`s of an asset's menu; null: none. Keep it stable. */
+  actions?: (asset: Item) => ReactNode;
+  /** The caller left assets out: none then means no match. */
+  filtered?: boolean;
+  onClearFilters?: () => void;
+  /** Tiles to come while there are no assets yet; those that are there stay, marked as busy. */
+  loading?: boolean;
+  /** What happened and what to do; `true` says the default sentence. Stands in place of the assets. */
+  error?: ReactNode;
+  onRetry?: () => void;
+  /** No assets at all: what the place is for and the action that fills it. */
+  empty?: ReactNode;
+  /** Tiles are at least so wide, in px. @default 152 */
+  minTileWidth?: number;
+  /** Of the part that scrolls. @default "min(70dvh, 48rem)" */
+  maxHeight?: string;
+  words?: Partial<AssetGridWords>;
+}
+
+/**
+ * Assets as tiles; thousands stay quick, since only those in view are in the document.
+ *
+ * Where assets are only chosen it is a listbox, which tells "3 of 5,000". An option cannot hold buttons: with a menu per
+ * asset, or where a press opens one, it is a grid, whose current cell lets Tab reach its menu.
+ */
+export function AssetGrid<Item extends Asset>({
+  label,
+  assets,
+  choice = "single",
+  chosen = [],
+  onChosenChange,
+  onOpen,
+  actions,
+  filtered = false,
+  onClearFilters,
+  loading = false,
+  error,
+  onRetry,
+  empty,
+  minTileWidth = 152,
+  maxHeight = "min(70dvh, 48rem)",
+  words: given,
+  className,
+  ...props
+}: AssetGridProps<Item>) {
+  const words = useMemo(() => ({ ...englishAssetGridWords, ...given }), [given]);
+
+  const content = () => {
+    if (error !== undefined && error !== null && error !== false) {
+      return (
+        <ErrorState
+          level={3}
+          title={error === true ? words.error : error}
+          onRetry={onRetry}
+          retryLabel={words.retry}
+        />
+      );
+    }
+    if (loading && assets.length === 0) {
+      return (
+        <Loading
+          label={words.loading}
+          style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${minTileWidth}px, 1fr))` }}
+          className="grid min-h-48 gap-3 overflow-hidden p-1.5"
+        >
+          {Array.from({ length: 8 }, (_, index) => (
+            <div
+              key={index}
+              aria-hidden
+              className="overflow-hidden rounded-card border border-line bg-surface"
+            >
+              <Skeleton className="aspect-4/3 h-auto rounded-none" />
+              <div className="grid h-16 content-center gap-2 px-3">
+                <Skeleton className="h-3.5 w-4/5" />
+                <Skeleton className="h-3 w-2/5" />
+              </div>
+            </div>
+          ))}
+        </Loading>
+      );
+    }
+    if (assets.length === 0) {
+      if (!filtered) return <EmptyState level={3} title={empty ?? words.empty} />;
+      return (
+        <EmptyState
+          level={3}
+          title={words.noMatch}
+          action={
+            onClearFilters && <Button onClick={() => onClearFilters()}>{words.clearFilters}</Button>
+          }
+        />
+      );
+    }
+    return (
+      <div style={{ maxHeight }} className="flex min-h-0 flex-1 flex-col">
+        <AssetWall
+          label={label}
+          assets={assets}
+          choice={choice}
+          chosen={chosen}
+          onChosenChange={onChosenChange}
+          onOpen={onOpen}
+          actions={actions}
+          minTileWidth={minTileWidth}
+          busy={loading}
+          words={words}
+          className="min-h-0 flex-1"
+        />
+      </div>
+    );
+  };
+
+  return (
+    <div {...props} className={cn("flex min-h-0 min-w-0 flex-col", className)}>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Check, EllipsisVertical } from "lucide-react";
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId } from "react";
+import { DropdownMenu } from "../dropdown-menu/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import type { Asset } from "./asset.ts";
+import { AssetKindIcon, AssetThumbnail } from "./AssetThumbnail.tsx";
+import type { AssetGridWords } from "./words.ts";
+
+interface AssetTileProps {
+  asset: Asset;
+  index: number;
+  count: number;
+  column: number;
+  /** The one tile that Tab reaches. */
+  current: boolean;
+  /** Undefined: nothing can be chosen. */
+  chosen: boolean | undefined;
+  cell: boolean;
+  /** What its menu holds. */
+  actions: ((asset: Asset) => ReactNode) | undefined;
+  menuOpen: boolean;
+  onMenuOpenChange: (index: number, open: boolean) => void;
+  words: AssetGridWords;
+  onFocus: (index: number) => void;
+  onPress: (index: number, event: MouseEvent) => void;
+  onOpen: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One asset: its picture, its name on one line and what it is. */
+export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
+  const { asset, index, count, column, current, chosen, cell, words } = props;
+  const actions = props.actions?.(asset);
+  const kind = words.kinds[asset.kind];
+  const id = useId();
+  const place = cell
+    ? { "aria-colindex": column + 1 }
+    : { "aria-posinset": index + 1, "aria-setsize": count };
+  return (
+    // A cell of a grid, or an option.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      role={cell ? "gridcell" : "option"}
+      {...place}
+      aria-labelledby={cell ? `${id}-name ${id}-kind` : undefined}
+      aria-selected={chosen}
+      tabIndex={current ? 0 : -1}
+      data-asset={asset.id}
+      onFocus={() => props.onFocus(index)}
+      onClick={(event) => props.onPress(index, event)}
+      onDoubleClick={() => props.onOpen(index)}
+      onKeyDown={props.onKeyDown}
+      className={cn(
+        "group/tile relative flex h-full min-w-0 flex-1 cursor-pointer flex-col overflow-hidden rounded-card border border-line bg-surface text-left select-none hover:border-line-strong",
+        chosen && "border-ink hover:border-ink",
+      )}
+    >
+      <AssetThumbnail
+        kind={asset.kind}
+        src={asset.thumbnail}
+        className={cn("min-h-0 flex-1", chosen && "shadow-[inset_0_0_0_1px_var(--color-ink)]")}
+      />
+      <div className="flex h-16 shrink-0 items-center gap-1 border-t border-line pr-1 pl-3">
+        <div className="min-w-0 flex-1">
+          <p
+            id={`${id}-name`}
+            title={asset.name}
+            className="truncate text-body font-medium text-ink"
+          >
+            {asset.name}
+          </p>{" "}
+          <p className="mt-0.5 flex min-w-0 items-center gap-1.5 text-caption text-ink-muted">
+            <AssetKindIcon kind={asset.kind} className="size-3.5 shrink-0" />
+            <span id={`${id}-kind`} className="truncate">
+              {kind}
+            </span>
+          </p>
+        </div>
+        {actions && (
+          // A press on the menu is no press on the tile, also where React lets it rise from the menu's own place.
+          // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            onClick={(event) => event.stopPropagation()}
+            onDoubleClick={(event) => event.stopPropagation()}
+            onKeyDown={(event) => event.stopPropagation()}
+          >
+            <DropdownMenu
+              open={props.menuOpen}
+              onOpenChange={(open) => props.onMenuOpenChange(index, open)}
+              trigger={
+                <IconButton
+                  size="sm"
+                  label={words.actions(asset.name)}
+                  // Only the current tile's button is a stop of Tab: thousands would be a wall.
+                  tabIndex={current ? 0 : -1}
+                >
+                  <EllipsisVertical aria-hidden />
+                </IconButton>
+              }
+            >
+              {actions}
+            </DropdownMenu>
+          </div>
+        )}
+      </div>
+      {chosen && (
+        <span
+          aria-hidden
+          className="absolute top-2 left-2 flex size-6 items-center justify-center rounded-full bg-lime text-lime-ink shadow-float"
+        >
+          <Check className="size-4" />
+        </span>
+      )}
+    </div>
+  );
+});

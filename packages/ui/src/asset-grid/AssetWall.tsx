@@ -1,0 +1,228 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../style/cn.ts";
+import type { Asset } from "./asset.ts";
+import { AssetTile } from "./AssetTile.tsx";
+import { chosenAfter } from "./choosing.ts";
+import { placeAfter } from "./movement.ts";
+import { useWall, wallStyle } from "./use-wall.ts";
+import type { AssetGridWords } from "./words.ts";
+
+interface AssetWallProps<Item extends Asset> {
+  label: string;
+  assets: readonly Item[];
+  choice: "none" | "single" | "multiple";
+  chosen: readonly string[];
+  onChosenChange: ((ids: string[]) => void) | undefined;
+  onOpen: ((asset: Item) => void) | undefined;
+  actions: ((asset: Item) => ReactNode) | undefined;
+  minTileWidth: number;
+  busy: boolean;
+  words: AssetGridWords;
+  className: string | undefined;
+}
+
+/** A callback that stays the same and calls the newest one, so that tiles are not drawn again for it. */
+function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...given: Arguments) => newest.current(...given), []);
+}
+
+/** The tiles. Lines out of view are not in the document, except the one that has the focus: it is never lost. */
+export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
+  const { assets, choice, chosen, actions, words, onChosenChange, onOpen } = props;
+  const cells = actions !== undefined || choice === "none";
+  const frame = useRef<HTMLDivElement>(null);
+  const { columns, lineHeight, measured } = useWall(frame, props.minTileWidth);
+  const places = useMemo(() => new Map(assets.map(({ id }, index) => [id, index])), [assets]);
+  const [current, setCurrent] = useState({ id: chosen[0] ?? "", index: 0 });
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const anchor = useRef(0);
+  const moved = useRef(false);
+  const held = useRef(false);
+
+  // An asset keeps the focus wherever sorting puts it; one that went leaves it to what stands in its place.
+  const at = places.get(current.id) ?? Math.min(current.index, assets.length - 1);
+  const line = Math.floor(at / columns);
+  const lines = Math.ceil(assets.length / columns);
+
+  const virtualizer = useVirtualizer({
+    count: lines,
+    getScrollElement: () => frame.current,
+    estimateSize: () => lineHeight,
+    overscan: 3,
+    paddingStart: wallStyle.padding,
+    paddingEnd: 0,
+    initialRect: { width: 0, height: 600 },
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), line])].toSorted((a, b) => a - b),
+  });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, lineHeight, columns]);
+
+  // Every line is as high as the others, so where it stands needs no search.
+  const show = useStable((centred: boolean) => {
+    const element = frame.current;
+    if (!element) return;
+    const top = line * lineHeight;
+    const room = element.clientHeight - lineHeight - wallStyle.padding;
+    if (centred) element.scrollTop = top - room / 2;
+    else if (top < element.scrollTop) element.scrollTop = top;
+    else if (top > element.scrollTop + room) element.scrollTop = top - room;
+  });
+  // What is chosen is in sight from the start, and what has the focus stays so when lines break elsewhere.
+  useEffect(() => {
+    if (measured) show(true);
+  }, [measured, columns, show]);
+
+  const currentTile = useStable(() => {
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-asset="${CSS.escape(assets[at]?.id ?? "")}"]`)
+      ?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    show(false);
+    currentTile();
+  }, [at, show, currentTile]);
+  // The focused asset may have been deleted or filtered out: the browser leaves the focus nowhere.
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) currentTile();
+  }, [assets, currentTile]);
+
+  const ids = () => assets.map(({ id }) => id);
+  const press = (index: number, range: boolean) => {
+    const asset = assets[index];
+    if (!asset) return;
+    if (choice === "single") onChosenChange?.([asset.id]);
+    if (choice === "multiple") {
+      onChosenChange?.(
+        chosenAfter(ids(), chosen, { pressed: index, anchor: anchor.current, range }),
+      );
+    }
+    if (!range) anchor.current = index;
+  };
+  const open = (index: number) => {
+    const asset = assets[index];
+    if (asset) onOpen?.(asset);
+  };
+
+  const handleFocus = useStable((index: number) => {
+    setCurrent({ id: assets[index]?.id ?? "", index });
+  });
+  const handlePress = useStable((index: number, event: MouseEvent) => {
+    if (choice === "none") open(index);
+    else press(index, event.shiftKey);
+  });
+  const handleOpen = useStable((index: number) => {
+    if (choice !== "none") open(index);
+  });
+  const handleMenu = useStable((index: number, opened: boolean) => {
+    setMenuAt(opened ? (assets[index]?.id ?? null) : null);
+  });
+  const handleKeyDown = useStable((event: KeyboardEvent) => {
+    if (event.key === " " || event.key === "Enter") {
+      event.preventDefault();
+      const again = chosen.includes(assets[at]?.id ?? "");
+      if (choice === "none" || (event.key === "Enter" && again && onOpen)) open(at);
+      else press(at, event.shiftKey);
+      return;
+    }
+    if (event.key === "a" && (event.ctrlKey || event.metaKey) && choice === "multiple") {
+      event.preventDefault();
+      onChosenChange?.(ids());
+      return;
+    }
+    if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+      if (!actions) return;
+      event.preventDefault();
+      handleMenu(at, true);
+      return;
+    }
+    const linesInView = Math.floor((frame.current?.clientHeight ?? 0) / lineHeight);
+    const to = placeAfter(event.key, { index: at, count: assets.length, columns, linesInView });
+    if (to === undefined || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey && choice === "multiple" && event.key.startsWith("Arrow")) press(to, true);
+    moved.current = true;
+    setCurrent({ id: assets[to]?.id ?? "", index: to });
+  });
+
+  const wanted = new Set(chosen);
+  const counts = cells ? { "aria-rowcount": lines, "aria-colcount": columns } : {};
+  return (
+    <div
+      ref={frame}
+      role={cells ? "grid" : "listbox"}
+      aria-label={props.label}
+      aria-multiselectable={choice === "multiple" || undefined}
+      aria-busy={props.busy || undefined}
+      {...counts}
+      onFocus={() => {
+        held.current = true;
+      }}
+      onBlur={(event) => {
+        // Null: the tile itself went, or the window lost the focus.
+        if (event.relatedTarget) held.current = false;
+      }}
+      className={cn("overflow-y-auto overscroll-contain", props.className)}
+    >
+      <div role="presentation" style={{ height: virtualizer.getTotalSize() }} className="relative">
+        {virtualizer.getVirtualItems().map((item) => (
+          <div
+            key={item.index}
+            role={cells ? "row" : "presentation"}
+            aria-rowindex={cells ? item.index + 1 : undefined}
+            style={{
+              height: lineHeight - wallStyle.gap,
+              transform: `translateY(${item.start}px)`,
+              gap: wallStyle.gap,
+              paddingInline: wallStyle.padding,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+            className="absolute inset-x-0 top-0 grid"
+          >
+            {assets.slice(item.index * columns, (item.index + 1) * columns).map((asset, column) => {
+              const index = item.index * columns + column;
+              return (
+                <AssetTile
+                  key={asset.id}
+                  asset={asset}
+                  index={index}
+                  count={assets.length}
+                  column={column}
+                  current={index === at}
+                  chosen={choice === "none" ? undefined : wanted.has(asset.id)}
+                  cell={cells}
+                  actions={actions as ((asset: Asset) => ReactNode) | undefined}
+                  menuOpen={menuAt === asset.id}
+                  onMenuOpenChange={handleMenu}
+                  words={words}
+                  onFocus={handleFocus}
+                  onPress={handlePress}
+                  onOpen={handleOpen}
+                  onKeyDown={handleKeyDown}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AssetKind } from "./asset.ts";
+
+/** Every word that an asset grid says by itself. */
+export interface AssetGridWords {
+  kinds: Record<AssetKind, string>;
+  /** Name of the button that opens an asset's menu. */
+  actions: (name: string) => string;
+  loading: string;
+  /** Default of the `empty` slot. */
+  empty: string;
+  noMatch: string;
+  clearFilters: string;
+  /** Default of the `error` slot when it is `true`. */
+  error: string;
+  retry: string;
+}
+
+export const englishAssetGridWords: AssetGridWords = {
+  kinds: {
+    image: "Image",
+    audio: "Audio",
+    model: "3D model",
+    video: "Video",
+    document: "Document",
+  },
+  actions: (name) => `Actions for ${name}`,
+  loading: "Loading",
+  empty: "There is nothing here yet.",
+  noMatch: "Nothing matches the filter.",
+  clearFilters: "Clear the filter",
+  error: "The assets could not be loaded.",
+  retry: "Try again",
+};

@@ -1,0 +1,195 @@
+import { ImageOff, Maximize2, Minus, Plus, RotateCw } from "lucide-react";
+import { type ComponentProps, useId, useRef, useState } from "react";
+import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Spinner } from "../spinner/index.ts";
+import { cn } from "../style/cn.ts";
+import { useZoom } from "./use-zoom.ts";
+import { englishImagePreviewWords, type ImagePreviewWords } from "./words.ts";
+import type { Size } from "./zoom.ts";
+
+export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children"> {
+  src: string;
+  /** What is seen, in words. Names the full screen, too. */
+  alt: string;
+  /** Offers to fill the window. @default true */
+  fullscreen?: boolean;
+  words?: Partial<ImagePreviewWords>;
+}
+
+/** Seen through what is transparent; it keeps its size while the picture grows. */
+const chequer =
+  "[background:repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)_0_0/1rem_1rem]";
+
+/** A picture that can be looked at closely, by buttons, keys, wheel, drag or two fingers. */
+export function ImagePreview({
+  src,
+  alt,
+  fullscreen = true,
+  words: given,
+  className,
+  ...props
+}: ImagePreviewProps) {
+  const words = { ...englishImagePreviewWords, ...given };
+  const [full, setFull] = useState(false);
+  return (
+    <div {...props} className={cn("flex h-72 min-h-0 min-w-0 flex-col", className)}>
+      <Viewer
+        // Another picture starts anew.
+        key={src}
+        src={src}
+        alt={alt}
+        words={words}
+        onFullscreen={fullscreen ? () => setFull(true) : undefined}
+      />
+      {fullscreen && (
+        <Dialog open={full} size="full" title={alt} onClose={() => setFull(false)}>
+          <div className="flex h-full min-h-60 flex-col">
+            <Viewer src={src} alt={alt} words={words} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ViewerProps {
+  src: string;
+  alt: string;
+  words: ImagePreviewWords;
+  onFullscreen?: () => void;
+}
+
+function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
+  const helpId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
+  const zoom = useZoom(frame, picture);
+  const off = state !== "ready";
+
+  return (
+    <>
+      <div
+        ref={frame}
+        // Its keys are told by its description.
+        role="group"
+        aria-label={alt}
+        aria-describedby={helpId}
+        aria-busy={state === "loading" || undefined}
+        tabIndex={off ? undefined : 0}
+        {...(off ? {} : zoom.handlers)}
+        className={cn(
+          "relative min-h-0 flex-1 touch-none overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
+          zoom.larger && "cursor-grab active:cursor-grabbing",
+        )}
+      >
+        {state !== "failed" && (
+          <img
+            key={attempt}
+            src={src}
+            alt={alt}
+            draggable={false}
+            onLoad={({ currentTarget: image }) => {
+              // A drawing (SVG) may have no size of its own.
+              setPicture({ width: image.naturalWidth || 300, height: image.naturalHeight || 150 });
+              setState("ready");
+            }}
+            onError={() => setState("failed")}
+            style={{
+              width: picture.width * zoom.scale,
+              height: picture.height * zoom.scale,
+              transform: `translate(calc(-50% + ${zoom.x}px), calc(-50% + ${zoom.y}px))`,
+            }}
+            className={cn(
+              "absolute top-1/2 left-1/2 max-w-none select-none",
+              chequer,
+              !zoom.ready && "invisible",
+            )}
+          />
+        )}
+        {state === "loading" && (
+          <div className="flex size-full items-center justify-center text-ink-muted">
+            <Spinner size="md" label={words.loading} />
+          </div>
+        )}
+        {state === "failed" && (
+          <div
+            role="alert"
+            className="flex size-full flex-col items-center justify-center gap-3 p-4 text-center text-ink-muted"
+          >
+            <ImageOff aria-hidden className="size-6" />
+            <p>{words.failed}</p>
+            <Button
+              size="sm"
+              icon={<RotateCw aria-hidden />}
+              onClick={() => {
+                setState("loading");
+                setAttempt(attempt + 1);
+              }}
+            >
+              {words.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p id={helpId} className="sr-only">
+        {words.help}
+      </p>
+      <div className="flex shrink-0 flex-wrap items-center gap-1 rounded-b-card border border-t-0 border-line bg-surface p-1">
+        <IconButton
+          label={words.zoomOut}
+          aria-disabled={off || zoom.fits || undefined}
+          onClick={zoom.zoomOut}
+          className="aria-disabled:opacity-40"
+        >
+          <Minus aria-hidden />
+        </IconButton>
+        <span
+          role="status"
+          className="min-w-12 text-center text-caption text-ink-muted tabular-nums"
+        >
+          {off ? "" : words.scale(Math.round(zoom.scale * 100))}
+        </span>
+        <IconButton
+          label={words.zoomIn}
+          aria-disabled={off || undefined}
+          onClick={zoom.zoomIn}
+          className="aria-disabled:opacity-40"
+        >
+          <Plus aria-hidden />
+        </IconButton>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={zoom.fits}
+          disabled={off}
+          onClick={zoom.fit}
+        >
+          {words.fit}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={!off && zoom.scale === 1}
+          disabled={off}
+          onClick={zoom.actual}
+        >
+          {words.actualSize}
+        </Button>
+        {onFullscreen && (
+          <IconButton
+            label={words.fullscreen}
+            disabled={state === "failed"}
+            onClick={onFullscreen}
+            className="ml-auto"
+          >
+            <Maximize2 aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { fitted, panned, type Point, scaleOf, type Size, type View, zoomedTo } from "./zoom.ts";
+
+const step = 1.25;
+const arrowStep = 48;
+
+const arrows: Record<string, Point> = {
+  ArrowLeft: { x: arrowStep, y: 0 },
+  ArrowRight: { x: -arrowStep, y: 0 },
+  ArrowUp: { x: 0, y: arrowStep },
+  ArrowDown: { x: 0, y: -arrowStep },
+};
+
+/** The size of an element, kept. */
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: target.clientWidth, height: target.clientHeight });
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** All the ways of looking closer at a picture: buttons, keys, wheel, drag, two fingers, double press. */
+export function useZoom(element: RefObject<HTMLElement | null>, picture: Size) {
+  const frame = useSize(element);
+  const [view, setView] = useState<View>(fitted);
+  const fingers = useRef(new Map<number, Point>());
+
+  const scale = scaleOf(view, picture, frame);
+  const zoomBy = (factor: number, around?: Point) =>
+    setView((now) => zoomedTo(now, scaleOf(now, picture, frame) * factor, picture, frame, around));
+  const pan = (by: Point) => setView((now) => panned(now, by, picture, frame));
+  const fit = () => setView(fitted);
+  const actual = (around?: Point) => setView((now) => zoomedTo(now, 1, picture, frame, around));
+
+  /** From the middle of the frame. */
+  const pointOf = (event: { clientX: number; clientY: number }): Point => {
+    const box = element.current?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    return {
+      x: event.clientX - box.left - box.width / 2,
+      y: event.clientY - box.top - box.height / 2,
+    };
+  };
+
+  const wheel = useRef((_event: WheelEvent) => {});
+  useEffect(() => {
+    wheel.current = (event) => {
+      // A page must scroll past a picture: its wheel is for who is in it, or pinches a touch pad (told as Ctrl).
+      if (!event.ctrlKey && !element.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));
+    };
+  });
+  useEffect(() => {
+    const target = element.current;
+    // React's own listener cannot keep the page from scrolling.
+    const listen = (event: WheelEvent) => wheel.current(event);
+    target?.addEventListener("wheel", listen, { passive: false });
+    return () => target?.removeEventListener("wheel", listen);
+  }, [element]);
+
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const arrow = arrows[event.key];
+      if (arrow) pan(arrow);
+      else if (event.key === "+" || event.key === "=") zoomBy(step);
+      else if (event.key === "-") zoomBy(1 / step);
+      else if (event.key === "0") fit();
+      else if (event.key === "1") actual();
+      else return;
+      event.preventDefault();
+    },
+    onDoubleClick: (event: MouseEvent) => {
+      if (view.scale !== "fit") return fit();
+      const around = pointOf(event);
+      // One that is small already is not seen closer at its own size.
+      setView((now) => zoomedTo(now, Math.max(1, scale * 2), picture, frame, around));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, pointOf(event));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = pointOf(event);
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, now);
+      if (!other) return pan({ x: now.x - before.x, y: now.y - before.y });
+      const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      if (apart(before) > 0) zoomBy(apart(now) / apart(before), middle);
+      pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
+    },
+    onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent) => fingers.current.delete(event.pointerId),
+  };
+
+  const larger =
+    picture.width * scale > frame.width + 1 || picture.height * scale > frame.height + 1;
+  return {
+    /** The frame is known: before, nothing stands in its place. */
+    ready: frame.width > 0 && picture.width > 0,
+    scale,
+    x: view.x,
+    y: view.y,
+    fits: view.scale === "fit",
+    /** More than the frame shows. */
+    larger,
+    zoomIn: () => zoomBy(step),
+    zoomOut: () => zoomBy(1 / step),
+    fit,
+    actual: () => actual(),
+    handlers,
+  };
+}

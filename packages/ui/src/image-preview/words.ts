@@ -1,0 +1,28 @@
+/** Every word that an image preview says by itself. */
+export interface ImagePreviewWords {
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  actualSize: string;
+  fullscreen: string;
+  /** How large it is seen: "150 %". */
+  scale: (percent: number) => string;
+  /** Describes the picture's frame. */
+  help: string;
+  loading: string;
+  failed: string;
+  retry: string;
+}
+
+export const englishImagePreviewWords: ImagePreviewWords = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Show all of it",
+  actualSize: "Actual size",
+  fullscreen: "Full screen",
+  scale: (percent) => `${percent} %`,
+  help: "Plus and minus zoom, arrows move, 0 shows all of it, 1 is the actual size.",
+  loading: "Loading the picture",
+  failed: "The picture could not be loaded.",
+  retry: "Try again",
+};
