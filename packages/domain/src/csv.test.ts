@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CSV_MARK, parseCsv, readCsv, writeCsv, type CsvDelimiter } from "./csv.ts";
+
+const TEXT = "nombre,ciudad\nMaría,A Coruña\nÀlex,Lleida\n";
+const CELLS = [
+  ["María", "A Coruña"],
+  ["Àlex", "Lleida"],
+];
+
+function unitsOf(text: string): number[] {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+
+function utf16(text: string, order: "le" | "be", mark = true): Uint8Array {
+  const units = unitsOf((mark ? CSV_MARK : "") + text);
+  return Uint8Array.from(
+    units.flatMap((unit) => (order === "le" ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  );
+}
+
+const latin1 = (text: string) => Uint8Array.from(unitsOf(text));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe("encodings", () => {
+  test.each([
+    ["UTF-8", utf8(TEXT), "utf-8"],
+    ["UTF-8 with a mark", utf8(CSV_MARK + TEXT), "utf-8"],
+    ["UTF-16 little end first", utf16(TEXT, "le"), "utf-16le"],
+    ["UTF-16 big end first", utf16(TEXT, "be"), "utf-16be"],
+    ["UTF-16 without a mark", utf16(TEXT, "le", false), "utf-16le"],
+    ["UTF-16 big end first without a mark", utf16(TEXT, "be", false), "utf-16be"],
+    ["Latin-1", latin1(TEXT), "windows-1252"],
+  ])("USR-13 %s is read as such", (_name, bytes, encoding) => {
+    const table = readCsv(bytes);
+    expect(table.encoding).toBe(encoding);
+    expect(table.header?.cells).toEqual(["nombre", "ciudad"]);
+    expect(table.rows.map((row) => row.cells)).toEqual(CELLS);
+  });
+
+  test("USR-13 windows-1252 has signs that Latin-1 has not", () => {
+    const bytes = Uint8Array.from([...latin1("nombre\n"), 0x80, 0x93, 0x94, 0x0a]);
+    expect(readCsv(bytes).rows[0]?.cells).toEqual(["€“”"]);
+  });
+
+  test("USR-13 an empty file has neither header nor rows", () => {
+    expect(readCsv(new Uint8Array())).toMatchObject({ header: undefined, rows: [] });
+  });
+});
+
+describe("delimiters", () => {
+  test.each([",", ";", "\t"] as const)("USR-13 %j is found out", (delimiter) => {
+    const text = `a${delimiter}b${delimiter}c\n1${delimiter}"x, y; z\tq"${delimiter}3\n`;
+    const table = parseCsv(text);
+    expect([table.delimiter, table.rows[0]?.cells]).toEqual([delimiter, ["1", "x, y; z\tq", "3"]]);
+  });
+
+  test("USR-13 signs within a quoted header are none", () => {
+    expect(parseCsv('"name, first; and, second",b\n1,2\n').header?.cells).toHaveLength(2);
+  });
+
+  test("USR-13 a first line sep=; tells it", () => {
+    const table = parseCsv("sep=;\r\na,b;c\r\n1,2;3\r\n");
+    expect(table.rows).toEqual([{ line: 3, cells: ["1,2", "3"], broken: false }]);
+  });
+});
+
+describe("lines", () => {
+  test("USR-13 a row's line is that of the file: quoted line ends and blank lines count", () => {
+    const table = parseCsv('a,b\n1,"x\ny\nz"\n\n , \n2,w\n"3",v');
+    expect(table.rows.map((row) => [row.line, row.cells[0]])).toEqual([
+      [2, "1"],
+      [7, "2"],
+      [8, "3"],
+    ]);
+  });
+
+  test.each(["\n", "\r\n", "\r"])("USR-13 line ends %j", (end) => {
+    const table = parseCsv(["", "a,b", '1,"x', 'y"', "2,z", ""].join(end));
+    expect([table.header?.line, ...table.rows.map((row) => row.line)]).toEqual([2, 3, 5]);
+  });
+
+  test("USR-13 doubled quotes are one; a quote that stays open breaks its row", () => {
+    const table = parseCsv('a\n"say ""hola"""\n"open\nrest\n');
+    expect(table.rows.map((row) => [row.line, row.broken])).toEqual([
+      [2, false],
+      [3, true],
+    ]);
+    expect(table.rows[0]?.cells).toEqual(['say "hola"']);
+  });
+
+  test("USR-13 lines are right for any cells", () => {
+    const cell = fc.stringMatching(/^[ab",;\n]{1,6}$/).map((text) => `x${text}`);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const text = writeCsv([["h1", "h2"], ...rows]);
+        const expected = rows.map((_row, index) => {
+          const before = writeCsv([["h1", "h2"], ...rows.slice(0, index)]);
+          return before.replaceAll("\r\n", "\n").split("\n").length;
+        });
+        expect(parseCsv(text).rows.map((row) => row.line)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("writing", () => {
+  test.each(["=1+1", "+34 600", "-1+1", "@SUM(A1)", "\tx", "\rx"])(
+    "USR-13 a cell does not run as a formula: %j",
+    (cell) => {
+      const written = writeCsv([[cell]]);
+      expect(written.replace(/^"/, "").startsWith("'")).toBe(true);
+    },
+  );
+
+  test("USR-13 any rows come back as they were written, with any delimiter", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.stringMatching(/^['=+@\t\n",;-]{0,6}$/),
+    );
+    const rows = fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1, maxLength: 5 });
+    const delimiters = fc.constantFrom<CsvDelimiter[]>(",", ";", "\t");
+    fc.assert(
+      fc.property(rows, delimiters, (body, delimiter) => {
+        const text = writeCsv([["a", "b", "c"], ...body], delimiter);
+        const expected = body.map((cells) => cells.map((each) => each.replaceAll(/\r\n?/g, "\n")));
+        expect(readCsv(utf8(CSV_MARK + text)).rows.map((row) => row.cells)).toEqual(expected);
+      }),
+    );
+  });
+
+  test("USR-13 ten thousand rows are read in well under a second", () => {
+    const text = writeCsv(
+      Array.from({ length: 10_000 }, (_, i) => [`n${i}`, `s${i}`, `e${i}@x.y`]),
+    );
+    const started = performance.now();
+    expect(readCsv(utf8(text)).rows).toHaveLength(9_999);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { parseCsv, readCsv } from "./csv.ts";
+import { checkRows, importBatches, matchColumns, missingColumns } from "./editor-import.ts";
+
+const header = "nombre,apellidos,email,telefono,ciudad";
+
+function checked(lines: string[], known?: (email: string) => boolean) {
+  const table = parseCsv([header, ...lines].join("\n"));
+  return checkRows(table.rows, matchColumns(table.header?.cells ?? []), known);
+}
+
+describe("columns", () => {
+  test.each([
+    ["Spanish", ["Correo electrónico", "Apellidos", "Nombre", "Teléfono", "Ciudad"]],
+    ["English", ["E-mail", "Last name", "First Name", "Phone number", "City"]],
+    ["Catalan", ["Correu electrònic", "Cognoms", "Nom", "Telèfon", "Ciutat"]],
+  ])("USR-13 headers in %s are matched, in any order", (_language, titles) => {
+    expect(matchColumns(titles)).toEqual({
+      email: 0,
+      surname: 1,
+      name: 2,
+      phone: 3,
+      city: 4,
+      facebook: null,
+      instagram: null,
+      twitter: null,
+    });
+  });
+
+  test("USR-13 what cannot be matched and is required is missing; the entity is not asked for", () => {
+    expect(missingColumns(matchColumns(["Nombre", "Entidad", "cosa"]))).toEqual([
+      "surname",
+      "email",
+    ]);
+  });
+});
+
+describe("rows", () => {
+  test("USR-13 bad rows are told by line, column and reason; good ones are kept", () => {
+    const { good, rejected } = checked([
+      "Pau,Vidal,pau@example.com,+34 600 123 456,Lleida",
+      ",Vidal,sense@example.com,,",
+      "Ona,Mas,no-email,,",
+      "Ona,Mas,ona@example.com,600,",
+      '"Ona\nMaria",Mas,ona@example.com,,',
+      `Ona,Mas,ona@example.com,,${"c".repeat(121)}`,
+      "Jan,Roca,jan@example.com",
+    ]);
+    expect(good.map(({ line, email }) => [line, email])).toEqual([
+      [2, "pau@example.com"],
+      [9, "jan@example.com"],
+    ]);
+    expect(rejected).toEqual([
+      { line: 3, column: "name", reason: "VALIDATION.required" },
+      { line: 4, column: "email", reason: "VALIDATION.invalidEmail" },
+      { line: 5, column: "phone", reason: "VALIDATION.invalidPhone" },
+      { line: 6, column: "name", reason: "VALIDATION.invalidText" },
+      { line: 8, column: "city", reason: "VALIDATION.tooLong" },
+    ]);
+  });
+
+  test("USR-13 repeated e-mails: in the file and already there, whatever the case", () => {
+    const result = checked(
+      [
+        "Pau,Vidal,Pau@Example.com",
+        "Pau,Vidal,pau@example.com",
+        "Ona,Mas,ONA@example.com",
+        "Jan,Roca,jan@example.com",
+      ],
+      (email) => email === "ona@example.com",
+    );
+    expect(result.repeated).toEqual([
+      { line: 3, email: "pau@example.com" },
+      { line: 4, email: "ona@example.com" },
+    ]);
+    expect(result.good.map((row) => row.email)).toEqual(["pau@example.com", "jan@example.com"]);
+  });
+
+  test("USR-13 an e-mail of a rejected row may come again", () => {
+    const result = checked([",Vidal,pau@example.com", "Pau,Vidal,pau@example.com"]);
+    expect(result.good.map((row) => row.line)).toEqual([3]);
+  });
+
+  test("USR-13 a row with a broken quote is rejected as such", () => {
+    expect(checked(['"Pau,Vidal,pau@example.com']).rejected).toEqual([
+      { line: 2, reason: "VALIDATION.brokenRow" },
+    ]);
+  });
+});
+
+test("USR-13 batches hold every good row once, phones and all, and know their original lines", () => {
+  const { good } = checked([
+    "Pau,Vidal,pau@example.com,+34 600 123 456,Lleida",
+    "",
+    '"Ona ""la""",Mas,ona@example.com,,"Olot, Girona"',
+    "=Jan,Roca,jan@example.com,,",
+  ]);
+  const batches = importBatches(good, 2);
+  const read = batches.map(({ csv }) => {
+    const table = readCsv(new TextEncoder().encode(csv));
+    return checkRows(table.rows, matchColumns(table.header?.cells ?? [])).good;
+  });
+  const back = read.flatMap((rows, index) =>
+    rows.map((row) => ({ ...row, line: batches[index]?.originalLine(row.line) })),
+  );
+  expect(back).toEqual(good);
+  expect(good.map((row) => row.line)).toEqual([2, 4, 5]);
+  expect(batches.map(({ rows }) => rows.length)).toEqual([2, 1]);
+});
