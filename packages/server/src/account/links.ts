@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "../db/connection.ts";
+import type { LinkPurpose } from "../db/schema.ts";
+
+const MINUTE = 60_000;
+
+/** How long a link of each purpose works, in ms. */
+export const LINK_LIFETIME: Record<LinkPurpose, number> = {
+  recovery: 30 * MINUTE,
+  confirmation: 7 * 24 * 60 * MINUTE,
+};
+
+/**
+ * Makes a link's secret for a user and voids what was handed out before for the same purpose.
+ * Only its digest is kept: whoever reads the database cannot open the link.
+ */
+export async function issueLink(db: Db, userId: number, purpose: LinkPurpose): Promise<string> {
+  await voidLinks(db, userId, purpose);
+  const secret = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db
+    .insertInto("account_links")
+    .values({
+      secret_hash: digest(secret),
+      user_id: userId,
+      purpose,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + LINK_LIFETIME[purpose]).toISOString(),
+      used_at: null,
+    })
+    .execute();
+  return secret;
+}
+
+/** Makes a user's links good for nothing; of every purpose unless one is named. */
+export async function voidLinks(db: Db, userId: number, purpose?: LinkPurpose): Promise<void> {
+  const links = db.deleteFrom("account_links").where("user_id", "=", userId);
+  await (purpose ? links.where("purpose", "=", purpose) : links).execute();
+}
+
+/** Whose link it is, as long as it works. Looking does not use it up. */
+export async function findLink(
+  db: Db,
+  secret: string,
+  purpose: LinkPurpose,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("account_links")
+    .select("user_id")
+    .where("secret_hash", "=", digest(secret))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Uses a link up: of any number of callers at once, one gets its user, the others nothing. */
+export async function useLink(
+  db: Db,
+  secret: string,
+  purpose: LinkPurpose,
+): Promise<number | undefined> {
+  const now = new Date().toISOString();
+  const row = await db
+    .updateTable("account_links")
+    .set({ used_at: now })
+    .where("secret_hash", "=", digest(secret))
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("user_id")
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+function digest(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

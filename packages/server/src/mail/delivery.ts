@@ -1,0 +1,63 @@
+import type { Connection } from "../db/connection.ts";
+import { claim, giveUp, markSent, postpone, type ClaimedMail, type MailBody } from "./queue.ts";
+import type { Seal } from "./seal.ts";
+import { MailError, type MailTransport } from "./transport.ts";
+
+/** Mails that one node sends at the same time. */
+const AT_ONCE = 3;
+
+interface DeliveryLog {
+  warn(details: object, message: string): void;
+}
+
+/**
+ * Sends what waits in the queue until nothing does. Mails are claimed one by one, so that several
+ * nodes share the work and a node that dies leaves its mails to the others.
+ */
+export async function deliverWaiting(
+  connection: Connection,
+  seal: Seal,
+  transport: MailTransport,
+  log: DeliveryLog,
+): Promise<void> {
+  const deliverNext = async (): Promise<void> => {
+    for (let mail = await claim(connection); mail; mail = await claim(connection)) {
+      await deliver(connection, seal, transport, log, mail);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, deliverNext));
+}
+
+async function deliver(
+  connection: Connection,
+  seal: Seal,
+  transport: MailTransport,
+  log: DeliveryLog,
+  mail: ClaimedMail,
+): Promise<void> {
+  const { db } = connection;
+  if (mail.expires_at <= new Date().toISOString()) return giveUp(db, mail, "EXPIRED");
+  try {
+    await transport.send({
+      id: mail.id,
+      messageId: mail.message_id,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      createdAt: mail.created_at,
+      ...opened(seal, mail.body),
+    });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    log.warn({ mail: mail.id, attempts: mail.attempts, reason: error.message }, "mail not sent");
+    return error.final ? giveUp(db, mail, error.message) : postpone(db, mail, error.message);
+  }
+  return markSent(db, mail);
+}
+
+function opened(seal: Seal, body: string): MailBody {
+  try {
+    return JSON.parse(seal.open(body)) as MailBody;
+  } catch {
+    throw new MailError("EUNSEALED", true);
+  }
+}

@@ -1,0 +1,130 @@
+import { mailWords } from "@panel/i18n/mail";
+import { issueLink, LINK_LIFETIME } from "../account/links.ts";
+import type { Db } from "../db/connection.ts";
+import type { LinkPurpose, User } from "../db/schema.ts";
+import { htmlMail, plainMail } from "./layout.ts";
+import { enqueue } from "./queue.ts";
+import type { Seal } from "./seal.ts";
+
+/** What a mail needs to know of whom it goes to. */
+export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language">;
+
+/**
+ * The mails that the server writes. Each one joins the queue as part of the given transaction:
+ * it goes out if, and only if, what it tells about has happened.
+ */
+export interface Mails {
+  /** A link to choose a new password; links sent before stop working. */
+  recovery(db: Db, to: Recipient): Promise<void>;
+  /**
+   * A link to confirm the e-mail and choose the first password; links sent before stop working.
+   * @param inviter full name of who made the account
+   */
+  confirmation(db: Db, to: Recipient, inviter?: string): Promise<void>;
+  passwordChanged(db: Db, to: Recipient, at: Date): Promise<void>;
+}
+
+interface MailText {
+  subject: "MAIL.recoverySubject" | "MAIL.confirmationSubject" | "MAIL.changedSubject";
+  button: "MAIL.recoveryButton" | "MAIL.confirmationButton" | "MAIL.changedButton";
+  intro: string;
+  note: string;
+  path: string;
+  expiresAt: Date;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A notice is news for that long. */
+const NOTICE_LIFETIME = 3 * DAY;
+/** More of a name than this is no name. */
+const NAME_MAX = 60;
+
+/** @param baseUrl where people reach the panel, from the settings alone */
+export function createMails(seal: Seal, baseUrl: () => string): Mails {
+  const send = async (db: Db, to: Recipient, text: MailText): Promise<void> => {
+    const t = mailWords(to.language);
+    const name = printableName(to.name);
+    const parts = {
+      language: to.language,
+      brand: t("GENERIC.appName"),
+      subject: t(text.subject),
+      greeting: name ? t("MAIL.greeting", { name }) : t("MAIL.greetingPlain"),
+      intro: text.intro,
+      button: t(text.button),
+      link: `${baseUrl()}${text.path}`,
+      note: text.note,
+      linkBelow: t("MAIL.linkBelow"),
+      footer: t("MAIL.footer"),
+    };
+    await enqueue(db, seal, {
+      recipient: to.email,
+      subject: parts.subject,
+      text: plainMail(parts),
+      html: htmlMail(parts),
+      expiresAt: text.expiresAt,
+    });
+  };
+  return {
+    async recovery(db, to) {
+      const t = mailWords(to.language);
+      const secret = await issueLink(db, to.id, "recovery");
+      await send(db, to, {
+        subject: "MAIL.recoverySubject",
+        intro: t("MAIL.recoveryIntro"),
+        button: "MAIL.recoveryButton",
+        note: t("MAIL.recoveryNote", { minutes: LINK_LIFETIME.recovery / MINUTE }),
+        path: `/reset-password?fromapp=0&id=${secret}`,
+        expiresAt: endOf("recovery"),
+      });
+    },
+
+    async confirmation(db, to, inviter) {
+      const t = mailWords(to.language);
+      const secret = await issueLink(db, to.id, "confirmation");
+      const by = printableName(inviter ?? "");
+      const role = t(`ROLES.${to.role}`);
+      await send(db, to, {
+        subject: "MAIL.confirmationSubject",
+        intro: by
+          ? t("MAIL.confirmationInvited", { inviter: by, role })
+          : t("MAIL.confirmationIntro", { role }),
+        button: "MAIL.confirmationButton",
+        note: t("MAIL.confirmationNote", { days: LINK_LIFETIME.confirmation / DAY }),
+        path: `/confirm-email?id=${secret}`,
+        expiresAt: endOf("confirmation"),
+      });
+    },
+
+    async passwordChanged(db, to, at) {
+      const t = mailWords(to.language);
+      const when = new Intl.DateTimeFormat(to.language, {
+        dateStyle: "long",
+        timeStyle: "short",
+        timeZone: "UTC",
+      }).format(at);
+      await send(db, to, {
+        subject: "MAIL.changedSubject",
+        intro: t("MAIL.changedIntro", { when: `${when} UTC` }),
+        button: "MAIL.changedButton",
+        note: t("MAIL.changedNote"),
+        path: "/forgot-password",
+        expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
+      });
+    },
+  };
+}
+
+function endOf(purpose: LinkPurpose): Date {
+  return new Date(Date.now() + LINK_LIFETIME[purpose]);
+}
+
+/**
+ * A name as it may stand in a mail: one line, of a name's length, and none at all where it holds
+ * an address of the web, which mail programs would turn into a link of a stranger's choice.
+ */
+function printableName(name: string): string {
+  const line = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  if (/:\/\/|www\.|\S\.\p{L}{2,}|@/iu.test(line)) return "";
+  return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
+}

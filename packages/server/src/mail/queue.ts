@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Connection, Db } from "../db/connection.ts";
+import type { MailRow } from "../db/schema.ts";
+import type { Seal } from "./seal.ts";
+
+/** What a mail says, in both forms. */
+export interface MailBody {
+  text: string;
+  html: string;
+}
+
+interface NewMail extends MailBody {
+  recipient: string;
+  subject: string;
+  /** When it says nothing useful any more. */
+  expiresAt: Date;
+}
+
+/** A mail that this node is to send. */
+export interface ClaimedMail extends Omit<MailRow, "body"> {
+  body: string;
+}
+
+/** How long a node may take over one mail; another one tries it after that. */
+export const CLAIM_MS = 60_000;
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** Puts a mail into the queue, as part of the transaction that it tells about. */
+export async function enqueue(db: Db, seal: Seal, mail: NewMail): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("mails")
+    .values({
+      message_id: randomUUID(),
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body: seal.close(JSON.stringify({ text: mail.text, html: mail.html })),
+      created_at: now,
+      expires_at: mail.expiresAt.toISOString(),
+      next_try_at: now,
+    })
+    .execute();
+}
+
+/** Takes the mail that has waited longest; no other node gets it while the claim holds. */
+export async function claim(connection: Connection): Promise<ClaimedMail | undefined> {
+  const now = new Date();
+  const at = now.toISOString();
+  const waiting = connection.db
+    .selectFrom("mails")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("next_try_at", "<=", at)
+    .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
+    .orderBy("next_try_at")
+    .limit(1);
+  return connection.db
+    .updateTable("mails")
+    .set((eb) => ({
+      claimed_until: new Date(now.getTime() + CLAIM_MS).toISOString(),
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", connection.engine === "postgres" ? waiting.forUpdate().skipLocked() : waiting)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The mail is out: what it said is forgotten. */
+export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ sent_at: new Date().toISOString(), body: "", claimed_until: null, last_error: null })
+    .where("id", "=", mail.id)
+    .execute();
+}
+
+/** No further try: what it said is forgotten. */
+export async function giveUp(db: Db, mail: ClaimedMail, error: string): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({
+      given_up_at: new Date().toISOString(),
+      body: "",
+      claimed_until: null,
+      last_error: error,
+    })
+    .where("id", "=", mail.id)
+    .execute();
+}
+
+/** Another try, each time after a longer wait. */
+export async function postpone(db: Db, mail: ClaimedMail, error: string): Promise<void> {
+  const wait = Math.min(FIRST_WAIT_MS * 3 ** (mail.attempts - 1), LONGEST_WAIT_MS);
+  await db
+    .updateTable("mails")
+    .set({
+      next_try_at: new Date(Date.now() + wait).toISOString(),
+      claimed_until: null,
+      last_error: error,
+    })
+    .where("id", "=", mail.id)
+    .execute();
+}

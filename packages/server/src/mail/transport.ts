@@ -1,0 +1,93 @@
+import { createTransport } from "nodemailer";
+import { isMailAddress, type Sender } from "./address.ts";
+
+/** A mail ready to go out. */
+export interface OutgoingMail {
+  /** Of the queue; stays the same over several tries. */
+  id: number;
+  messageId: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** The way out. */
+export interface MailTransport {
+  /** @throws MailError */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Why a mail has not gone out, in a word that holds no address. */
+export class MailError extends Error {
+  override name = "MailError";
+  /** No later try will fare better. */
+  readonly final: boolean;
+
+  constructor(code: string, final: boolean) {
+    super(code);
+    this.final = final;
+  }
+}
+
+/** What both ways out hand over to the mail library. */
+export function mailMessage(mail: OutgoingMail, from: Sender) {
+  return {
+    from,
+    to: { name: "", address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: new Date(mail.createdAt),
+    messageId: `<${mail.messageId}@${from.address.split("@")[1] ?? "localhost"}>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const CONNECT_MS = 10_000;
+const SOCKET_MS = 20_000;
+const CONNECTIONS = 3;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Sends over SMTP. With a password in the address the connection has to be encrypted, unless the
+ * server is on this machine.
+ */
+export function createSmtpTransport(smtpUrl: string, from: Sender): MailTransport {
+  const { hostname, username } = new URL(smtpUrl);
+  const transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SOCKET_MS,
+    requireTLS: username !== "" && !LOOPBACK.test(hostname),
+  });
+  return {
+    async send(mail) {
+      if (!isMailAddress(mail.recipient)) throw new MailError("EADDRESS", true);
+      try {
+        await transporter.sendMail(mailMessage(mail, from));
+      } catch (error) {
+        throw asMailError(error);
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** The server's own words may quote the recipient: its codes say enough. */
+function asMailError(error: unknown): MailError {
+  const { code, responseCode, command } = error as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  const refused = command === "RCPT TO" && (responseCode ?? 0) >= 500;
+  return new MailError([code ?? "EMAIL", responseCode].filter(Boolean).join(" "), refused);
+}
