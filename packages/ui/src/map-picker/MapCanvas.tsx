@@ -1,4 +1,3 @@
-import "ol/ol.css";
 import { Minus, Plus } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -132,7 +131,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         onPointerDown={() => setByKeyboard(false)}
         onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
         onBlur={() => setByKeyboard(false)}
-        className="size-full rounded-card -outline-offset-2"
+        className="size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]"
       />
       {byKeyboard && <Crosshair />}
       {tilesFailed && (

@@ -1,24 +1,35 @@
-import ImageTile from "ol/source/ImageTile.js";
+import type ImageTile from "ol/ImageTile.js";
+import XYZ from "ol/source/XYZ.js";
+import TileState from "ol/TileState.js";
 import type { MapTiles } from "./types.ts";
 
 export type TileOutcome = "shown" | "failed" | 401 | 403;
 
-/** A source that fetches its tiles, since an image element does not tell a refusal from a missing file. */
-export function tileSource(tiles: MapTiles, onOutcome: (outcome: TileOutcome) => void): ImageTile {
-  return new ImageTile({
+/**
+ * A source that fetches its tiles, since an image element does not tell a refusal from a missing file.
+ * @param signal ends all fetches, when the map goes
+ */
+export function tileSource(
+  tiles: MapTiles,
+  signal: AbortSignal,
+  onOutcome: (outcome: TileOutcome) => void,
+): XYZ {
+  return new XYZ({
+    url: tiles.url,
     maxZoom: tiles.maxZoom ?? 19,
-    wrapX: true,
     transition: 0,
-    loader: async (z, x, y, { signal }) => {
-      try {
-        const picture = await load(tileUrl(tiles.url, z, x, y), signal);
-        onOutcome("shown");
-        return picture;
-      } catch (error) {
-        // A tile that went out of view is no failure.
-        if (!signal?.aborted) onOutcome(error instanceof Refused ? error.status : "failed");
-        throw error;
-      }
+    tileLoadFunction: (tile, url) => {
+      void load(url, signal)
+        .then((picture) => {
+          // Whatever a canvas can draw will do.
+          (tile as ImageTile).setImage(picture as HTMLImageElement);
+          onOutcome("shown");
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          tile.setState(TileState.ERROR);
+          onOutcome(error instanceof Refused ? error.status : "failed");
+        });
     },
   });
 }
@@ -31,15 +42,8 @@ class Refused extends Error {
   }
 }
 
-function tileUrl(template: string, z: number, x: number, y: number): string {
-  return template
-    .replaceAll("{z}", String(z))
-    .replaceAll("{x}", String(x))
-    .replaceAll("{y}", String(y));
-}
-
-async function load(url: string, signal: AbortSignal | undefined) {
-  const answer = await fetch(url, signal ? { signal } : {});
+async function load(url: string, signal: AbortSignal) {
+  const answer = await fetch(url, { signal });
   if (answer.status === 401 || answer.status === 403) throw new Refused(answer.status);
   if (!answer.ok) throw new Error(`The map service answered ${answer.status}`);
   return decode(await answer.blob());

@@ -1,0 +1,54 @@
+import type { MapMarker } from "./types.ts";
+
+/** The outline of a marker around the place that it marks, in CSS pixels. */
+export interface MarkerShape {
+  kind: MapMarker["kind"];
+  /** Half its width. */
+  across: number;
+  /** Half its height. */
+  along: number;
+  /** From the place down to its middle; a pin stands above its place. */
+  middle: number;
+}
+
+/** Room for a number is added at the sides, so that 1,204 is as legible as 7. */
+export function markerShape(kind: MapMarker["kind"], textWidth: number): MarkerShape {
+  if (kind === "selected") return { kind, across: 14, along: 19, middle: -19 };
+  return { kind, across: Math.max(12, textWidth / 2 + 6), along: 12, middle: 0 };
+}
+
+/** Traces the outline around the context's origin, larger by `grow` pixels on every side. */
+export function traceMarker(
+  context: CanvasRenderingContext2D,
+  { kind, across, along }: MarkerShape,
+  grow: number,
+): void {
+  context.beginPath();
+  if (kind === "selected") {
+    context.arc(0, -23, 13 + grow, 0.82 * Math.PI, 0.18 * Math.PI);
+    context.lineTo(0, -0.5 + 1.6 * grow);
+    context.closePath();
+    return;
+  }
+  const radius = kind === "final" ? 5 : along;
+  context.roundRect(
+    -across - grow,
+    -along - grow,
+    2 * (across + grow),
+    2 * (along + grow),
+    radius + grow,
+  );
+}
+
+/** How far a point is from the marker's middle, or undefined where it is not on the marker. */
+export function distanceWithin(
+  shape: MarkerShape,
+  right: number,
+  down: number,
+  tolerance: number,
+): number | undefined {
+  const below = down - shape.middle;
+  const within =
+    Math.abs(right) <= shape.across + tolerance && Math.abs(below) <= shape.along + tolerance;
+  return within ? Math.hypot(right, below) : undefined;
+}

@@ -1,0 +1,147 @@
+import { markerShape, type MarkerShape, traceMarker } from "./markerShape.ts";
+import type { MapMarker } from "./types.ts";
+
+/** Colours and font as they are on the page now. */
+export interface MapLook {
+  ink: string;
+  surface: string;
+  lime: string;
+  limeInk: string;
+  focus: string;
+  focusGap: string;
+  fontFamily: string;
+}
+
+export function readLook(): MapLook {
+  const page = getComputedStyle(document.documentElement);
+  const colour = (token: string) => page.getPropertyValue(`--color-${token}`).trim();
+  return {
+    ink: colour("ink"),
+    surface: colour("surface"),
+    lime: colour("lime"),
+    limeInk: colour("lime-ink"),
+    focus: colour("focus"),
+    focusGap: colour("focus-gap"),
+    fontFamily: page.fontFamily,
+  };
+}
+
+/** A marker's picture within a sheet of many, all in the sheet's own pixels. */
+export interface Sprite {
+  sheet: HTMLCanvasElement;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** From its corner to the place that it marks. */
+  anchorX: number;
+  anchorY: number;
+  shape: MarkerShape;
+}
+
+const sheetSize = 1024;
+
+/** Around the shape: a halo of 1.5 pixels and what smoothing needs. */
+const margin = 3;
+
+/**
+ * Pictures of markers, each drawn once and then only copied: two thousand copies fit into a frame,
+ * two thousand outlines with text do not. Drawn by hand rather than from an SVG address, which a
+ * strict img-src would refuse.
+ */
+export class MarkerSprites {
+  readonly look: MapLook;
+  readonly pixelRatio: number;
+  readonly #known = new Map<string, Sprite>();
+  readonly #font: string;
+  #sheet: CanvasRenderingContext2D | null = null;
+  #left = 0;
+  #top = 0;
+  #rowHeight = 0;
+
+  constructor(look: MapLook, pixelRatio: number) {
+    this.look = look;
+    this.pixelRatio = pixelRatio;
+    this.#font = `600 12px ${look.fontFamily}`;
+  }
+
+  of(kind: MapMarker["kind"], number: number | undefined): Sprite {
+    const key = `${kind} ${number ?? ""}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const made = this.#draw(kind, number === undefined ? "" : String(number));
+    this.#known.set(key, made);
+    return made;
+  }
+
+  #draw(kind: MapMarker["kind"], text: string): Sprite {
+    this.#sheet ??= newSheet();
+    this.#sheet.font = this.#font;
+    const shape = markerShape(kind, text ? this.#sheet.measureText(text).width : 0);
+    const { across, along, middle } = shape;
+    const width = Math.ceil(2 * (across + margin) * this.pixelRatio);
+    const height = Math.ceil(2 * (along + margin) * this.pixelRatio);
+    this.#makeRoom(width, height);
+    const [left, top] = [this.#left, this.#top];
+    this.#left += width;
+    this.#rowHeight = Math.max(this.#rowHeight, height);
+    // Whole pixels, so that a copy at a whole pixel is as crisp as the original.
+    const anchorX = Math.round(width / 2);
+    const anchorY = Math.round(height / 2 - middle * this.pixelRatio);
+
+    const sheet = this.#sheet;
+    sheet.setTransform(this.pixelRatio, 0, 0, this.pixelRatio, left + anchorX, top + anchorY);
+    this.#paint(sheet, shape, text);
+    return { sheet: sheet.canvas, left, top, width, height, anchorX, anchorY, shape };
+  }
+
+  #makeRoom(width: number, height: number): void {
+    if (this.#left + width > sheetSize) {
+      this.#left = 0;
+      this.#top += this.#rowHeight;
+      this.#rowHeight = 0;
+    }
+    if (this.#top + height > sheetSize) {
+      this.#sheet = newSheet();
+      [this.#left, this.#top, this.#rowHeight] = [0, 0, 0];
+    }
+  }
+
+  #paint(context: CanvasRenderingContext2D, shape: MarkerShape, text: string): void {
+    const { ink, surface, lime, limeInk } = this.look;
+    const pin = shape.kind === "selected";
+    const fill = (grow: number, colour: string) => {
+      traceMarker(context, shape, grow);
+      context.fillStyle = colour;
+      context.fill();
+    };
+    if (pin) {
+      fill(1.25, limeInk);
+      fill(-1.25, lime);
+    } else {
+      fill(1.5, surface);
+      fill(0, ink);
+      if (shape.kind === "point") fill(-2, surface);
+    }
+    context.fillStyle = pin ? limeInk : shape.kind === "final" ? surface : ink;
+    if (text) {
+      context.font = this.#font;
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.fillText(text, 0, (pin ? -23 : 0) + 0.5, 2 * shape.across - 6);
+    } else if (pin) {
+      context.beginPath();
+      context.arc(0, -23, 4.5, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+}
+
+function newSheet(): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  canvas.width = sheetSize;
+  canvas.height = sheetSize;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw");
+  return context;
+}
