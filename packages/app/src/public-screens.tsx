@@ -9,4 +9,14 @@ export const publicScreens: Readonly<Record<string, ComponentType>> = {
       default: m.ForgotPasswordScreen,
     })),
   ),
+  "/reset-password": lazy(() =>
+    import("./features/account/screens/ResetPasswordScreen.tsx").then((m) => ({
+      default: m.ResetPasswordScreen,
+    })),
+  ),
+  "/confirm-email": lazy(() =>
+    import("./features/account/screens/ConfirmEmailScreen.tsx").then((m) => ({
+      default: m.ConfirmEmailScreen,
+    })),
+  ),
 };

@@ -7,28 +7,30 @@ import { PublicLayout } from "./PublicLayout.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /**
- * The public screens: nothing until the session check has finished, and not for who is signed in.
- * Who has a session, or one that could not be checked, is let into the panel.
+ * The public screens: nothing until the session check has finished. Who has a session, or one that
+ * could not be checked, is let into the panel, and never sees the sign-in; the links of mails and
+ * the recovery are for them as well.
  */
 export function PublicArea() {
   const { status } = useSession();
   const place = usePlace();
   const wantsPanel = isPanelPlace(place);
   const Screen = publicScreens[place];
+  const signedInAlready = status === "in" && place === "/login";
 
   useEffect(() => {
     if (status === "checking") {
       if (wantsPanel) void loadPanel().catch(() => undefined);
     } else if (wantsPanel && status !== "out") {
       void enterPanel(location.pathname + location.search + location.hash);
-    } else if (status === "in") {
+    } else if (signedInAlready) {
       goTo("/panel", { replace: true });
     } else if (!Screen) {
       goTo("/login", { replace: true });
     }
-  }, [status, wantsPanel, Screen]);
+  }, [status, wantsPanel, signedInAlready, Screen]);
 
-  if (!Screen || status === "checking" || status === "in") return null;
+  if (!Screen || status === "checking" || signedInAlready) return null;
   return (
     <ScreenBoundary key={place}>
       <PublicLayout>

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface AccountCardProps {
+  /** Cards that take the place of a form are announced. */
+  role: "status" | "alert";
+  tone?: "success" | "error";
+  /** In place of the tone's own. */
+  icon?: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** One thing that the public screens say instead of a form. */
+export function AccountCard({ role, tone, icon, title, children, action }: AccountCardProps) {
+  return (
+    <div role={role} className="grid justify-items-start gap-2">
+      <span className="mb-2 text-accent">
+        {icon ??
+          (tone === "error" ? (
+            <CircleAlert aria-hidden className="size-8 text-danger" />
+          ) : (
+            <CircleCheck aria-hidden className="size-8 text-success" />
+          ))}
+      </span>
+      <h1 className="text-title font-semibold tracking-tight">{title}</h1>
+      {children && <p className="text-reading text-ink-muted">{children}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { isApiError } from "@panel/api-client";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import type { TranslationKey } from "@panel/i18n";
+import { Form, FormField, SubmitButton } from "@panel/ui/form";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { PasswordInput } from "@panel/ui/password-input";
+import { Spinner } from "@panel/ui/spinner";
+import { useForm } from "@tanstack/react-form";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { FormWords } from "../../../shared/FormWords.tsx";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { AccountCard } from "./AccountCard.tsx";
+
+const tooShort: TranslationKey = "VALIDATION.passwordTooShort";
+const tooLong: TranslationKey = "VALIDATION.passwordTooLong";
+const different: TranslationKey = "VALIDATION.passwordsDoNotMatch";
+
+const password = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN, tooShort), z.maxLength(PASSWORD_MAX, tooLong));
+const schema = z.object({ password, confirmPassword: password }).check(
+  z.refine((values) => values.password === values.confirmPassword, {
+    error: different,
+    path: ["confirmPassword"],
+    // Both are told at once: a short password and a confirmation that is not the same.
+    when: () => true,
+  }),
+);
+
+type Step = "loading" | "form" | "processing" | "done";
+
+interface NewPasswordStepsProps {
+  /** Which of the two screens it is: their words and their waits differ. */
+  kind: "RESET" | "CONFIRM";
+  /** The secret of the link. */
+  id: string;
+  /** How long the link is looked at before the form opens, in ms. */
+  opensAfter: number;
+  /** Sets the password; what it throws brings the form back. */
+  setPassword: (input: { id: string; password: string }) => Promise<void>;
+  /** Told of a refusal instead of showing its text above the button. */
+  onRefused?: (() => void) | undefined;
+  /** Told once the password is set. */
+  onDone: () => void;
+  /** Under the last card. */
+  whenDone: ReactNode;
+}
+
+/** How long "processing" stays after the server has agreed, in ms. */
+const DONE_AFTER = 1000;
+
+/** From a link in a mail to a password: loading, form, processing, done; a failure goes back to the form. */
+export function NewPasswordSteps({
+  kind,
+  id,
+  opensAfter,
+  setPassword,
+  onRefused,
+  onDone,
+  whenDone,
+}: NewPasswordStepsProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [step, setStep] = useState<Step>("loading");
+  const [failure, setFailure] = useState<unknown>();
+
+  const form = useForm({
+    defaultValues: { password: "", confirmPassword: "" },
+    validators: { onSubmit: schema },
+    onSubmit: async ({ value }) => {
+      setFailure(undefined);
+      setStep("processing");
+      try {
+        await setPassword({ id, password: value.password });
+        onDone();
+        await new Promise((resolve) => setTimeout(resolve, DONE_AFTER));
+        setStep("done");
+      } catch (error) {
+        setStep("form");
+        if (isApiError(error, "refused") && onRefused) onRefused();
+        else setFailure(error);
+      }
+    },
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setStep("form"), opensAfter);
+    return () => clearTimeout(timer);
+  }, [opensAfter]);
+
+  if (step === "loading" || step === "processing") {
+    return (
+      <AccountCard role="status" icon={<Spinner aria-hidden />} title={t(`${kind}.${step}`)}>
+        {t(`${kind}.${step}Text`)}
+      </AccountCard>
+    );
+  }
+  if (step === "done") {
+    return (
+      <AccountCard role="status" tone="success" title={t(`${kind}.done`)} action={whenDone}>
+        {t(`${kind}.doneText`)}
+      </AccountCard>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-title font-semibold tracking-tight">{t(`${kind}.title`)}</h1>
+      <p className="mt-1 mb-8 text-reading text-ink-muted">{t(`${kind}.text`)}</p>
+      <FormWords>
+        <Form form={form} className="grid gap-5">
+          <form.Field name="password">
+            {(field) => (
+              <FormField field={field} label={t("PASSWORD.new")} hint={t("PASSWORD.hint")}>
+                {(control) => (
+                  // The form is all there is on this screen.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  <PasswordInput autoComplete="new-password" autoFocus {...control} />
+                )}
+              </FormField>
+            )}
+          </form.Field>
+          <form.Field name="confirmPassword">
+            {(field) => (
+              <FormField field={field} label={t("PASSWORD.confirm")}>
+                {(control) => <PasswordInput autoComplete="new-password" {...control} />}
+              </FormField>
+            )}
+          </form.Field>
+          <SubmitButton form={form} size="lg" fullWidth loadingLabel={t("GENERIC.saving")}>
+            {t(`${kind}.submit`)}
+          </SubmitButton>
+          {failure !== undefined && (
+            <InlineMessage
+              tone="error"
+              autoClear={!isApiError(failure, "refused")}
+              onClear={() => setFailure(undefined)}
+            >
+              {errorText(failure)}
+            </InlineMessage>
+          )}
+        </Form>
+      </FormWords>
+    </>
+  );
+}

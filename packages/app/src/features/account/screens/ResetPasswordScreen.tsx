@@ -1,0 +1,38 @@
+import { resetPassword } from "@panel/api-client/panel";
+import { useTranslation } from "react-i18next";
+import { useState } from "react";
+import { panelApi } from "../../../shared/connections.ts";
+import { signOut } from "../../../session/session.ts";
+import { AccountCard } from "../components/AccountCard.tsx";
+import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
+import { ToSignIn } from "../components/ToSignIn.tsx";
+
+/** How long the link is looked at, in ms. */
+const OPENS_AFTER = 1500;
+
+/** A new password by the link of a recovery mail: `?fromapp=0&id=…`. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation();
+  // Read once: what is in the address later does not change what is on the screen.
+  const [link] = useState(() => new URLSearchParams(location.search));
+  const id = link.get("fromapp") === "0" ? link.get("id") : null;
+
+  if (!id) {
+    return (
+      <AccountCard role="alert" tone="error" title={t("RESET.noLink")} action={<ToSignIn />}>
+        {t("RESET.noLinkText")}
+      </AccountCard>
+    );
+  }
+  return (
+    <NewPasswordSteps
+      kind="RESET"
+      id={id}
+      opensAfter={OPENS_AFTER}
+      setPassword={async (input) => void (await resetPassword(panelApi, input))}
+      // The session that may be open in this browser ended with the old password.
+      onDone={signOut}
+      whenDone={<ToSignIn />}
+    />
+  );
+}
