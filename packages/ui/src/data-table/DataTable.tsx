@@ -7,7 +7,7 @@ import { PlainRows } from "./PlainRows.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SortState } from "./sorting.ts";
 import { TableHead } from "./TableHead.tsx";
-import { TableRow } from "./TableRow.tsx";
+import { columnLooks, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useOwnOrGiven } from "./useOwnOrGiven.ts";
 import { useTableModel } from "./useTableModel.ts";
@@ -79,18 +79,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     props.defaultSearch ?? "",
     props.onSearchChange,
   );
-  const { table, columns, columnOf, data } = useTableModel({
-    ...props,
-    locale,
-    search,
-    sort,
-    onSort: setSort,
-    words,
-  });
-  const tableRows = table.getRowModel().rows;
-  const shown = data.length;
+  const { table, columns, places } = useTableModel({ ...props, locale, search, sort, words });
+  const looks = useMemo(() => columnLooks(columns, locale, words), [columns, locale, words]);
+  const modelRows = table.getRowModel().rows;
+  const rowAt = (index: number) => modelRows[places[index] ?? -1];
+  const shown = places.length;
   const { onShownChange } = props;
-  useEffect(() => onShownChange?.(data), [data, onShownChange]);
+  useEffect(
+    () => onShownChange?.(Array.from(places, (place) => rows[place] as Row)),
+    [places, rows, onShownChange],
+  );
   const searching = search.trim() !== "";
   const virtual = Body !== PlainRows && shown > virtualFrom;
 
@@ -147,31 +145,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         >
           <TableHead
-            headers={table.getFlatHeaders()}
-            columnOf={columnOf}
+            columns={columns}
+            sort={sort}
+            onSort={setSort}
             words={words}
             rowIndex={virtual ? 1 : undefined}
           />
           <Body
             count={shown}
             columnCount={columns.length}
-            rowKey={(index) => tableRows[index]?.id ?? String(index)}
+            rowKey={(index) => rowAt(index)?.id ?? String(index)}
             scroller={scroller}
             renderRow={(index, ref) => {
-              const row = tableRows[index];
-              if (!row) return null;
-              const cells = row.getAllCells().map((cell) => ({
-                id: cell.id,
-                column: columnOf(cell.column.id),
-                content: <table.FlexRender cell={cell} />,
-              }));
+              const row = rowAt(index);
               return (
-                <TableRow
-                  cells={cells}
-                  index={index}
-                  rowIndex={virtual ? index + 2 : undefined}
-                  ref={ref}
-                />
+                row && (
+                  <TableRow
+                    row={row}
+                    looks={looks}
+                    index={index}
+                    rowIndex={virtual ? index + 2 : undefined}
+                    ref={ref}
+                  />
+                )
               );
             }}
           />

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/index.ts";
 import { Popover } from "../popover/index.ts";
 import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
+import { Icon } from "./Icon.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** Every word that a facet filter says by itself. */
@@ -40,6 +40,8 @@ export interface FacetFilterProps {
   className?: string;
 }
 
+const labelOf = (option: FacetOption) => [option.label];
+
 /** From so many options on they can be searched. */
 const searchFrom = 9;
 
@@ -50,7 +52,7 @@ export function FacetFilter({ label, options, chosen, onChosenChange, ...rest }:
   const kept = new Set(chosen ?? options.map((option) => option.value));
   const count = options.filter((option) => kept.has(option.value)).length;
   const summary = chosen === null ? words.all : words.chosen(count, options.length);
-  const found = filterRows(options, search, (option) => [option.label]);
+  const found = filterRows(options, search, labelOf);
 
   const toggle = (value: string) => {
     const next = options
@@ -69,7 +71,7 @@ export function FacetFilter({ label, options, chosen, onChosenChange, ...rest }:
       trigger={
         <Button
           className={rest.className}
-          iconEnd={<ChevronDown aria-hidden className="text-ink-muted" />}
+          iconEnd={<Icon name="down" className="text-ink-muted" />}
         >
           <span>
             {label}: <span className="font-semibold tabular-nums">{summary}</span>

@@ -1,6 +1,6 @@
-import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { cn } from "../style/cn.ts";
+import { Icon } from "./Icon.tsx";
 
 export interface SearchBoxProps {
   value: string;
@@ -25,8 +25,8 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <div className={cn("relative w-full max-w-sm", className)} role="search" aria-label={label}>
-      <Search
-        aria-hidden
+      <Icon
+        name="search"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
       />
       <input
@@ -55,7 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
           onClick={clear}
           className="absolute top-1/2 right-1 grid size-7 -translate-y-1/2 cursor-pointer place-items-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:right-0 pointer-coarse:size-10"
         >
-          <X aria-hidden className="size-4" />
+          <Icon name="close" className="size-4" />
         </button>
       )}
     </div>

@@ -1,15 +1,14 @@
-import type { Header } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { cn } from "../style/cn.ts";
 import type { DataTableColumn } from "./columns.ts";
-import type { TableModelFeatures } from "./useTableModel.ts";
+import { Icon } from "./Icon.tsx";
+import { nextDirection, type SortDirection, type SortState } from "./sorting.ts";
+import { sortValue } from "./useTableModel.ts";
 import type { DataTableWords } from "./words.ts";
 
-type Sorted = false | "asc" | "desc";
-
 interface TableHeadProps<Row extends object> {
-  headers: readonly Header<TableModelFeatures, Row, unknown>[];
-  columnOf: (id: string) => DataTableColumn<Row>;
+  columns: readonly DataTableColumn<Row>[];
+  sort: SortState | null;
+  onSort: (sort: SortState | null) => void;
   words: DataTableWords;
   /** Numbers the row for assistive technology when not every row is in the document. */
   rowIndex?: number | undefined;
@@ -17,12 +16,13 @@ interface TableHeadProps<Row extends object> {
 
 /** The header row; where rows are cards, the bar of sort buttons above them. */
 export function TableHead<Row extends object>({
-  headers,
-  columnOf,
+  columns,
+  sort,
+  onSort,
   words,
   rowIndex,
 }: TableHeadProps<Row>) {
-  const sortable = headers.some((header) => header.column.getCanSort());
+  const sortable = columns.some(sortValue);
   return (
     <thead
       role="rowgroup"
@@ -34,10 +34,11 @@ export function TableHead<Row extends object>({
         data-label={words.sortBy}
         className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:pb-2 @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
       >
-        {headers.map(({ id, column }) => {
-          const { header, headerCell, align, width, hideHeader } = columnOf(column.id);
-          const canSort = column.getCanSort();
-          const sorted = column.getIsSorted();
+        {columns.map((column) => {
+          const { id, header, headerCell, align, width, hideHeader } = column;
+          const canSort = sortValue(column) !== undefined;
+          const sorted = canSort && sort?.columnId === id ? sort.direction : undefined;
+          const direction = nextDirection(sorted);
           return (
             <th
               key={id}
@@ -45,7 +46,7 @@ export function TableHead<Row extends object>({
               scope="col"
               // Read before each cell: the name alone, without the button's next action.
               abbr={canSort || headerCell ? header : undefined}
-              aria-sort={sorted === false ? undefined : ariaSort[sorted]}
+              aria-sort={sorted}
               style={{ width }}
               className={cn(
                 "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-tl-card last:rounded-tr-card first:pl-4 last:pr-4",
@@ -57,10 +58,10 @@ export function TableHead<Row extends object>({
               {canSort ? (
                 <SortButton
                   label={header}
-                  action={nextAction(words, column.getNextSortingOrder())(header)}
+                  action={nextAction(words, direction)(header)}
                   sorted={sorted}
                   hideLabel={hideHeader}
-                  onPress={() => column.toggleSorting()}
+                  onPress={() => onSort(direction ? { columnId: id, direction } : null)}
                 />
               ) : (
                 (headerCell ?? <span className={hideHeader ? "sr-only" : undefined}>{header}</span>)
@@ -73,25 +74,20 @@ export function TableHead<Row extends object>({
   );
 }
 
-const ariaSort = { asc: "ascending", desc: "descending" } as const;
-
-function nextAction(words: DataTableWords, next: Sorted) {
-  if (next === "asc") return words.sortAscending;
-  return next === "desc" ? words.sortDescending : words.sortNone;
+function nextAction(words: DataTableWords, next: SortDirection | undefined) {
+  if (next === "ascending") return words.sortAscending;
+  return next === "descending" ? words.sortDescending : words.sortNone;
 }
 
 interface SortButtonProps {
   label: string;
   action: string;
-  sorted: Sorted;
+  sorted: SortDirection | undefined;
   hideLabel?: boolean | undefined;
   onPress: () => void;
 }
 
-const sortIcons = { asc: ArrowUp, desc: ArrowDown };
-
 function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonProps) {
-  const Icon = sorted === false ? ChevronsUpDown : sortIcons[sorted];
   return (
     <button
       type="button"
@@ -100,11 +96,14 @@ function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonPro
       className={cn(
         "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 font-medium hover:bg-line hover:text-ink pointer-coarse:min-h-10",
         "@max-[40rem]:mx-0 @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface",
-        sorted !== false && "text-ink @max-[40rem]:border-line-strong",
+        sorted && "text-ink @max-[40rem]:border-line-strong",
       )}
     >
       <span className={hideLabel ? "sr-only" : undefined}>{label}</span>
-      <Icon aria-hidden className={cn("size-3.5 shrink-0", sorted === false && "opacity-60")} />
+      <Icon
+        name={sorted ?? "unsorted"}
+        className={cn("size-3.5 shrink-0", !sorted && "opacity-60")}
+      />
     </button>
   );
 }

@@ -1,18 +1,27 @@
-import type { ReactNode, Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { cn } from "../style/cn.ts";
-import { actionsColumnId, type DataTableColumn, selectColumnId } from "./columns.ts";
+import { actionsColumnId, type DataTableColumn, selectColumnId, valueAsText } from "./columns.ts";
+import type { SortValue } from "./sorting.ts";
+import type { ModelRow } from "./useTableModel.ts";
 
-interface TableRowProps<Row> {
-  cells: readonly { id: string; column: DataTableColumn<Row>; content: ReactNode }[];
+/** What the cells of a column have in common, made once for all rows. */
+interface ColumnLook<Row> {
+  className: string;
+  /** The header, written before the value where rows are cards. */
+  label: string | undefined;
+  content: (row: Row, value: SortValue) => ReactNode;
+}
+
+interface TableRowProps<Row extends object> {
+  row: ModelRow<Row>;
+  looks: readonly ColumnLook<Row>[];
   index: number;
   rowIndex?: number | undefined;
   ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** One row; in a narrow place a card whose first value is its heading. */
-export function TableRow<Row>({ cells, index, rowIndex, ref }: TableRowProps<Row>) {
-  // What a card is headed by: its first value, not the box to choose it by.
-  const first = cells[0]?.column.id === selectColumnId ? 1 : 0;
+function RowOfCells<Row extends object>({ row, looks, index, rowIndex, ref }: TableRowProps<Row>) {
   return (
     <tr
       ref={ref}
@@ -21,29 +30,54 @@ export function TableRow<Row>({ cells, index, rowIndex, ref }: TableRowProps<Row
       aria-rowindex={rowIndex}
       className="group/row relative @max-[40rem]:flex @max-[40rem]:flex-col @max-[40rem]:gap-1 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface @max-[40rem]:p-4"
     >
-      {cells.map(({ id, column, content }, place) => (
-        <td
-          key={id}
-          role="cell"
-          className={cn(
-            "border-b border-line px-3 py-2.5 align-middle text-body wrap-anywhere tabular-nums group-last/row:border-b-0 group-hover/row:bg-paper first:pl-4 last:pr-4",
-            "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-left",
-            column.align === "end" && "text-right",
-            place === first && "font-medium",
-            cardStyle(column.id, place, first),
-          )}
-        >
-          {place > first && column.id !== actionsColumnId && (
-            // The header is tied to the cell for assistive technology: this is for the eye alone.
-            <span aria-hidden className="hidden text-ink-muted @max-[40rem]:inline">
-              {column.header}
-            </span>
-          )}
-          {content}
-        </td>
-      ))}
+      {row.getAllCells().map((cell, place) => {
+        const look = looks[place];
+        return (
+          <td key={cell.column.id} role="cell" className={look?.className}>
+            {look?.label !== undefined && (
+              // The header is tied to the cell for assistive technology: this is for the eye alone.
+              <span aria-hidden className="hidden text-ink-muted @max-[40rem]:inline">
+                {look.label}
+              </span>
+            )}
+            {look?.content(row.original, cell.getValue() as SortValue)}
+          </td>
+        );
+      })}
     </tr>
   );
+}
+
+/** Drawn again only when it shows something else: the core's rows are new with each change of the data. */
+export const TableRow = memo(
+  RowOfCells,
+  (before, now) =>
+    before.row.original === now.row.original &&
+    before.looks === now.looks &&
+    before.index === now.index &&
+    before.rowIndex === now.rowIndex &&
+    before.ref === now.ref,
+) as typeof RowOfCells;
+
+/** How the cells of each column look, in the order of the columns. */
+export function columnLooks<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  locale: string,
+  words: { yes: string; no: string },
+): ColumnLook<Row>[] {
+  // What a card is headed by: its first value, not the box to choose it by.
+  const first = columns[0]?.id === selectColumnId ? 1 : 0;
+  return columns.map(({ id, header, align, cell }, place) => ({
+    className: cn(
+      "border-b border-line px-3 py-2.5 align-middle text-body wrap-anywhere tabular-nums group-last/row:border-b-0 group-hover/row:bg-paper first:pl-4 last:pr-4",
+      "@max-[40rem]:border-0 @max-[40rem]:bg-transparent! @max-[40rem]:p-0! @max-[40rem]:text-left",
+      align === "end" && "text-right",
+      place === first && "font-medium",
+      cardStyle(id, place, first),
+    ),
+    label: place > first && id !== actionsColumnId ? header : undefined,
+    content: cell ?? ((_row, value) => valueAsText(value, locale, words)),
+  }));
 }
 
 /** What a cell is to its card. */

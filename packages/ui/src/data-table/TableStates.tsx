@@ -1,8 +1,8 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { DataTableColumn } from "./columns.ts";
+import { Icon } from "./Icon.tsx";
 import { useDelayed } from "./useDelayed.ts";
 
 interface TableMessageProps {
@@ -20,7 +20,7 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
       role={alert ? "alert" : undefined}
       className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 py-12 text-center text-reading text-ink"
     >
-      {alert && <CircleAlert aria-hidden className="size-6 text-danger" />}
+      {alert && <Icon name="alert" className="size-6 text-danger" />}
       <div className="max-w-prose">{children}</div>
       {action && (
         <Button variant="secondary" onClick={action.onPress}>

@@ -39,3 +39,21 @@ test("USR-03, EXP-01 a blank search keeps every row, blanks around it do not cou
   expect(names("  ")).toHaveLength(3);
   expect(names(" prado ")).toEqual(["Ruta del Prado"]);
 });
+
+test("UIK-02 the texts of a row are read once, however many searches look at them", () => {
+  let reads = 0;
+  const searchIn = (row: { name: string }) => {
+    reads += 1;
+    return [row.name];
+  };
+  for (const search of ["p", "pr", "pra"]) filterRows(rows, search, searchIn);
+  expect(reads).toBe(rows.length);
+});
+
+test("UIK-02 rows that are searched by two functions are told apart", () => {
+  const byName = (row: { name: string }) => [row.name];
+  const byMail = (row: { email: string | null }) => [row.email];
+  expect(filterRows(rows, "avila", byName)).toHaveLength(1);
+  expect(filterRows(rows, "parc@", byName)).toHaveLength(0);
+  expect(filterRows(rows, "parc@", byMail)).toHaveLength(1);
+});

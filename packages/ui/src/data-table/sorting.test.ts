@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { sortRows, type SortDirection, type SortValue } from "./sorting.ts";
+import {
+  everyPlace,
+  rankedOnce,
+  sortByRank,
+  sortRows,
+  type SortDirection,
+  type SortValue,
+} from "./sorting.ts";
 
 function sorted(values: SortValue[], direction: SortDirection = "ascending", locale?: string) {
   return sortRows(values, { value: (value) => value, direction, locale });
@@ -71,4 +78,26 @@ test("UIK-02 each value is read once for each row", () => {
   });
   expect(reads).toBe(10_000);
   expect(result[9_999]).toBe(9_999);
+});
+
+test("UIK-02 a column is ranked once for both directions and any part of the rows", () => {
+  let reads = 0;
+  const rows = ["b", "", "a", "c"];
+  const ranksOf = rankedOnce(rows, "es");
+  const value = (row: string) => {
+    reads += 1;
+    return row;
+  };
+  const sortedPlaces = (places: number[], direction: SortDirection) =>
+    [...sortByRank(Int32Array.from(places), ranksOf(value), direction)].map((place) => rows[place]);
+  expect(sortedPlaces([...everyPlace(4)], "ascending")).toEqual(["a", "b", "c", ""]);
+  expect(sortedPlaces([1, 2, 3], "descending")).toEqual(["c", "a", ""]);
+  expect(reads).toBe(rows.length);
+});
+
+test("UIK-02 spellings that are one to the alphabet keep the order of the rows", () => {
+  const composed = "Ávila".normalize("NFC");
+  const decomposed = "Ávila".normalize("NFD");
+  expect(sorted([decomposed, "Burgos", composed])).toEqual([decomposed, composed, "Burgos"]);
+  expect(sorted([composed, "Burgos", decomposed])).toEqual([composed, decomposed, "Burgos"]);
 });

@@ -8,6 +8,12 @@ export interface SortState {
   direction: SortDirection;
 }
 
+/** What pressing a header does: none, ascending, descending, none. */
+export function nextDirection(current: SortDirection | undefined): SortDirection | undefined {
+  if (current === undefined) return "ascending";
+  return current === "ascending" ? "descending" : undefined;
+}
+
 export interface SortRowsOptions<Row> {
   value: (row: Row) => SortValue;
   direction: SortDirection;
@@ -16,11 +22,6 @@ export interface SortRowsOptions<Row> {
 }
 
 type SortKey = string | number | bigint;
-
-interface Keyed<Row> {
-  row: Row;
-  key: SortKey;
-}
 
 const collators = new Map<string, Intl.Collator>();
 
@@ -52,29 +53,97 @@ function sortKey(value: SortValue): SortKey | undefined {
   }
 }
 
+/** Each row's place in the ascending order of one column. */
+interface Ranks {
+  /** By the place of the row in the rows that were ranked; equal values share a rank, blanks have the highest. */
+  ranks: Int32Array;
+  /** The rank of blanks. */
+  blank: number;
+}
+
 /**
- * A sorted copy: natural order of the locale ("Punto 2" before "Punto 10"), rows of equal value in
- * the order they came in, blanks last in both directions.
+ * Ranks rows by a value, in the natural order of a locale ("Punto 2" before "Punto 10"). This is the dear part of a
+ * sort: once it is done, any of the rows are laid in either direction without comparing anything.
+ */
+function rankRows<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => SortValue,
+  locale: string,
+): Ranks {
+  const keys = rows.map((row) => sortKey(value(row)));
+  // Towns and states come by the thousand and are compared once.
+  const distinct = [...new Set(keys)].filter((key) => key !== undefined);
+  const { compare } = collatorFor(locale);
+  const order = (a: SortKey, b: SortKey) =>
+    typeof a === "string" || typeof b === "string"
+      ? compare(String(a), String(b))
+      : Number(a > b) - Number(a < b);
+  distinct.sort(order);
+  const rankOf = new Map<SortKey | undefined, number>();
+  let rank = -1;
+  let last: SortKey | undefined;
+  for (const key of distinct) {
+    // Two spellings may be one to the alphabet.
+    if (last === undefined || order(last, key) !== 0) rank += 1;
+    rankOf.set(key, rank);
+    last = key;
+  }
+  const blank = rank + 1;
+  return { ranks: Int32Array.from(keys, (key) => rankOf.get(key) ?? blank), blank };
+}
+
+/** Ranks each column of the rows once, when it is first asked for. */
+export function rankedOnce<Row>(
+  rows: readonly Row[],
+  locale: string,
+): (value: (row: Row) => SortValue) => Ranks {
+  const known = new Map<(row: Row) => SortValue, Ranks>();
+  return (value) => {
+    let ranks = known.get(value);
+    if (!ranks) known.set(value, (ranks = rankRows(rows, value, locale)));
+    return ranks;
+  };
+}
+
+/**
+ * The places of rows in the order of their ranks: those of equal rank in the order they came in, blanks last in both
+ * directions.
+ */
+export function sortByRank(
+  places: Int32Array,
+  { ranks, blank }: Ranks,
+  direction: SortDirection,
+): Int32Array {
+  const slotOf = (place: number) => {
+    const rank = ranks[place] ?? blank;
+    return direction === "ascending" || rank === blank ? rank : blank - 1 - rank;
+  };
+  // How many come before each slot, then, as they are laid, where its next one goes.
+  const next = new Int32Array(blank + 2);
+  for (const place of places) next[slotOf(place) + 1]! += 1;
+  for (let slot = 1; slot <= blank; slot += 1) next[slot]! += next[slot - 1]!;
+  const sorted = new Int32Array(places.length);
+  for (const place of places) {
+    const slot = slotOf(place);
+    sorted[next[slot]!] = place;
+    next[slot]! += 1;
+  }
+  return sorted;
+}
+
+/** The places of all rows, in the order they came in. */
+export function everyPlace(count: number): Int32Array {
+  return Int32Array.from({ length: count }, (_, place) => place);
+}
+
+/**
+ * A sorted copy: natural order of the locale, rows of equal value in the order they came in, blanks last in both
+ * directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
   { value, direction, locale = "es" }: SortRowsOptions<Row>,
 ): Row[] {
-  // Keys are made once for each row, not once for each of the some 130,000 comparisons of 10,000 rows.
-  const filled: Keyed<Row>[] = [];
-  const blanks: Row[] = [];
-  for (const row of rows) {
-    const key = sortKey(value(row));
-    if (key === undefined) blanks.push(row);
-    else filled.push({ row, key });
-  }
-  const { compare } = collatorFor(locale);
-  const sign = direction === "ascending" ? 1 : -1;
-  filled.sort((a, b) => {
-    if (typeof a.key === "string" || typeof b.key === "string") {
-      return sign * compare(String(a.key), String(b.key));
-    }
-    return a.key === b.key ? 0 : a.key < b.key ? -sign : sign;
-  });
-  return [...filled.map(({ row }) => row), ...blanks];
+  const sorted = sortByRank(everyPlace(rows.length), rankRows(rows, value, locale), direction);
+  return Array.from(sorted, (place) => rows[place] as Row);
 }

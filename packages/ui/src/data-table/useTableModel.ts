@@ -1,21 +1,40 @@
 import {
   type ColumnDef,
-  functionalUpdate,
-  rowSortingFeature,
-  type SortingState,
+  constructTable,
+  type Row as CoreRow,
   tableFeatures,
-  useTable,
 } from "@tanstack/react-table";
-import { useMemo } from "react";
-import { actionsColumnId, type DataTableColumn, valueAsText } from "./columns.ts";
+import { useEffect, useMemo } from "react";
+import { virtualFrom } from "./bodies.ts";
+import { actionsColumnId, type DataTableColumn } from "./columns.ts";
 import type { DataTableProps } from "./DataTable.tsx";
-import { filterRows } from "./filtering.ts";
-import { sortRows, type SortState } from "./sorting.ts";
+import { matcher } from "./filtering.ts";
+import { whenIdle } from "./idle.ts";
+import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";
 import type { DataTableWords } from "./words.ts";
 
-const features = tableFeatures({ rowSortingFeature });
+/** A value that never changes, as the core of the table asks for its state. */
+const still = <Value>(get: () => Value) => ({ get, subscribe: () => ({ unsubscribe() {} }) });
 
-export type TableModelFeatures = typeof features;
+/**
+ * TanStack's core without its features: columns, headers, rows and cells. It has no state of its own (search and sort
+ * are ours, for blanks, alphabet and cycle are), so none of the store that its adapter for React brings is needed.
+ */
+const features = tableFeatures({
+  coreReactivityFeature: {
+    createOptionsStore: false,
+    wrapExternalAtoms: false,
+    addSubscription() {},
+    createWritableAtom: (value) => ({ ...still(() => value), set() {} }),
+    createReadonlyAtom: still,
+    untrack: (read) => read(),
+    batch: (change) => change(),
+    schedule() {},
+  },
+});
+
+/** A row of the table's core. */
+export type ModelRow<Row extends object> = CoreRow<typeof features, Row>;
 
 interface TableModelOptions<Row extends object> extends Pick<
   DataTableProps<Row>,
@@ -24,15 +43,18 @@ interface TableModelOptions<Row extends object> extends Pick<
   locale: string;
   search: string;
   sort: SortState | null;
-  onSort: (sort: SortState | null) => void;
   words: DataTableWords;
 }
 
-/** The rows to show, in their order, and the table that they are shown by. */
+/** What a column is sorted by, where it may be sorted. */
+export function sortValue<Row>(column: DataTableColumn<Row> | undefined) {
+  return column?.sortable === false ? undefined : column?.value;
+}
+
+/** The rows to show, in their order, and the columns that they are shown by. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
-  const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort, onSort } =
-    options;
-  const { words } = options;
+  const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort } = options;
+  const actionsHeader = options.words.actions;
 
   const allColumns = useMemo<readonly DataTableColumn<Row>[]>(
     () =>
@@ -41,75 +63,54 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
             ...columns,
             {
               id: actionsColumnId,
-              header: words.actions,
+              header: actionsHeader,
               cell: actions,
               align: "end",
               hideHeader: true,
             },
           ]
         : columns,
-    [columns, actions, words.actions],
+    [columns, actions, actionsHeader],
   );
 
-  const defs = useMemo(
-    () =>
-      allColumns.map((column): ColumnDef<TableModelFeatures, Row> => ({
-        id: column.id,
-        accessorFn: (row) => column.value?.(row),
-        enableSorting: column.value !== undefined && column.sortable !== false,
-        header: column.header,
-        cell: ({ row: { original } }) =>
-          column.cell
-            ? column.cell(original)
-            : valueAsText(column.value?.(original), locale, words),
-      })),
-    [allColumns, locale, words],
-  );
+  const table = useMemo(() => {
+    const defs = allColumns.map(({ id, header, value }): ColumnDef<typeof features, Row> => ({
+      id,
+      header,
+      accessorFn: (row) => value?.(row),
+    }));
+    return constructTable({ features, columns: defs, data: rows, getRowId: rowId });
+  }, [allColumns, rows, rowId]);
 
-  // Rows of equal value fall back on the default order, so it is laid first.
-  const ordered = useMemo(
-    () => (defaultOrder ? rows.toSorted(defaultOrder) : rows),
-    [rows, defaultOrder],
-  );
-  const matching = useMemo(
-    () => (searchIn ? filterRows(ordered, search, searchIn) : ordered),
-    [ordered, search, searchIn],
-  );
-  const sortedColumn = allColumns.find((column) => column.id === sort?.columnId);
-  const value = sortedColumn?.sortable === false ? undefined : sortedColumn?.value;
+  // A row is known by its place in `rows` until it is shown: an order is a list of small numbers.
+  const ordered = useMemo(() => {
+    const places = everyPlace(rows.length);
+    // Rows of equal value fall back on the default order, so it is laid first.
+    return defaultOrder
+      ? places.toSorted((a, b) => defaultOrder(rows[a] as Row, rows[b] as Row))
+      : places;
+  }, [rows, defaultOrder]);
+  const matching = useMemo(() => {
+    const matches = searchIn && matcher(search, searchIn);
+    return matches ? ordered.filter((place) => matches(rows[place] as Row)) : ordered;
+  }, [ordered, rows, search, searchIn]);
+  const ranksOf = useMemo(() => rankedOnce(rows, locale), [rows, locale]);
+  const value = sortValue(allColumns.find((column) => column.id === sort?.columnId));
   const direction = sort?.direction;
-  const data = useMemo(
-    () => (value && direction ? sortRows(matching, { value, direction, locale }) : matching),
-    [matching, value, direction, locale],
+  const places = useMemo(
+    () => (value && direction ? sortByRank(matching, ranksOf(value), direction) : matching),
+    [matching, value, direction, ranksOf],
   );
 
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.columnId, desc: sort.direction === "descending" }] : []),
-    [sort],
-  );
+  useEffect(() => {
+    if (rows.length <= virtualFrom) return undefined;
+    const values = columns.map(sortValue).filter((each) => each !== undefined);
+    // So that neither the first press of a header nor the first letter of a search has to wait.
+    return whenIdle([
+      ...values.map((each) => () => void ranksOf(each)),
+      () => searchIn && rows.forEach(matcher(".", searchIn) ?? Boolean),
+    ]);
+  }, [rows, columns, ranksOf, searchIn]);
 
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    getRowId: rowId,
-    manualSorting: true,
-    enableMultiSort: false,
-    sortDescFirst: false,
-    state: { sorting },
-    onSortingChange: (updater) => {
-      const next = functionalUpdate(updater, sorting)[0];
-      onSort(
-        next ? { columnId: next.id, direction: next.desc ? "descending" : "ascending" } : null,
-      );
-    },
-  });
-
-  const columnOf = (id: string): DataTableColumn<Row> => {
-    const column = allColumns.find((each) => each.id === id);
-    if (!column) throw new Error(`The table has no column "${id}"`);
-    return column;
-  };
-
-  return { table, columns: allColumns, columnOf, data };
+  return { table, columns: allColumns, places };
 }
