@@ -29,11 +29,23 @@ const schema = z.object({ password, confirmPassword: password }).check(
   }),
 );
 
+/** What each of the screens that walk these steps has words for. */
+type StepWord =
+  | "loading"
+  | "loadingText"
+  | "title"
+  | "text"
+  | "submit"
+  | "processing"
+  | "processingText"
+  | "done"
+  | "doneText";
+
 type Step = "loading" | "form" | "processing" | "done";
 
 interface NewPasswordStepsProps {
-  /** Which of the two screens it is: their words and their waits differ. */
-  kind: "RESET" | "CONFIRM";
+  /** The screen's own words. */
+  word: (name: StepWord) => string;
   /** The secret of the link. */
   id: string;
   /** How long the link is looked at before the form opens, in ms. */
@@ -53,7 +65,7 @@ const DONE_AFTER = 1000;
 
 /** From a link in a mail to a password: loading, form, processing, done; a failure goes back to the form. */
 export function NewPasswordSteps({
-  kind,
+  word,
   id,
   opensAfter,
   setPassword,
@@ -92,22 +104,22 @@ export function NewPasswordSteps({
 
   if (step === "loading" || step === "processing") {
     return (
-      <AccountCard role="status" icon={<Spinner aria-hidden />} title={t(`${kind}.${step}`)}>
-        {t(`${kind}.${step}Text`)}
+      <AccountCard role="status" icon={<Spinner aria-hidden />} title={word(step)}>
+        {word(`${step}Text`)}
       </AccountCard>
     );
   }
   if (step === "done") {
     return (
-      <AccountCard role="status" tone="success" title={t(`${kind}.done`)} action={whenDone}>
-        {t(`${kind}.doneText`)}
+      <AccountCard role="status" tone="success" title={word("done")} action={whenDone}>
+        {word("doneText")}
       </AccountCard>
     );
   }
   return (
     <>
-      <h1 className="text-title font-semibold tracking-tight">{t(`${kind}.title`)}</h1>
-      <p className="mt-1 mb-8 text-reading text-ink-muted">{t(`${kind}.text`)}</p>
+      <h1 className="text-title font-semibold tracking-tight">{word("title")}</h1>
+      <p className="mt-1 mb-8 text-reading text-ink-muted">{word("text")}</p>
       <FormWords>
         <Form form={form} className="grid gap-5">
           <form.Field name="password">
@@ -129,7 +141,7 @@ export function NewPasswordSteps({
             )}
           </form.Field>
           <SubmitButton form={form} size="lg" fullWidth loadingLabel={t("GENERIC.saving")}>
-            {t(`${kind}.submit`)}
+            {word("submit")}
           </SubmitButton>
           {failure !== undefined && (
             <InlineMessage

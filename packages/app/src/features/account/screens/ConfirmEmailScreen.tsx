@@ -27,7 +27,7 @@ export function ConfirmEmailScreen() {
   return (
     <>
       <NewPasswordSteps
-        kind="CONFIRM"
+        word={(name) => t(`CONFIRM.${name}`)}
         id={id}
         opensAfter={OPENS_AFTER}
         setPassword={async (input) => void (await confirmEmail(panelApi, input))}

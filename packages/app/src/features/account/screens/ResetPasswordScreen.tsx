@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <NewPasswordSteps
-      kind="RESET"
+      word={(name) => t(`RESET.${name}`)}
       id={id}
       opensAfter={OPENS_AFTER}
       setPassword={async (input) => void (await resetPassword(panelApi, input))}
