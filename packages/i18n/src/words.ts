@@ -20,5 +20,5 @@ export type TranslationKey = WithoutPlural<Leaves<Words>>;
 
 /** What the server may ask for in a mail or on a page of its own. */
 export type MailKey =
-  | Leaves<typeof esMail>
+  | WithoutPlural<Leaves<typeof esMail>>
   | Extract<TranslationKey, `ROLES.${string}` | "GENERIC.appName">;

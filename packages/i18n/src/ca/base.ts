@@ -51,6 +51,9 @@ export default {
     tooLong: "Màxim {{max}} caràcters",
     invalidCode: "Sis lletres o xifres",
     wholeNumber: "Un nombre enter, 0 o més",
+    invalidPhone: "Escriu el telèfon en format internacional, per exemple +34 600 123 456",
+    invalidText: "El text conté caràcters que no es poden desar",
+    brokenRow: "La fila té cometes sense tancar",
   },
   ERRORS: {
     unknown: "Error desconegut",
@@ -81,6 +84,16 @@ export default {
     commonPassword:
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
+    emailTaken: "Ja hi ha un usuari amb aquest correu.",
+    supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",
+    editorLimitReached: "Has arribat al nombre màxim d’editors del teu compte.",
+    fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",
+    storageLimitReached: "No queda espai per a aquest fitxer al teu compte.",
+    alreadyActive: "Aquest usuari ja és actiu.",
+    noDefaultPassword:
+      "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
+    ownAccount: "No pots eliminar el teu propi compte.",
+    csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
     screenTitle: "Aquesta pantalla ha fallat",
     screenText:
       "El que havies escrit continua desat en aquest dispositiu. Torna a carregar la pàgina per continuar.",

@@ -39,4 +39,13 @@ export default {
     back: "Ves al panell",
     reload: "Torna a carregar",
   },
+  ANSWERS: {
+    userCreated: "Usuari creat",
+    saved: "Desat correctament",
+    userDeleted: "Usuari eliminat",
+    userActivated: "Usuari activat",
+    confirmationSent: "Correu de confirmació enviat",
+    imported_one: "{{count}} editor importat",
+    imported_other: "{{count}} editors importats",
+  },
 };

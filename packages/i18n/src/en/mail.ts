@@ -38,4 +38,13 @@ export default {
     back: "Go to the panel",
     reload: "Reload",
   },
+  ANSWERS: {
+    userCreated: "User created",
+    saved: "Saved correctly",
+    userDeleted: "User deleted",
+    userActivated: "User activated",
+    confirmationSent: "Confirmation mail sent",
+    imported_one: "{{count}} editor imported",
+    imported_other: "{{count}} editors imported",
+  },
 };

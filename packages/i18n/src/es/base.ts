@@ -50,6 +50,9 @@ export default {
     tooLong: "Máximo {{max}} caracteres",
     invalidCode: "Seis letras o números",
     wholeNumber: "Un número entero, 0 o más",
+    invalidPhone: "Escribe el teléfono en formato internacional, por ejemplo +34 600 123 456",
+    invalidText: "El texto contiene caracteres que no se pueden guardar",
+    brokenRow: "La fila tiene comillas sin cerrar",
   },
   ERRORS: {
     unknown: "Error desconocido",
@@ -80,6 +83,16 @@ export default {
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
+    emailTaken: "Ya existe un usuario con ese correo.",
+    supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",
+    editorLimitReached: "Has llegado al número máximo de editores de tu cuenta.",
+    fileLimitReached: "Has llegado al número máximo de archivos de tu cuenta.",
+    storageLimitReached: "No queda espacio para este archivo en tu cuenta.",
+    alreadyActive: "Este usuario ya está activo.",
+    noDefaultPassword:
+      "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
+    ownAccount: "No puedes eliminar tu propia cuenta.",
+    csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
     screenTitle: "Esta pantalla ha fallado",
     screenText:
       "Lo que habías escrito sigue guardado en este dispositivo. Vuelve a cargar la página para continuar.",

@@ -39,4 +39,13 @@ export default {
     back: "Ir al panel",
     reload: "Volver a cargar",
   },
+  ANSWERS: {
+    userCreated: "Usuario creado",
+    saved: "Guardado correctamente",
+    userDeleted: "Usuario eliminado",
+    userActivated: "Usuario activado",
+    confirmationSent: "Correo de confirmación enviado",
+    imported_one: "{{count}} editor importado",
+    imported_other: "{{count}} editores importados",
+  },
 };
