@@ -43,13 +43,13 @@ export function createAccount(connection: Connection, tokenSecret: Uint8Array): 
       });
     },
 
-    async authenticate(token) {
+    async authenticate(token, address) {
       const claimed = await tokens.read(token);
       const user = claimed && (await findActive(db, claimed.id));
       // A changed role ends the session too: what the panel shows follows the token.
       if (user?.token_version !== claimed?.version || user?.role !== claimed?.role)
         return undefined;
-      return user && { id: user.id, role: user.role };
+      return user && { id: user.id, role: user.role, email: user.email, sessionId: "", address };
     },
 
     async me(viewer) {

@@ -177,7 +177,7 @@ interface AuditTable {
   details: string;
 }
 
-/** Each actor and subject of the log once. */
+/** The actors and subjects of the log, hardly ever one of them twice. */
 interface AuditNameTable {
   name: string;
 }

@@ -4,6 +4,7 @@ import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection } from "../db/connection.ts";
 import { createExperiences } from "../experiences/service.ts";
+import type { Viewer } from "../http/guards.ts";
 import { createPoints } from "../points/service.ts";
 import { demoAccounts } from "./accounts.ts";
 import { barcelona } from "./barcelona.ts";
@@ -43,12 +44,15 @@ export async function seedDemo(connection: Connection): Promise<void> {
       ...PEOPLE[role],
     } as const;
     parent = await createUser(db, user, new Date().toISOString());
-    if (role === "editor") await seedRoutes(connection, parent);
+    if (role === "editor") await seedRoutes(connection, { id: parent, role, email: account.email });
   }
 }
 
-async function seedRoutes(connection: Connection, editorId: number): Promise<void> {
-  const editor = { id: editorId, role: "editor" } as const;
+async function seedRoutes(
+  connection: Connection,
+  user: Pick<Viewer, "id" | "role" | "email">,
+): Promise<void> {
+  const editor = { ...user, sessionId: "", address: "" };
   const experiences = createExperiences(connection);
   const points = createPoints(connection);
   for (const route of [madrid, barcelona]) {

@@ -9,6 +9,11 @@ export type Access = "public" | readonly Role[];
 export interface Viewer {
   id: number;
   role: Role;
+  email: string;
+  /** Which of the user's sessions it is; empty where no request is behind it. */
+  sessionId: string;
+  /** Where the request comes from; empty where no request is behind it. */
+  address: string;
 }
 
 declare module "fastify" {
@@ -19,7 +24,7 @@ declare module "fastify" {
 }
 
 /** Gives the user whose token it is, or undefined when it is good for nothing any more. */
-export type Authenticate = (token: string) => Promise<Viewer | undefined>;
+export type Authenticate = (token: string, address: string) => Promise<Viewer | undefined>;
 
 /**
  * Reads the `x-access` of an operation.
@@ -39,7 +44,7 @@ export function guard(access: Access, authenticate: Authenticate): onRequestAsyn
   return async (request) => {
     if (access === "public") return;
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await authenticate(token);
+    const viewer = token === undefined ? undefined : await authenticate(token, request.ip);
     if (!viewer) throw unauthenticated();
     if (!access.includes(viewer.role)) throw notAllowed();
     request.viewer = viewer;

@@ -106,11 +106,13 @@ async function createAudit(db: Db, engine: Connection["engine"]): Promise<void> 
   await db.schema.createIndex("audit_actor").on("audit").columns(["actor", "id"]).execute();
   await db.schema.createIndex("audit_subject").on("audit").columns(["subject", "id"]).execute();
   await db.schema.createIndex("audit_at").on("audit").columns(["at", "id"]).execute();
-  // A search for part of a name reads this short list, not the long log.
+  // A search for part of a name reads this short list, not the long log. A name may be there
+  // twice: were it unique, writers of a new name would wait for each other.
   await db.schema
     .createTable("audit_names")
-    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
     .execute();
+  await db.schema.createIndex("audit_names_name").on("audit_names").column("name").execute();
   await (engine === "sqlite" ? protectOnSqlite(db) : protectOnPostgres(db));
 }
 

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connection.ts";
+import type { Viewer } from "../http/guards.ts";
+
+/** What the log tells of; the contract's AuditEvent. */
+export type AuditEvent =
+  | "sign-in"
+  | "sign-out"
+  | "refusal"
+  | "password-change"
+  | "recovery-request"
+  | "session-end"
+  | "user-create"
+  | "user-change"
+  | "user-delete"
+  | "user-activate"
+  | "user-import"
+  | "role-change"
+  | "limits-change"
+  | "upload"
+  | "file-delete"
+  | "experience-delete"
+  | "point-delete"
+  | "chatbot-delete"
+  | "backup"
+  | "restore";
+
+export interface AuditEntry {
+  event: AuditEvent;
+  /** Done unless it was refused. */
+  outcome?: "done" | "refused";
+  actorId?: number | undefined;
+  /** E-mail of who did it, or of who was tried. */
+  actor?: string;
+  /** What it was done to: an e-mail, or a kind of record and its id. */
+  subject?: string;
+  address?: string;
+  /** More, flat and without secrets. */
+  details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+const ACTOR_MAX = 254;
+const SUBJECT_MAX = 300;
+const ADDRESS_MAX = 64;
+
+/** Writes into the log. A change and its entry belong into one transaction. */
+export async function record(db: Db, entry: AuditEntry): Promise<void> {
+  const actor = (entry.actor ?? "").slice(0, ACTOR_MAX);
+  const subject = (entry.subject ?? "").slice(0, SUBJECT_MAX);
+  for (const name of new Set([actor, subject])) if (name !== "") await rememberName(db, name);
+  await db
+    .insertInto("audit")
+    .values({
+      at: new Date().toISOString(),
+      event: entry.event,
+      outcome: entry.outcome ?? "done",
+      actor_id: entry.actorId ?? null,
+      actor,
+      subject,
+      address: (entry.address ?? "").slice(0, ADDRESS_MAX),
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}
+
+async function rememberName(db: Db, name: string): Promise<void> {
+  const unknown = db
+    .selectNoFrom(sql<string>`cast(${name} as text)`.as("name"))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("audit_names").select("name").where("name", "=", name))),
+    );
+  await db.insertInto("audit_names").columns(["name"]).expression(unknown).execute();
+}
+
+/** The same, of something that a signed-in user has done. */
+export function recordBy(
+  db: Db,
+  viewer: Viewer,
+  entry: Omit<AuditEntry, "actorId" | "actor" | "address">,
+): Promise<void> {
+  return record(db, {
+    ...entry,
+    actorId: viewer.id,
+    actor: viewer.email,
+    address: viewer.address,
+  });
+}
