@@ -315,6 +315,32 @@ export const TenThousandRows: Story = {
   },
 };
 
+export const FocusOutOfView: Story = {
+  name: "UIK-02 A row that is scrolled out of view keeps its focus",
+  args: { rows: many, body: VirtualRows, actions: WithActions.args?.actions },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole("region", { name: "Experiences" });
+    const button = canvas.getByRole("button", { name: "Edit Ruta 2081" });
+    button.focus();
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() =>
+      expect(canvas.getAllByRole("row").at(-1)).toHaveAttribute("aria-rowindex", "10001"),
+    );
+    await expect(button).toHaveFocus();
+    await expect(button.closest("tr")).toHaveAttribute("aria-rowindex", "2");
+    // It stands in its own place, so nothing in view has moved.
+    const frame = scroller.getBoundingClientRect();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(frame.top - 300_000);
+    const last = canvas.getAllByRole("row").at(-1)?.getBoundingClientRect();
+    await expect(Math.abs((last?.bottom ?? 0) - frame.bottom)).toBeLessThan(2);
+
+    // Without the focus it goes like the others.
+    scroller.focus();
+    scroller.scrollTop -= 4000;
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
+
 export const Cards: Story = {
   name: "UIK-02 Below 640 px rows are cards, sorted by the same buttons",
   args: WithActions.args ?? {},

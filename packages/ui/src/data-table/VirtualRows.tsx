@@ -1,5 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, useEffect, useState, type RefObject } from "react";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { type FocusEvent, Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { type TableBodyProps, virtualFrom } from "./bodies.ts";
 import { bodyStyle, PlainRows } from "./PlainRows.tsx";
 
@@ -15,13 +15,23 @@ const cardsBelow = 640;
 
 function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBodyProps) {
   const cards = useNarrow(scroller);
+  const gap = cards ? cardGap : 0;
+  const focused = useFocusedRow(count, rowKey);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     getItemKey: rowKey,
     estimateSize: () => (cards ? columnCount * cardLineHeight + 32 : rowHeight),
-    gap: cards ? cardGap : 0,
+    gap,
     overscan: 8,
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range);
+      const kept = focused.place();
+      // A row that is taken out of the document would take the focus with it.
+      return kept === undefined || places.includes(kept)
+        ? places
+        : [...places, kept].toSorted((a, b) => a - b);
+    },
     // Rows fill the first paint even before the scroll area has been measured.
     initialRect: { width: 0, height: 600 },
   });
@@ -30,18 +40,22 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   }, [virtualizer, cards]);
 
   const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  let end = 0;
   return (
-    <>
-      <Spacer height={before} columnCount={columnCount} />
-      <tbody role="rowgroup" className={bodyStyle}>
-        {items.map(({ key, index }) => (
-          <Fragment key={key}>{renderRow(index, virtualizer.measureElement)}</Fragment>
-        ))}
-      </tbody>
-      <Spacer height={after} columnCount={columnCount} />
-    </>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches, and does nothing
+    <tbody role="rowgroup" className={bodyStyle} onFocus={focused.note} onBlur={focused.forget}>
+      {items.map(({ key, index, start, end: itemEnd }) => {
+        const missing = start - end;
+        end = itemEnd + gap;
+        return (
+          <Fragment key={key}>
+            {missing > 0 && <Spacer height={missing - gap} columnCount={columnCount} />}
+            {renderRow(index, virtualizer.measureElement)}
+          </Fragment>
+        );
+      })}
+      <Spacer height={virtualizer.getTotalSize() - end} columnCount={columnCount} />
+    </tbody>
   );
 }
 
@@ -49,12 +63,37 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (
-    <tbody aria-hidden role="presentation" className="@max-[40rem]:block">
-      <tr role="presentation" className="@max-[40rem]:block" style={{ height }}>
-        <td role="presentation" colSpan={columnCount} className="p-0" />
-      </tr>
-    </tbody>
+    <tr aria-hidden role="presentation" className="@max-[40rem]:block" style={{ height }}>
+      <td role="presentation" colSpan={columnCount} className="p-0" />
+    </tr>
   );
+}
+
+/** Which row has the focus, wherever a sort or a search has moved it since. */
+function useFocusedRow(count: number, rowKey: (index: number) => string) {
+  const row = useRef<{ key: string; place: number; held: boolean } | undefined>(undefined);
+  return {
+    note: ({ target }: FocusEvent) => {
+      const place = target.closest("[data-index]")?.getAttribute("data-index");
+      if (place) row.current = { key: rowKey(Number(place)), place: Number(place), held: true };
+      // A menu that is drawn elsewhere still belongs to the row that opened it.
+      else if (row.current) row.current.held = true;
+    },
+    forget: () => {
+      if (row.current) row.current.held = false;
+    },
+    /** Undefined when no row has it, or when that row is no longer shown. */
+    place: () => {
+      const { current } = row;
+      if (!current?.held) return undefined;
+      if (current.place >= count || rowKey(current.place) !== current.key) {
+        let place = 0;
+        while (place < count && rowKey(place) !== current.key) place += 1;
+        current.place = place;
+      }
+      return current.place < count ? current.place : undefined;
+    },
+  };
 }
 
 /** Whether the container query that turns rows into cards holds. */
