@@ -160,6 +160,10 @@ export type ResourceLimits = {
      */
     has_chatbots: boolean;
     /**
+     * Fields whose 0 is nothing rather than no limit: more supervisors share the limit than there is of it.
+     */
+    empty_shares?: Array<'max_mb' | 'max_editors' | 'max_mappoints' | 'max_files'>;
+    /**
      * Bytes in use.
      */
     admin_current_mb?: number;
@@ -359,6 +363,10 @@ export type CsvImportReport = {
          * Translation key.
          */
         reason: string;
+        /**
+         * The column at fault; missing when it is the row.
+         */
+        column?: 'name' | 'surname' | 'email' | 'phone' | 'city' | 'facebook' | 'instagram' | 'twitter';
     }>;
 };
 

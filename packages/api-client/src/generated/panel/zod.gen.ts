@@ -154,6 +154,12 @@ export const zResourceLimits = /* @__PURE__ */ (() => z.object({
     is_equitable: z.boolean(),
     has_shared_gyms: z.boolean(),
     has_chatbots: z.boolean(),
+    empty_shares: z.optional(z.array(z.enum([
+        'max_mb',
+        'max_editors',
+        'max_mappoints',
+        'max_files'
+    ]))),
     admin_current_mb: z.optional(z.int().check(z.gte(0))),
     admin_current_supervisors: z.optional(z.int().check(z.gte(0))),
     admin_current_editors: z.optional(z.int().check(z.gte(0))),
@@ -304,7 +310,17 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
     repeated: z.array(z.string().check(z.maxLength(254))),
     rejected: z.array(z.object({
         line: z.int().check(z.gte(1)),
-        reason: z.string().check(z.maxLength(300))
+        reason: z.string().check(z.maxLength(300)),
+        column: z.optional(z.enum([
+            'name',
+            'surname',
+            'email',
+            'phone',
+            'city',
+            'facebook',
+            'instagram',
+            'twitter'
+        ]))
     }))
 }))();
 
