@@ -80,6 +80,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}",
+            "packages/ui/manual/**/*.test.ts",
             "packages/api-client/test/**/*.test.ts",
             "tools/**/*.test.ts",
           ],

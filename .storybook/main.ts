@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { fileURLToPath } from "node:url";
 
 /** Reviewers are shown the stories that are pictures, and no others: STORIES=marked. */
 const markedOnly: StorybookConfig["experimental_indexers"] = (indexers = []) =>
@@ -13,11 +14,25 @@ const markedOnly: StorybookConfig["experimental_indexers"] = (indexers = []) =>
     },
   }));
 
+const marked = process.env["STORIES"] === "marked";
+
+/** Neither tests nor pictures need the pages of the manual. */
+const manual: Pick<StorybookConfig, "previewAnnotations"> & { stories: string[] } =
+  marked || process.env["VITEST"]
+    ? { stories: [] }
+    : {
+        stories: ["../packages/ui/manual/*.mdx"],
+        previewAnnotations: [
+          fileURLToPath(new URL("../packages/ui/manual/preview.tsx", import.meta.url)),
+        ],
+      };
+
 export default {
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  ...manual,
+  stories: [...manual.stories, "../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  ...(process.env["STORIES"] === "marked" ? { experimental_indexers: markedOnly } : {}),
+  ...(marked ? { experimental_indexers: markedOnly } : {}),
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), tailwindcss()] }),
 } satisfies StorybookConfig;

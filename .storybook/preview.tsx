@@ -7,6 +7,8 @@ function applyTheme(theme: unknown) {
 }
 
 export default {
+  // Every component has a page in the manual.
+  tags: ["autodocs"],
   globalTypes: {
     theme: {
       description: "Colour theme",
@@ -24,6 +26,25 @@ export default {
     },
     layout: "padded",
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          "Manual",
+          ["Introduction", "Tokens", "Theming", "Writing", "Accessibility", "Contributing"],
+          "Form",
+          "Content",
+          "Layout",
+          "Navigation",
+          "Lists",
+          "Media",
+          "Maps",
+          "Overlays",
+          "Messages",
+          "States",
+          "Status",
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {

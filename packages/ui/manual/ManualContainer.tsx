@@ -1,0 +1,63 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { type PropsWithChildren, useEffect, useState } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { create } from "storybook/theming";
+import { type ThemeName, variables } from "./tokens.ts";
+
+const themes = { light: themeOf("light"), dark: themeOf("dark") };
+
+/** Storybook's own furniture in the colours of the library. */
+function themeOf(base: ThemeName) {
+  const value = (name: string) => variables[base][`--color-${name}`];
+  return create({
+    base,
+    fontBase: '"Inter Variable", system-ui, sans-serif',
+    appBg: value("paper"),
+    appContentBg: value("surface"),
+    appPreviewBg: value("surface"),
+    appBorderColor: value("line"),
+    appBorderRadius: 10,
+    textColor: value("ink"),
+    textMutedColor: value("ink-muted"),
+    colorPrimary: value("ink"),
+    colorSecondary: value("ink"),
+    barBg: value("surface"),
+    barTextColor: value("ink-muted"),
+    barSelectedColor: value("ink"),
+    barHoverColor: value("ink"),
+    inputBg: value("surface"),
+    inputBorder: value("line-strong"),
+    inputTextColor: value("ink"),
+  });
+}
+
+/** The theme of the toolbar, for pages as for stories. */
+function useTheme(): ThemeName {
+  const [theme, setTheme] = useState<ThemeName>(() =>
+    /(?:^|;)theme:dark/.test(new URLSearchParams(location.search).get("globals") ?? "")
+      ? "dark"
+      : "light",
+  );
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const take = ({ globals }: { globals: Record<string, unknown> }) =>
+      setTheme(globals["theme"] === "dark" ? "dark" : "light");
+    channel.on(GLOBALS_UPDATED, take);
+    return () => channel.off(GLOBALS_UPDATED, take);
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+  }, [theme]);
+  return theme;
+}
+
+/** Around every page of the manual. */
+export function ManualContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useTheme();
+  return (
+    <DocsContainer {...props} theme={themes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,134 @@
+import { Canvas, DocsContext, Source, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Suspense, use } from "react";
+import { commentOf } from "./docgen.ts";
+import { folderOf, indexOf, manualOf } from "./folders.ts";
+import { givenComponents } from "./given-names.ts";
+import { PropsTables } from "./PropsTables.tsx";
+import { Rich } from "./Rich.tsx";
+import { StoryLinks } from "./StoryLinks.tsx";
+import { words } from "./words.ts";
+import "./manual.css";
+
+/** The page of a component: when to use it, what it looks like, its props, its keys, what it is proven to do. */
+export function ManualPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const stories = use(DocsContext).componentStories();
+  const folder = folderOf(String(preparedMeta.parameters["fileName"]));
+  const manual = manualOf(folder);
+  const parts = givenComponents(indexOf(folder));
+  const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
+  // One with a theme of its own would dress the whole page in it.
+  const shown = stories.filter(
+    (story) => story.tags.includes("snapshot") && !story.storyGlobals["theme"],
+  );
+  const [first = stories[0], ...states] = shown;
+  // What floats would lie over the page, and what fills the window would fill it.
+  const apart =
+    preparedMeta.title.startsWith("Overlays/") ||
+    preparedMeta.parameters["layout"] === "fullscreen";
+  const frame = apart ? { inline: false, height: "420px" } : {};
+
+  return (
+    <Unstyled>
+      <article className="manual">
+        <header>
+          <p className="manual-kicker">{preparedMeta.title.split("/").slice(0, -1).join(" / ")}</p>
+          <h1>{name}</h1>
+          <p className="manual-lead">{commentOf(preparedMeta.component)}</p>
+          {parts.length > 0 && (
+            <Source
+              language="tsx"
+              code={`import { ${parts.join(", ")} } from "@panel/ui/${folder}";`}
+            />
+          )}
+        </header>
+
+        {first && <Canvas of={first.moduleExport} story={frame} sourceState="hidden" />}
+
+        {manual && (
+          <div className="manual-when">
+            <section>
+              <h2>{words.use}</h2>
+              <Lines of={manual.use} />
+            </section>
+            <section>
+              <h2>{words.avoid}</h2>
+              <Lines of={manual.avoid} />
+            </section>
+          </div>
+        )}
+
+        <section>
+          <h2>{words.props}</h2>
+          <Suspense fallback={null}>
+            <PropsTables folder={folder} parts={parts} />
+          </Suspense>
+        </section>
+
+        {manual && (
+          <section>
+            <h2>{words.accessibility}</h2>
+            {manual.keys.length > 0 && <Keys of={manual.keys} />}
+            <Lines of={manual.accessibility} />
+          </section>
+        )}
+
+        {states.length > 0 && (
+          <section>
+            <h2>{words.states}</h2>
+            {states.map((story) => (
+              <div key={story.id}>
+                <h3>{story.name}</h3>
+                <Canvas of={story.moduleExport} story={frame} />
+              </div>
+            ))}
+          </section>
+        )}
+
+        <section>
+          <h2>{words.proven}</h2>
+          <StoryLinks stories={stories} />
+        </section>
+      </article>
+    </Unstyled>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Rich>{line}</Rich>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Keys({ of: keys }: { of: readonly (readonly [string, string])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.key}</th>
+          <th scope="col">{words.does}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, does]) => (
+          <tr key={key}>
+            <th scope="row">
+              {key.split(", ").map((each) => (
+                <kbd key={each}>{each}</kbd>
+              ))}
+            </th>
+            <td>
+              <Rich>{does}</Rich>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ElementType, use } from "react";
+import { commentOf, propsOf } from "./docgen.ts";
+import { partsOf } from "./folders.ts";
+import { Rich } from "./Rich.tsx";
+import { words } from "./words.ts";
+
+interface PropsTablesProps {
+  folder: string;
+  parts: readonly string[];
+}
+
+/** The props of each component that a folder gives away, from its types. */
+export function PropsTables({ folder, parts }: PropsTablesProps) {
+  const { given, unions } = use(partsOf(folder));
+  return parts.map((part) => {
+    const component = given[part];
+    return (
+      component && (
+        <div key={part}>
+          {parts.length > 1 && (
+            <>
+              <h3>{part}</h3>
+              <p>{commentOf(component)}</p>
+            </>
+          )}
+          <PropsTable component={component} unions={unions} />
+        </div>
+      )
+    );
+  });
+}
+
+interface PropsTableProps {
+  component: ElementType;
+  unions: Readonly<Record<string, string>>;
+}
+
+function PropsTable({ component, unions }: PropsTableProps) {
+  const lines = propsOf(component, unions);
+  if (lines.length === 0) return <p>{words.nativeProps}</p>;
+  return (
+    <table className="manual-props">
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.type}</th>
+          <th scope="col">{words.byDefault}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, required, type, description, byDefault }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              {required && <small>{words.required}</small>}
+            </th>
+            <td>
+              <code>{type}</code>
+              {description && (
+                <p>
+                  <Rich>{description}</Rich>
+                </p>
+              )}
+            </td>
+            <td>
+              <Rich>{/\s/.test(byDefault) || !byDefault ? byDefault : `\`${byDefault}\``}</Rich>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

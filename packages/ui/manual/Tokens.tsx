@@ -1,0 +1,169 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import type { CSSProperties, ReactNode } from "react";
+import { contrastOf } from "./contrast.ts";
+import { colours, extend, grounds, type ThemeName, valueOf, variables } from "./tokens.ts";
+import { words } from "./words.ts";
+import "./manual.css";
+
+const themes: readonly ThemeName[] = ["light", "dark"];
+
+/** Both themes beside each other, each with its own values, whichever the page wears. */
+function BothThemes({ children }: { children: (theme: ThemeName) => ReactNode }) {
+  return (
+    <Unstyled>
+      <div className="manual manual-themes">
+        {themes.map((theme) => (
+          <section key={theme} style={variables[theme] as CSSProperties} aria-label={words[theme]}>
+            <p className="manual-kicker">{words[theme]}</p>
+            {children(theme)}
+          </section>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Every colour with its name and its value. */
+export function Colours() {
+  return (
+    <BothThemes>
+      {(theme) => (
+        <ul className="manual-swatches">
+          {colours.map(({ name, variable }) => (
+            <li key={name}>
+              <span className="manual-swatch" style={{ background: `var(${variable})` }} />
+              <span>
+                <strong>{name}</strong>
+                <small>{variables[theme][variable]}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BothThemes>
+  );
+}
+
+/** How much each text stands out from what it may stand on, worked out as the page is drawn. */
+export function Contrasts() {
+  return (
+    <BothThemes>
+      {(theme) => (
+        <ul className="manual-contrasts">
+          {grounds.flatMap(({ text, on }) =>
+            on.map((ground) => {
+              const ratio = contrastOf(valueOf(text, theme), valueOf(ground, theme)) ?? 0;
+              return (
+                <li
+                  key={`${text} ${ground}`}
+                  style={{ color: valueOf(text, theme), background: valueOf(ground, theme) }}
+                >
+                  <span>
+                    {text} {words.on} {ground}
+                  </span>
+                  <b>
+                    {ratio.toFixed(1)} : 1 {ratio < 4.5 && words.fails}
+                  </b>
+                </li>
+              );
+            }),
+          )}
+        </ul>
+      )}
+    </BothThemes>
+  );
+}
+
+/** What floats, over paper. */
+export function Shadows() {
+  return (
+    <BothThemes>
+      {() => (
+        <div className="manual-shapes">
+          {Object.entries(extend.boxShadow).map(([name, value]) => (
+            <figure key={name}>
+              <span className="manual-shape" style={{ boxShadow: value }} />
+              <figcaption>{utility("shadow", name)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </BothThemes>
+  );
+}
+
+/** Sizes of type, each set in itself. */
+export function Type() {
+  return (
+    <Unstyled>
+      <div className="manual">
+        <table>
+          <tbody>
+            {Object.entries(extend.fontSize).map(([name, [size, { lineHeight }]]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{utility("text", name)}</code>
+                </th>
+                <td className="manual-figure">
+                  {inPixels(ofRem(size))} / {inPixels(ofRem(lineHeight))}
+                </td>
+                <td style={{ fontSize: size, lineHeight }}>{words.sample}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The steps of room that the look uses, of 4 px each. */
+export function Spacing() {
+  return (
+    <Unstyled>
+      <div className="manual">
+        <table>
+          <tbody>
+            {[1, 2, 3, 4, 6, 8, 12].map((step) => (
+              <tr key={step}>
+                <th scope="row">
+                  <code>{utility("p", step)}</code>
+                </th>
+                <td className="manual-figure">{inPixels(step * 4)}</td>
+                <td>
+                  <span className="manual-bar" style={{ width: step * 4 }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** How round corners are. */
+export function Radii() {
+  return (
+    <Unstyled>
+      <div className="manual manual-shapes">
+        {Object.entries(extend.borderRadius).map(([name, value]) => (
+          <figure key={name}>
+            <span className="manual-shape" style={{ borderRadius: value }} />
+            <figcaption>
+              {utility("rounded", name)}, {value}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The class of a token, such as "text-body". */
+const utility = (kind: string, token: string | number) => `${kind}-${token}`;
+
+const inPixels = (count: number) => `${count} px`;
+
+/** "0.875rem" in px, of the page's 16. */
+const ofRem = (size: string) => Number.parseFloat(size) * 16;

@@ -1,0 +1,55 @@
+import type { ElementType } from "react";
+import { unionsIn } from "./docgen.ts";
+import type { Manual } from "./manual.ts";
+
+const manuals = import.meta.glob<Manual>("../src/*/manual.ts", { eager: true, import: "manual" });
+const indexes = import.meta.glob<string>("../src/*/index.ts", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const sources = import.meta.glob<string>(
+  ["../src/*/*.{ts,tsx}", "!../src/*/*.{stories,test}.*", "!../src/*/{manual,index}.ts"],
+  { import: "default", query: "?raw" },
+);
+const modules = import.meta.glob<Record<string, ElementType>>("../src/*/index.ts");
+
+/** `button` of ".../src/button/Button.stories.tsx". */
+export function folderOf(path: string): string {
+  return /\/src\/([^/]+)\//.exec(path)?.[1] ?? "";
+}
+
+export function manualOf(folder: string): Manual | undefined {
+  return manuals[`../src/${folder}/manual.ts`];
+}
+
+/** The source of what a folder gives away. */
+export function indexOf(folder: string): string {
+  return indexes[`../src/${folder}/index.ts`] ?? "";
+}
+
+/** What a folder gives away, and the unions that its props name. */
+interface Parts {
+  given: Readonly<Record<string, ElementType>>;
+  unions: Readonly<Record<string, string>>;
+}
+
+const loaded = new Map<string, Promise<Parts>>();
+
+/** Fetched when the page of the folder is first shown. */
+export function partsOf(folder: string): Promise<Parts> {
+  const known = loaded.get(folder);
+  if (known) return known;
+  const fetched = loadParts(folder);
+  loaded.set(folder, fetched);
+  return fetched;
+}
+
+async function loadParts(folder: string): Promise<Parts> {
+  // Why a dialog closed and how a message is meant are named by several folders.
+  const places = [folder, "dialog", "style"].map((place) => `../src/${place}/`);
+  const paths = Object.keys(sources).filter((path) => places.some((to) => path.startsWith(to)));
+  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ""));
+  const given = await modules[`../src/${folder}/index.ts`]?.();
+  return { given: given ?? {}, unions: unionsIn(texts.join("\n")) };
+}

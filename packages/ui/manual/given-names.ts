@@ -1,0 +1,17 @@
+/** What a folder's index.ts gives away, by name; types are left out. */
+export function givenNames(index: string): string[] {
+  const names: string[] = [];
+  for (const [, types, list = ""] of index.matchAll(/export\s+(type\s+)?\{([^}]*)\}/g)) {
+    if (types) continue;
+    for (const part of list.split(",")) {
+      const name = part.trim();
+      if (name && !name.startsWith("type ")) names.push(name);
+    }
+  }
+  return names;
+}
+
+/** Components are the names that begin with a capital. */
+export function givenComponents(index: string): string[] {
+  return givenNames(index).filter((name) => /^[A-Z]/.test(name));
+}

@@ -1,0 +1,62 @@
+import config from "../../../tailwind.config.ts";
+import sheet from "../src/tokens.css?raw";
+
+export type ThemeName = "light" | "dark";
+
+/** The tokens as the tailwind config names them. */
+export const { extend } = config.theme;
+
+/** Each CSS variable and its value, as written for one theme. */
+function variablesIn(selector: string): Readonly<Record<string, string>> {
+  const block = sheet.slice(sheet.indexOf(`${selector} {`));
+  const found = block.slice(0, block.indexOf("}")).matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  return Object.fromEntries([...found].map(([, name = "", value = ""]) => [name, value]));
+}
+
+export const variables: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
+  light: variablesIn(":root"),
+  dark: variablesIn(':root[data-theme="dark"]'),
+};
+
+export interface ColourToken {
+  /** As in a class: `ink-muted` of `text-ink-muted`. */
+  name: string;
+  /** `--color-ink-muted` */
+  variable: string;
+}
+
+/** Every colour of the config, in its order. */
+export const colours: readonly ColourToken[] = Object.entries(extend.colors).flatMap(
+  ([name, value]) =>
+    typeof value === "string"
+      ? [{ name, variable: variableOf(value) }]
+      : Object.entries(value).map(([shade, reference]) => ({
+          name: shade === "DEFAULT" ? name : `${name}-${shade}`,
+          variable: variableOf(reference),
+        })),
+);
+
+function variableOf(reference: string): string {
+  return /var\((--[\w-]+)\)/.exec(reference)?.[1] ?? reference;
+}
+
+/** What a colour of text may stand on, by its name. */
+export const grounds: readonly { text: string; on: readonly string[] }[] = [
+  ...["ink", "ink-muted", "ink-faint"].map((text) => ({
+    text,
+    on: ["paper", "surface", "sunken"],
+  })),
+  ...["success", "warning", "danger", "info"].map((text) => ({
+    text,
+    on: ["paper", "surface", "sunken", `${text}-tint`],
+  })),
+  { text: "lime-ink", on: ["lime", "lime-hover"] },
+  { text: "ink", on: ["lime-tint"] },
+  { text: "danger-on-solid", on: ["danger-solid"] },
+];
+
+/** The value of a colour by its name. */
+export function valueOf(name: string, theme: ThemeName): string {
+  const variable = colours.find((colour) => colour.name === name)?.variable;
+  return (variable && variables[theme][variable]) ?? "";
+}

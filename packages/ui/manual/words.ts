@@ -1,0 +1,21 @@
+/** The headings of the manual, which is written in English. */
+export const words = {
+  use: "When to use it",
+  avoid: "When to take something else",
+  props: "Props",
+  accessibility: "Keyboard and accessibility",
+  key: "Key",
+  does: "What it does",
+  states: "States",
+  proven: "What is proven",
+  light: "Light",
+  dark: "Dark",
+  name: "Name",
+  type: "Type",
+  byDefault: "Default",
+  required: "required",
+  nativeProps: "Those of its element, and no others.",
+  on: "on",
+  fails: "below 4.5",
+  sample: "Col·labora amb l'Eixample, ruta del 21 de novembre",
+} as const;
