@@ -78,6 +78,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Sheets come out empty unless they are asked for.
+          css: { include: [/tokens\.css/] },
           include: [
             "packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}",
             "packages/ui/manual/**/*.test.ts",
