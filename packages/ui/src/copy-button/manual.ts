@@ -1,0 +1,15 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: ["To take over a code, an address or a key that would otherwise be marked by hand."],
+  avoid: [
+    "For text that people read rather than carry elsewhere.",
+    "For files: take a link with `download`.",
+  ],
+  keys: [["Enter, Space", "Copies the text."]],
+  accessibility: [
+    "That it was copied is said politely and seen for two seconds; the button keeps its width.",
+    "With `iconOnly` the label stays its name.",
+    "Browsers may refuse: say so in `onCopyError`.",
+  ],
+};

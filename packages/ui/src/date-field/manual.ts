@@ -1,0 +1,30 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "For a day that people know or choose: a start, a deadline.",
+    "The value is `YYYY-MM-DD`; no time zone is involved, so no clock moves it.",
+  ],
+  avoid: [
+    "For a day with its time: take DateTimeField.",
+    "For a time that repeats: take TimeField.",
+    "For a year or a month alone: take NumberInput or Select.",
+  ],
+  keys: [
+    ["0 – 9", "Writes a part and goes on to the next when it is full."],
+    ["↑, ↓", "Counts a part up and down."],
+    ["←, →", "Goes from part to part."],
+    ["Backspace", "Empties a part."],
+    [
+      "Enter, Space",
+      "On its button, opens the calendar; there arrows move by day and week, `Page Up` and `Page Down` by month.",
+    ],
+    ["Escape", "Closes the calendar and gives the focus back."],
+  ],
+  accessibility: [
+    "Each part is a spin button that is named by the field's label and its own name, in the locale's order.",
+    "A press on the label goes to the first part.",
+    "Days outside `min` and `max` cannot be chosen, and are marked invalid when written.",
+    "The words of the library behind it are in its languages, of which Catalan is none: those that would be heard come from `words`.",
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "For a short task that needs the page behind it to stay: a few fields, a choice, a preview.",
+    'With `side="right"` for a sheet, `size="full"` where the window is not too much.',
+  ],
+  avoid: [
+    "To ask before something is lost: take ConfirmDialog. To tell one thing: take ModalAlert.",
+    "For a long form, or for what must have an address: make it a page.",
+    "Over another dialog: change what the first one shows.",
+  ],
+  keys: [
+    ["Tab, Shift Tab", "Goes round inside."],
+    ["Escape", "Closes it, unless it is `blocked`."],
+  ],
+  accessibility: [
+    "The title is its name, also where `hideTitle` hides it; the rest of the page is shut off.",
+    "The first field has the focus, or `initialFocus`, or the close button; it goes back to where it was, also to the button of a menu.",
+    "What scrolls takes the focus, so that it can be scrolled by keys.",
+    '`onClose` says why: `"escape"`, `"overlay"` or `"button"`.',
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "For a small form, a filter, an explanation with links: what stands beside its button and may be left at any time.",
+  ],
+  avoid: [
+    "For a list of actions: take DropdownMenu. For words about a sign: take Tooltip.",
+    "For what must be finished or cancelled: take Dialog.",
+  ],
+  keys: [
+    ["Enter, Space", "On its button, opens and closes it."],
+    ["Tab", "Goes through what is inside and out of it, which closes it."],
+    ["Escape", "Closes it alone, not the dialog around it; the focus goes back to the button."],
+  ],
+  accessibility: [
+    "It is a dialog that is not modal, named by `label`; its button says whether it is open.",
+    "The focus goes to what is inside when it opens.",
+    "It is in the browser's top layer, so nothing cuts it off, and it stays in the window.",
+  ],
+};

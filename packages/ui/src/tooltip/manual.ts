@@ -1,0 +1,19 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: ["For a few words about a sign, or the whole of what is cut off."],
+  avoid: [
+    "For anything that must be known: write it on the page. On touch many never find it.",
+    "For links and buttons: take Popover.",
+    "Around what takes no focus, or a disabled button: nobody without a pointer would reach it.",
+  ],
+  keys: [
+    ["Tab", "Goes to the element, which shows it at once."],
+    ["Escape", "Hides it, and leaves the focus and the dialog around it alone."],
+  ],
+  accessibility: [
+    "It describes its element (`aria-describedby`); it does not name it.",
+    "It stays while the pointer is on it, and goes 120 ms after pointer and focus have left (WCAG 1.4.13).",
+    "A tap shows it, the next one hides it, wherever it is.",
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "To send files: dropped, pasted or chosen, each with its progress, cancel and retry.",
+    "`DropZone` alone where the files are only taken and sent later.",
+  ],
+  avoid: [
+    "For one picture of a person: take AvatarField.",
+    "To choose what is uploaded already: take the asset picker.",
+  ],
+  keys: [
+    [
+      "Enter, Space",
+      "On the button, opens the platform's dialog; on a file's buttons, cancels, retries or removes it.",
+    ],
+    ["Ctrl V, ⌘ V", "With the focus inside, takes the files of the clipboard."],
+  ],
+  accessibility: [
+    "The button is the control of the Field around it: dropping is never the only way.",
+    "What is refused is said with the file's name and the reason; the others are taken.",
+    "Each file's end is said politely; progress is not read out.",
+    "Types and sizes are checked here for the reader's sake; the server must check them too.",
+  ],
+};

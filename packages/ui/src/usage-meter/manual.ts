@@ -1,0 +1,15 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: ["For how much of a limited thing is used, in words and as a bar: words, megabytes, users."],
+  avoid: [
+    "For how far something is: take Progress.",
+    "For a figure without a limit: take StatCard; with `total={0}` it says that there is none.",
+  ],
+  keys: [],
+  accessibility: [
+    "The bar has the thing's name, and says the amounts as people do.",
+    "From nine tenths on a sentence warns; colour repeats it.",
+    "Say beside it what to do when it is full.",
+  ],
+};
