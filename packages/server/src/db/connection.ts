@@ -135,6 +135,12 @@ const CONNECTION_CODES = new Set([
   "SQLITE_READONLY",
 ]);
 
+/** Whether an error says that a value is there already that may be there only once. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE";
+}
+
 /** Whether an error says that the database cannot be used now, rather than that a query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

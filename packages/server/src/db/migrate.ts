@@ -3,6 +3,7 @@ import type { Connection, Db } from "./connection.ts";
 import * as first from "./migrations/001-users-and-experiences.ts";
 import * as second from "./migrations/002-accounts.ts";
 import * as third from "./migrations/003-files.ts";
+import * as fourth from "./migrations/004-file-owners.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -10,7 +11,7 @@ export interface Migration {
   up(db: Db, engine: Connection["engine"]): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third];
+const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
 
 /**
  * Brings the schema up to date and says which steps were run. Nodes that start at once wait

@@ -186,6 +186,8 @@ interface StoredFileTable {
   id: Generated<number>;
   /** Its name in the storage. */
   key: string;
+  /** Whose branch it counts against; null for what counts against nobody, as profile images. */
+  owner_id: Generated<number | null>;
   /** The node that put it there. */
   node: string;
   /** `kept` while a record refers to it, `pending` before, `dropped` after. */

@@ -57,6 +57,35 @@ export async function lockVisible(
   return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/**
+ * Whether somebody may delete an experience that they see: its owner, the owner's supervisor and a
+ * super-admin, but nobody who only collaborates on it.
+ */
+export async function mayDelete(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<boolean> {
+  if (viewer.role === "super-admin" || row.owner_id === viewer.id) return true;
+  const owner = await db
+    .selectFrom("users")
+    .select("parent_id")
+    .where("id", "=", row.owner_id)
+    .executeTakeFirst();
+  return owner?.parent_id === viewer.id;
+}
+
+/** Whether the user is there; it then is until the transaction ends. */
+export async function holdOwner(
+  connection: Connection,
+  transaction: Db,
+  userId: number,
+): Promise<boolean> {
+  const query = transaction
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("deleted_at", "is", null);
+  const held = connection.engine === "postgres" ? query.forKeyShare() : query;
+  return (await held.executeTakeFirst()) !== undefined;
+}
+
 /** Undefined where the same request has made its experience already. */
 export async function insertGymkhana(
   db: Db,
@@ -116,25 +145,4 @@ export async function replaceCollaborators(
   if (userIds.length === 0) return;
   const rows = userIds.map((user_id) => ({ gymkhana_id: gymkhanaId, user_id }));
   await db.insertInto("gymkhana_editors").values(rows).execute();
-}
-
-/**
- * Whom the viewer may choose as collaborators: a supervisor its editors, an editor its
- * supervisor's other editors, a super-admin any editor.
- */
-export async function choosableCollaborators(db: Db, viewer: Viewer): Promise<number[]> {
-  let query = db
-    .selectFrom("users")
-    .select("users.id")
-    .where("users.role", "=", "editor")
-    .where("users.deleted_at", "is", null);
-  if (viewer.role === "supervisor") query = query.where("users.parent_id", "=", viewer.id);
-  if (viewer.role === "editor") {
-    query = query
-      .where("users.id", "!=", viewer.id)
-      .where("users.parent_id", "=", (eb) =>
-        eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", viewer.id),
-      );
-  }
-  return (await query.execute()).map((row) => row.id);
 }

@@ -1,11 +1,13 @@
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
+import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, Refusal, notFound } from "../http/errors.ts";
+import { AppError, Refusal, notAllowed, notFound, unauthenticated } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import { listPoints, placePoints } from "../points/repository.ts";
 import { pointRecord } from "../points/mapping.ts";
+import { collaboratorsFor } from "../users/repository.ts";
 import { gymkhanaContent, withForm } from "./content.ts";
 import { ownFields } from "./mapping.ts";
 import * as repository from "./repository.ts";
@@ -78,11 +80,21 @@ export function createExperiences(connection: Connection): Experiences {
       }
       return db.transaction().execute(async (transaction) => {
         const before = await locked(connection, transaction, viewer, id, version);
+        const deletes = state === GYMKHANA_STATE.deleted;
+        if (deletes && !(await repository.mayDelete(transaction, viewer, before))) {
+          throw notAllowed();
+        }
         const row = await repository.updateGymkhana(transaction, id, {
           state,
           version: before.version + 1,
           updated_at: new Date().toISOString(),
         });
+        if (deletes) {
+          await recordBy(transaction, viewer, {
+            event: "experience-delete",
+            subject: `gymkhana ${id}`,
+          });
+        }
         await remember(transaction, viewer, row);
         return { id: row.id, version: row.version };
       });
@@ -103,6 +115,8 @@ async function create(
   viewer: Viewer,
   input: GymkhanaInput,
 ): Promise<GymkhanaRow> {
+  // An owner who is being deleted must not get what nobody would inherit.
+  if (!(await repository.holdOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
   const made = await repository.insertGymkhana(transaction, {
     // Whatever owner the form names: it is whoever sends it.
@@ -165,8 +179,11 @@ async function saveCollaborators(
   wanted: readonly number[],
 ): Promise<void> {
   const already = await repository.listCollaborators(db, row.id);
-  const choosable = await repository.choosableCollaborators(db, viewer);
-  const allowed = new Set([...choosable, ...already.map((editor) => editor.editor_id)]);
+  const choosable = await collaboratorsFor(db, viewer);
+  const allowed = new Set([
+    ...choosable.map((user) => user.id),
+    ...already.map((editor) => editor.editor_id),
+  ]);
   allowed.delete(row.owner_id);
   await repository.replaceCollaborators(
     db,

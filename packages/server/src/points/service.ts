@@ -1,10 +1,12 @@
 import { savableDependency } from "@panel/domain/map-point";
+import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { lockVisible } from "../experiences/repository.ts";
-import { AppError, Refusal, notFound } from "../http/errors.ts";
+import { AppError, notFound } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
+import { roomFor } from "../resources/room.ts";
 import { withForm } from "./content.ts";
 import { ownFields, pointRecord } from "./mapping.ts";
 import * as repository from "./repository.ts";
@@ -40,7 +42,7 @@ export function createPoints(connection: Connection): Points {
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // The first try's answer was lost: this one is an update of what that try made.
         if (made) return write(transaction, viewer, made.id, input, others, 1);
-        await checkLimit(connection, transaction, gymkhana);
+        await roomFor(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const row = await repository.insertPoint(transaction, {
           gymkhana_id: gymkhana.id,
@@ -70,6 +72,11 @@ export function createPoints(connection: Connection): Points {
         const points = await repository.listPoints(transaction, gymkhana.id);
         await pointOf(transaction, points, id, version);
         await repository.removePoint(transaction, id);
+        await recordBy(transaction, viewer, {
+          event: "point-delete",
+          subject: `mappoint ${id}`,
+          details: { gymkhana: gymkhana.id },
+        });
       }),
   };
 }
@@ -141,27 +148,6 @@ function dependency(
   if (wanted === undefined) return undefined;
   const id = savableDependency(Number(wanted), ownId);
   return points.some((point) => point.id === id) ? id : null;
-}
-
-async function checkLimit(
-  connection: Connection,
-  transaction: Db,
-  gymkhana: GymkhanaRow,
-): Promise<void> {
-  const admin = await repository.branchAdmin(transaction, gymkhana.owner_id);
-  if (!admin || admin.max_mappoints === 0) return;
-  if (connection.engine === "postgres") {
-    // Two authors of one branch: the second counts after the first has its point.
-    await transaction
-      .selectFrom("users")
-      .select("id")
-      .where("id", "=", admin.id)
-      .forUpdate()
-      .execute();
-  }
-  if ((await repository.countBranchPoints(transaction, admin.id)) >= admin.max_mappoints) {
-    throw new Refusal("ERRORS.pointLimitReached", "The limit of map points is reached");
-  }
 }
 
 async function remember(db: Db, viewer: Viewer, row: MapPointRow): Promise<void> {

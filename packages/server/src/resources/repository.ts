@@ -1,0 +1,137 @@
+import type { Resource } from "@panel/domain/limits";
+import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import type { Role } from "@panel/domain/roles";
+import type { Connection, Db } from "../db/connection.ts";
+import type { User } from "../db/schema.ts";
+
+/** A user and those above it, from itself up. */
+export function lineOf(
+  db: Db,
+  userId: number,
+): Promise<{ id: number; parent_id: number | null; role: Role }[]> {
+  return db
+    .withRecursive("line", (query) =>
+      query
+        .selectFrom("users")
+        .select(["users.id", "users.parent_id", "users.role"])
+        .where("users.id", "=", userId)
+        .unionAll(
+          query
+            .selectFrom("users")
+            .innerJoin("line", "line.parent_id", "users.id")
+            .select(["users.id", "users.parent_id", "users.role"]),
+        ),
+    )
+    .selectFrom("line")
+    .selectAll()
+    .execute();
+}
+
+/** A user and everybody below it; what is asked of them follows. */
+function branch(db: Db, rootId: number) {
+  return db.withRecursive("branch", (query) =>
+    query
+      .selectFrom("users")
+      .select("users.id")
+      .where("users.id", "=", rootId)
+      .unionAll(
+        query
+          .selectFrom("users")
+          .innerJoin("branch", "branch.id", "users.parent_id")
+          .select("users.id")
+          .where("users.deleted_at", "is", null),
+      ),
+  );
+}
+
+/** How much of a resource a user and everybody below it have in use. */
+export async function usageOf(db: Db, rootId: number, resource: Resource): Promise<number> {
+  switch (resource) {
+    case "supervisors":
+    case "editors":
+      return countRole(db, rootId, resource === "editors" ? "editor" : "supervisor");
+    case "mappoints":
+      return countPoints(db, rootId);
+    case "files":
+    case "bytes":
+      return (await sumFiles(db, rootId))[resource];
+  }
+}
+
+async function countRole(db: Db, rootId: number, role: Role): Promise<number> {
+  const { count } = await branch(db, rootId)
+    .selectFrom("users")
+    .innerJoin("branch", "branch.id", "users.id")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("users.role", "=", role)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Points of deleted experiences do not count. */
+async function countPoints(db: Db, rootId: number): Promise<number> {
+  const { count } = await branch(db, rootId)
+    .selectFrom("map_points")
+    .innerJoin("gymkhanas", "gymkhanas.id", "map_points.gymkhana_id")
+    .innerJoin("branch", "branch.id", "gymkhanas.owner_id")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) =>
+      eb.or([
+        eb("gymkhanas.state", "is", null),
+        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function sumFiles(db: Db, rootId: number): Promise<{ files: number; bytes: number }> {
+  return branch(db, rootId)
+    .selectFrom("stored_files")
+    .innerJoin("branch", "branch.id", "stored_files.owner_id")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("files"),
+      eb.fn.coalesce(eb.fn.sum<number>("stored_files.bytes"), eb.val(0)).as("bytes"),
+    ])
+    .where("stored_files.state", "=", "kept")
+    .executeTakeFirstOrThrow();
+}
+
+/** Ids of an admin's supervisors. */
+export async function supervisorIds(db: Db, adminId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("parent_id", "=", adminId)
+    .where("role", "=", "supervisor")
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Users by id, the lowest first, and nobody else may take up what is theirs, or change them, until
+ * the transaction ends. SQLite's transactions have the whole file for themselves anyway.
+ */
+export function lockUsers(
+  connection: Connection,
+  transaction: Db,
+  ids: readonly number[],
+): Promise<User[]> {
+  const query = transaction
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .orderBy("id");
+  return (connection.engine === "postgres" ? query.forNoKeyUpdate() : query).execute();
+}
+
+export async function setEquitable(db: Db, adminId: number, isEquitable: boolean): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ is_equitable: isEquitable ? 1 : 0, updated_at: new Date().toISOString() })
+    .where("id", "=", adminId)
+    .execute();
+}

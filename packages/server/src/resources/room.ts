@@ -1,0 +1,102 @@
+import {
+  isRoom,
+  remaining,
+  shareOf,
+  type Amounts,
+  type Distribution,
+  type Quota,
+  type Resource,
+} from "@panel/domain/limits";
+import type { TranslationKey } from "@panel/i18n";
+import type { Connection, Db } from "../db/connection.ts";
+import type { User } from "../db/schema.ts";
+import { Refusal, unauthenticated } from "../http/errors.ts";
+import { lineOf, lockUsers, supervisorIds, usageOf } from "./repository.ts";
+
+/** What a user's limits hang on. */
+export interface Place {
+  /** The admin of the branch; undefined above and beside all branches, where nothing is limited. */
+  adminId: number | undefined;
+  /** The supervisor that the user is or belongs to. */
+  supervisorId: number | undefined;
+}
+
+export async function placeOf(db: Db, userId: number): Promise<Place> {
+  const line = await lineOf(db, userId);
+  return {
+    adminId: line.find((user) => user.role === "admin")?.id,
+    supervisorId: line.find((user) => user.role === "supervisor")?.id,
+  };
+}
+
+/** An admin's limits as they are stored, 0 for none. */
+export function limitsOf(admin: User): Amounts {
+  return {
+    bytes: admin.max_bytes,
+    supervisors: admin.max_supervisors,
+    editors: admin.max_editors,
+    mappoints: admin.max_mappoints,
+    files: admin.max_files,
+  };
+}
+
+export async function distributionOf(db: Db, admin: User): Promise<Distribution> {
+  return {
+    limits: limitsOf(admin),
+    isEquitable: admin.is_equitable === 1,
+    supervisorIds: await supervisorIds(db, admin.id),
+  };
+}
+
+const REFUSALS: Record<Resource, TranslationKey> = {
+  supervisors: "ERRORS.supervisorLimitReached",
+  editors: "ERRORS.editorLimitReached",
+  mappoints: "ERRORS.pointLimitReached",
+  files: "ERRORS.fileLimitReached",
+  bytes: "ERRORS.storageLimitReached",
+};
+
+/**
+ * How much more of a resource a user may take up, null for any. It stays so until the transaction
+ * ends: whoever asks for the same branch waits until then.
+ */
+export async function roomLeft(
+  connection: Connection,
+  transaction: Db,
+  userId: number,
+  resource: Resource,
+): Promise<Quota> {
+  const { adminId, supervisorId } = await placeOf(transaction, userId);
+  const ids = adminId === undefined ? [userId] : [adminId, userId];
+  const locked = await lockUsers(connection, transaction, ids);
+  // Deleted while the request was on its way.
+  if (!locked.some((user) => user.id === userId)) throw unauthenticated();
+  const admin = locked.find((user) => user.id === adminId);
+  if (!admin || limitsOf(admin)[resource] === 0) return null;
+  const distribution = await distributionOf(transaction, admin);
+  const whole = shareOf(distribution, undefined)[resource];
+  const left = remaining(whole, await usageOf(transaction, admin.id, resource));
+  if (!distribution.isEquitable || supervisorId === undefined) return left;
+  const share = shareOf(distribution, supervisorId)[resource];
+  const own = remaining(share, await usageOf(transaction, supervisorId, resource));
+  return Math.min(left ?? 0, own ?? 0);
+}
+
+/**
+ * Makes sure, within the transaction that takes them up, that a user's branch has room for new
+ * things: `{ mappoints: 1 }`, `{ files: 1, bytes: 20_000 }`.
+ * @throws Refusal naming the limit that is reached
+ */
+export async function roomFor(
+  connection: Connection,
+  transaction: Db,
+  userId: number,
+  wanted: Partial<Amounts>,
+): Promise<void> {
+  for (const [resource, amount] of Object.entries(wanted) as [Resource, number][]) {
+    const left = await roomLeft(connection, transaction, userId, resource);
+    if (!isRoom(left, 0, amount)) {
+      throw new Refusal(REFUSALS[resource], `The limit of ${resource} is reached`);
+    }
+  }
+}

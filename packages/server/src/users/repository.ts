@@ -1,0 +1,219 @@
+import type { Role } from "@panel/domain/roles";
+import { usersSeenBy } from "@panel/domain/users";
+import type { Connection, Db } from "../db/connection.ts";
+import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
+import type { Viewer } from "../http/guards.ts";
+
+/** A user as lists and profiles show it: with the storage key of its image. */
+export type ShownUser = User & { image_key: string | null };
+
+/** The ids of everybody below a user, as a query to be continued. */
+function below(db: Db, rootId: number) {
+  return db.withRecursive("below", (query) =>
+    query
+      .selectFrom("users")
+      .select("users.id")
+      .where("users.parent_id", "=", rootId)
+      .unionAll(
+        query
+          .selectFrom("users")
+          .innerJoin("below", "below.id", "users.parent_id")
+          .select("users.id"),
+      ),
+  );
+}
+
+/** The viewer's own users, the newest first. */
+export function listSeen(db: Db, viewer: Viewer): Promise<ShownUser[]> {
+  const rows =
+    usersSeenBy(viewer.role) === "everybody"
+      ? db.selectFrom("users")
+      : below(db, viewer.id).selectFrom("users").innerJoin("below", "below.id", "users.id");
+  return rows
+    .leftJoin("stored_files", "stored_files.id", "users.image_id")
+    .selectAll("users")
+    .select("stored_files.key as image_key")
+    .where("users.deleted_at", "is", null)
+    .orderBy("users.id", "desc")
+    .execute();
+}
+
+export function findShown(db: Db, id: number): Promise<ShownUser | undefined> {
+  return db
+    .selectFrom("users")
+    .leftJoin("stored_files", "stored_files.id", "users.image_id")
+    .selectAll("users")
+    .select("stored_files.key as image_key")
+    .where("users.id", "=", id)
+    .where("users.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** One of the viewer's own users; undefined for a foreign one and a missing one alike. */
+export async function findSeen(db: Db, viewer: Viewer, id: number): Promise<User | undefined> {
+  const user = db
+    .selectFrom("users")
+    .selectAll("users")
+    .where("users.id", "=", id)
+    .where("users.deleted_at", "is", null);
+  switch (usersSeenBy(viewer.role)) {
+    case "everybody":
+      return user.executeTakeFirst();
+    case "nobody":
+      return undefined;
+    case "descendants":
+      return below(db, viewer.id)
+        .selectFrom("users")
+        .innerJoin("below", "below.id", "users.id")
+        .selectAll("users")
+        .where("users.id", "=", id)
+        .where("users.deleted_at", "is", null)
+        .executeTakeFirst();
+  }
+}
+
+/** Makes other writers of these users wait until the transaction ends; the lowest id first. */
+export async function lockForRemoval(
+  connection: Connection,
+  transaction: Db,
+  ids: readonly number[],
+): Promise<User[]> {
+  const query = transaction
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .orderBy("id");
+  return (connection.engine === "postgres" ? query.forUpdate() : query).execute();
+}
+
+export async function superAdminIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "super-admin")
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The user that this request of the creator's made. */
+export function findByRequest(
+  db: Db,
+  creatorId: number,
+  requestId: string,
+): Promise<User | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("parent_id", "=", creatorId)
+    .where("request_id", "=", requestId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** What a pending user is made from; everything else starts empty. */
+export type PendingUser = Pick<
+  NewUser,
+  "role" | "parent_id" | "email" | "name" | "surname" | "entity" | "language"
+> &
+  Partial<NewUser>;
+
+/** Adds pending users; gives those that were added: an e-mail that is taken is passed over. */
+export async function insertPending(db: Db, users: readonly PendingUser[]): Promise<User[]> {
+  if (users.length === 0) return [];
+  const now = new Date().toISOString();
+  return db
+    .insertInto("users")
+    .values(
+      users.map((user) => ({
+        city: "",
+        phone: "",
+        facebook: "",
+        instagram: "",
+        twitter: "",
+        image_id: null,
+        ...user,
+        status: USER_STATUS.pending,
+        password_hash: null,
+        parlia_token: null,
+        deleted_at: null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute();
+}
+
+export async function updateUser(db: Db, id: number, changes: Partial<User>): Promise<User> {
+  return db
+    .updateTable("users")
+    .set({ ...changes, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of these e-mails there are users of. */
+export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("users")
+    .select("email")
+    .where("email", "in", [...emails])
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Set(rows.map((row) => row.email));
+}
+
+/** Users to choose collaborators from, for somebody of this role. */
+export async function collaboratorsFor(
+  db: Db,
+  user: { id: number; role: Role },
+): Promise<{ id: number; name: string; surname: string }[]> {
+  let query = db
+    .selectFrom("users")
+    .select(["users.id", "users.name", "users.surname"])
+    .where("users.role", "=", "editor")
+    .where("users.deleted_at", "is", null)
+    .orderBy("users.id");
+  if (user.role === "supervisor") query = query.where("users.parent_id", "=", user.id);
+  if (user.role === "editor") {
+    query = query
+      .where("users.id", "!=", user.id)
+      .where("users.parent_id", "=", (eb) =>
+        eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", user.id),
+      );
+  }
+  return query.execute();
+}
+
+/** Points of each user's experiences, deleted experiences left out. */
+export async function pointsByOwner(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("map_points")
+    .innerJoin("gymkhanas", "gymkhanas.id", "map_points.gymkhana_id")
+    .select((eb) => ["gymkhanas.owner_id", eb.fn.countAll<number>().as("count")])
+    .where((eb) => eb.or([eb("gymkhanas.state", "is", null), eb("gymkhanas.state", "!=", 3)]))
+    .groupBy("gymkhanas.owner_id")
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, row.count]));
+}
+
+/** Files of each user, and their bytes. */
+export async function filesByOwner(db: Db): Promise<Map<number, { files: number; bytes: number }>> {
+  const rows = await db
+    .selectFrom("stored_files")
+    .select((eb) => [
+      "owner_id",
+      eb.fn.countAll<number>().as("files"),
+      eb.fn.sum<number>("bytes").as("bytes"),
+    ])
+    .where("owner_id", "is not", null)
+    .where("state", "=", "kept")
+    .groupBy("owner_id")
+    .execute();
+  return new Map(rows.map(({ owner_id, files, bytes }) => [owner_id ?? 0, { files, bytes }]));
+}
