@@ -1,0 +1,98 @@
+import { readCsv } from "@panel/domain/csv";
+import {
+  checkRows,
+  matchColumns,
+  missingColumns,
+  type EditorRow,
+  type RejectedRow,
+} from "@panel/domain/editor-import";
+import type { TranslationKey } from "@panel/i18n";
+import { recordBy } from "../audit/record.ts";
+import type { Connection } from "../db/connection.ts";
+import type { MailLanguage, User } from "../db/schema.ts";
+import { Refusal } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import type { Mails } from "../mail/mails.ts";
+import { roomLeft } from "../resources/room.ts";
+import { insertPending, knownEmails } from "./repository.ts";
+
+/** The contract's CsvImportReport. */
+export interface ImportReport {
+  imported: number;
+  repeated: string[];
+  rejected: { line: number; reason: TranslationKey; column?: RejectedRow["column"] }[];
+}
+
+/** Rows of one transaction: others get their turn in between, and what is done stays done. */
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Creates an editor for each good row of a file, below the supervisor that sends it. Rows past
+ * the limit are rejected. After an interruption the same file imports the rest: what is there
+ * already counts as repeated.
+ */
+export async function importEditors(
+  connection: Connection,
+  mails: Mails,
+  supervisor: User,
+  viewer: Viewer,
+  bytes: Uint8Array,
+  language: MailLanguage,
+): Promise<ImportReport> {
+  const table = readCsv(bytes);
+  const match = matchColumns(table.header?.cells ?? []);
+  if (missingColumns(match).length > 0) {
+    throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");
+  }
+  const { good, rejected, repeated } = checkRows(table.rows, match);
+  const report: ImportReport = {
+    imported: 0,
+    repeated: repeated.map((row) => row.email),
+    rejected: [...rejected],
+  };
+  const inviter = `${supervisor.name} ${supervisor.surname}`;
+  const { db } = connection;
+  for (let start = 0; start < good.length; start += ROWS_AT_ONCE) {
+    const rows = good.slice(start, start + ROWS_AT_ONCE);
+    await db.transaction().execute(async (transaction) => {
+      const room = await roomLeft(connection, transaction, supervisor.id, "editors");
+      const emails = rows.map((row) => row.email);
+      const known = await knownEmails(transaction, emails);
+      const fresh = rows.filter((row) => !known.has(row.email));
+      const fitting = room === null ? fresh : fresh.slice(0, room);
+      const made = await insertPending(
+        transaction,
+        fitting.map((row) => pendingEditor(row, supervisor, language)),
+      );
+      for (const user of made) await mails.confirmation(transaction, user, inviter);
+      const added = new Set(made.map((user) => user.email));
+      const tooMany = new Set(fresh.slice(fitting.length));
+      report.imported += made.length;
+      for (const row of rows) {
+        if (tooMany.has(row)) {
+          report.rejected.push({ line: row.line, reason: "ERRORS.editorLimitReached" });
+        } else if (!added.has(row.email)) report.repeated.push(row.email);
+      }
+      if (made.length > 0) {
+        await recordBy(transaction, viewer, {
+          event: "user-import",
+          subject: supervisor.email,
+          details: { imported: made.length },
+        });
+      }
+    });
+  }
+  report.rejected.sort((a, b) => a.line - b.line);
+  return report;
+}
+
+function pendingEditor(row: EditorRow, supervisor: User, language: MailLanguage) {
+  const { line: _line, ...texts } = row;
+  return {
+    ...texts,
+    role: "editor" as const,
+    parent_id: supervisor.id,
+    entity: supervisor.entity,
+    language,
+  };
+}

@@ -1,0 +1,87 @@
+import { perResource, shareOf, type Amounts } from "@panel/domain/limits";
+import { described } from "../resources/service.ts";
+import { limitsOf } from "../resources/room.ts";
+import { fileAddress } from "../storage/routes.ts";
+import type { ShownUser } from "./repository.ts";
+
+/** The contract's User. */
+export function userRecord(user: ShownUser) {
+  return {
+    id: user.id,
+    idMod: user.image_id ?? 0,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    entity: user.entity,
+    city: user.city,
+    phone: user.phone,
+    role: user.role,
+    facebook: user.facebook,
+    instagram: user.instagram,
+    twitter: user.twitter,
+    avatar: avatarOf(user),
+    status: user.status,
+  };
+}
+
+function avatarOf(user: ShownUser): string {
+  return user.image_key === null ? "" : fileAddress(user.image_key);
+}
+
+/** The contract's ListedUser. */
+export function listedUser(user: ShownUser) {
+  return {
+    id: user.id,
+    state: user.status,
+    data: {
+      name: user.name,
+      surname: user.surname,
+      email: user.email,
+      company: user.entity,
+      city: user.city,
+      type: user.role,
+      idMod: user.image_id ?? 0,
+      avatar: avatarOf(user),
+      phone: user.phone,
+      facebook: user.facebook,
+      instagram: user.instagram,
+      twitter: user.twitter,
+    },
+  };
+}
+
+/** What users have in use by themselves. */
+export interface OwnUse {
+  points: ReadonlyMap<number, number>;
+  files: ReadonlyMap<number, { files: number; bytes: number }>;
+}
+
+/** An admin's limits and what its branch has in use. */
+export function adminResources(admin: ShownUser, used: Amounts) {
+  const distribution = {
+    limits: limitsOf(admin),
+    isEquitable: admin.is_equitable === 1,
+    supervisorIds: [],
+  };
+  return described(admin, shareOf(distribution, undefined), used, distribution);
+}
+
+/** What each admin's branch has in use, of everybody there is. */
+export function usedByAdmin(users: readonly ShownUser[], own: OwnUse): Map<number, Amounts> {
+  const byId = new Map(users.map((user) => [user.id, user]));
+  const used = new Map(
+    users.filter((user) => user.role === "admin").map((admin) => [admin.id, perResource(() => 0)]),
+  );
+  for (const user of users) {
+    let above: ShownUser | undefined = user;
+    while (above && above.role !== "admin") above = byId.get(above.parent_id ?? 0);
+    const sum = above && used.get(above.id);
+    if (!sum) continue;
+    if (user.role === "supervisor") sum.supervisors += 1;
+    if (user.role === "editor") sum.editors += 1;
+    sum.mappoints += own.points.get(user.id) ?? 0;
+    sum.files += own.files.get(user.id)?.files ?? 0;
+    sum.bytes += own.files.get(user.id)?.bytes ?? 0;
+  }
+  return used;
+}
