@@ -1,0 +1,120 @@
+import { FolderOpen, X } from "lucide-react";
+import { use, useId, useRef, useState } from "react";
+import { AssetThumbnail } from "../asset-grid/index.ts";
+import { englishAssetGridWords } from "../asset-grid/words.ts";
+import { AudioPlayer } from "../audio-player/index.ts";
+import { Button } from "../button/index.ts";
+import { FieldContext, useFieldControl } from "../field/field-context.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { cn } from "../style/cn.ts";
+import { AssetPicker, type AssetPickerProps } from "./AssetPicker.tsx";
+import type { PickableAsset } from "./pickable-asset.ts";
+import { type AssetFieldWords, englishAssetFieldWords } from "./words.ts";
+
+export interface AssetFieldProps<Item extends PickableAsset> {
+  value: Item | null;
+  onValueChange: (asset: Item | null) => void;
+  /** Of the dialog: which assets, of which kinds, under which title. */
+  picker: Omit<AssetPickerProps<Item>, "open" | "value" | "onChoose" | "onClose">;
+  /** Told when the picker opens: the time to fetch its assets. */
+  onOpenChange?: (open: boolean) => void;
+  disabled?: boolean;
+  id?: string;
+  words?: Partial<AssetFieldWords>;
+  className?: string;
+}
+
+/** A field whose value is an asset: shown or heard, changed, removed. Stands in a `Field`. */
+export function AssetField<Item extends PickableAsset>(props: AssetFieldProps<Item>) {
+  const { value, onValueChange, picker, onOpenChange } = props;
+  const words = { ...englishAssetFieldWords, ...props.words };
+  const field = useFieldControl({ id: props.id, disabled: props.disabled });
+  const label = use(FieldContext)?.labelId;
+  const textId = useId();
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const turn = (to: boolean) => {
+    setOpen(to);
+    onOpenChange?.(to);
+  };
+  const kinds = picker.words?.grid?.kinds ?? englishAssetGridWords.kinds;
+  const disabled = field.disabled === true;
+  const sound = value?.kind === "audio" ? value.src : undefined;
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={label}
+      className={cn(
+        "grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3",
+        field["aria-invalid"] && "border-danger",
+        disabled && "bg-sunken",
+        props.className,
+      )}
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-3">
+        {value ? (
+          <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
+            <AssetThumbnail
+              kind={value.kind}
+              src={value.thumbnail}
+              className="size-14 shrink-0 rounded-field border border-line"
+            />
+            <div className="min-w-0">
+              <p title={value.name} className="truncate font-medium text-ink">
+                {value.name}
+              </p>
+              <p className="text-caption text-ink-muted">{kinds[value.kind]}</p>
+            </div>
+          </div>
+        ) : null}
+        <div className="flex gap-2">
+          <Button
+            ref={chooser}
+            id={field.id}
+            // Its name says what is chosen, too: a form has several such buttons.
+            aria-labelledby={label && `${label} ${textId}`}
+            aria-describedby={field["aria-describedby"]}
+            disabled={disabled}
+            icon={<FolderOpen aria-hidden />}
+            onClick={() => turn(true)}
+          >
+            <span id={textId}>{value ? words.change : words.choose}</span>
+          </Button>
+          {value && (
+            <IconButton
+              label={words.remove(value.name)}
+              disabled={disabled}
+              onClick={() => {
+                onValueChange(null);
+                // This button goes with the asset.
+                chooser.current?.focus();
+              }}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {value && sound && (
+        <AudioPlayer
+          key={value.id}
+          src={sound}
+          label={value.name}
+          peaks={value.peaks}
+          words={picker.words?.audio}
+        />
+      )}
+      <AssetPicker
+        {...picker}
+        open={open}
+        value={value}
+        onClose={() => turn(false)}
+        onChoose={(asset) => {
+          onValueChange(asset);
+          turn(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { ArrowLeft, Upload } from "lucide-react";
+import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
+import { AssetGrid, type AssetGridWords } from "../asset-grid/index.ts";
+import { Button } from "../button/index.ts";
+import type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
+import type { PickableAsset } from "./pickable-asset.ts";
+import { PickerFilters } from "./PickerFilters.tsx";
+import { PickerPreview } from "./PickerPreview.tsx";
+import { acceptedOf, isSifting, openSieve, type Sieve, siftAssets } from "./sifting.ts";
+import type { AssetPickerWords } from "./words.ts";
+
+interface PickerBodyProps<Item extends PickableAsset> extends Pick<
+  AssetPickerProps<Item>,
+  | "assets"
+  | "kinds"
+  | "categories"
+  | "scope"
+  | "upload"
+  | "renderPreview"
+  | "loading"
+  | "error"
+  | "onRetry"
+  | "empty"
+> {
+  draft: Item | null;
+  onDraftChange: (asset: Item) => void;
+  onConfirm: (asset: Item) => void;
+  sieve: Sieve;
+  onSieveChange: (sieve: Sieve) => void;
+  uploader: RefObject<HTMLButtonElement | null>;
+  uploading: boolean;
+  onUploadingChange: (uploading: boolean) => void;
+  onUploaded: (asset: Item) => void;
+  locale: string;
+  words: AssetPickerWords;
+  kindWords: AssetGridWords["kinds"];
+}
+
+const none: readonly never[] = [];
+
+/** What is inside the dialog: filters, tiles and preview, or the upload. */
+export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<Item>) {
+  const {
+    uploader,
+    draft,
+    sieve,
+    onSieveChange,
+    locale,
+    words,
+    kindWords,
+    categories = none,
+  } = props;
+  const accepted = useMemo(
+    () => acceptedOf(props.assets, props.kinds),
+    [props.assets, props.kinds],
+  );
+  // Each letter is there at once; the tiles follow as soon as they are ready.
+  const wanted = useDeferredValue(sieve);
+  const shown = useMemo(() => siftAssets(accepted, wanted, locale), [accepted, wanted, locale]);
+  const category = categories.find(({ value }) => value === draft?.category);
+  const failed = props.error !== undefined && props.error !== null && props.error !== false;
+
+  if (props.uploading && props.upload) {
+    return (
+      <UploadPlace
+        upload={props.upload}
+        onUploaded={props.onUploaded}
+        onCancel={() => props.onUploadingChange(false)}
+        words={words}
+      />
+    );
+  }
+
+  return (
+    <div className="@container h-full">
+      <div className="flex min-h-full flex-col gap-3 @min-[46rem]:h-full">
+        {props.scope}
+        <PickerFilters
+          assets={accepted}
+          kinds={props.kinds}
+          categories={categories}
+          sieve={sieve}
+          onSieveChange={onSieveChange}
+          words={words}
+          kindWords={kindWords}
+        >
+          {props.upload && (
+            <Button
+              ref={uploader}
+              icon={<Upload aria-hidden />}
+              onClick={() => props.onUploadingChange(true)}
+            >
+              {words.upload}
+            </Button>
+          )}
+        </PickerFilters>
+        <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
+          {accepted.length > 0 && !failed ? words.results(shown.length, accepted.length) : ""}
+        </p>
+        <div className="flex min-h-0 flex-1 flex-col gap-4 @min-[46rem]:flex-row">
+          <AssetGrid
+            label={words.assets}
+            assets={shown}
+            chosen={draft ? [draft.id] : none}
+            onChosenChange={([id]) => {
+              const asset = shown.find((each) => each.id === id);
+              if (asset) props.onDraftChange(asset);
+            }}
+            onOpen={props.onConfirm}
+            filtered={isSifting(sieve) && accepted.length > 0}
+            onClearFilters={() => onSieveChange({ ...openSieve, sort: sieve.sort })}
+            loading={props.loading}
+            error={props.error}
+            onRetry={props.onRetry}
+            empty={props.empty}
+            words={words.grid}
+            maxHeight="none"
+            className="h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1"
+          />
+          <Aside label={words.preview}>
+            {draft ? (
+              <PickerPreview
+                asset={draft}
+                categoryLabel={category?.label}
+                hidden={shown.length > 0 && !shown.some(({ id }) => id === draft.id)}
+                renderPreview={props.renderPreview}
+                words={words}
+                kindWords={kindWords}
+              />
+            ) : (
+              <p className="m-auto px-4 py-6 text-center text-ink-muted">{words.nothingChosen}</p>
+            )}
+          </Aside>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface UploadPlaceProps<Item> extends AssetUploadSlot<Item> {
+  upload: (slot: AssetUploadSlot<Item>) => ReactNode;
+  words: AssetPickerWords;
+}
+
+/** The upload, in the place of the list. */
+function UploadPlace<Item>({ upload, onUploaded, onCancel, words }: UploadPlaceProps<Item>) {
+  return (
+    <div className="grid content-start gap-4">
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden />}
+        onClick={onCancel}
+        className="justify-self-start"
+      >
+        {words.backToList}
+      </Button>
+      {upload({ onUploaded, onCancel })}
+    </div>
+  );
+}
+
+/** Beside the tiles; below them where it is narrow. */
+function Aside({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="flex min-w-0 shrink-0 flex-col border-line max-[46rem]:border-t @min-[46rem]:w-80 @min-[46rem]:overflow-y-auto @min-[46rem]:border-l @min-[46rem]:pl-4"
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo } from "react";
+import { type AssetKind, AssetKindIcon, type AssetGridWords } from "../asset-grid/index.ts";
+import { SearchBox } from "../data-table/SearchBox.tsx";
+import { SegmentedControl } from "../segmented-control/index.ts";
+import { Select } from "../select/index.ts";
+import type { PickableAsset } from "./pickable-asset.ts";
+import type { AssetSort, Sieve } from "./sifting.ts";
+import type { AssetPickerWords } from "./words.ts";
+
+/** A choice of the filter by category. */
+export interface AssetCategory {
+  value: string;
+  label: string;
+}
+
+interface PickerFiltersProps {
+  /** Those that may be chosen at all. */
+  assets: readonly PickableAsset[];
+  kinds: readonly AssetKind[] | undefined;
+  categories: readonly AssetCategory[];
+  sieve: Sieve;
+  onSieveChange: (sieve: Sieve) => void;
+  words: AssetPickerWords;
+  kindWords: AssetGridWords["kinds"];
+  /** At the end of the line. */
+  children: ReactNode;
+}
+
+const everyKind: readonly AssetKind[] = ["image", "audio", "model", "video", "document"];
+
+/** What narrows the list down. It stays while nothing matches. */
+export function PickerFilters(props: PickerFiltersProps) {
+  const { assets, kinds, categories, sieve, onSieveChange, words, kindWords } = props;
+  const offered = useMemo(
+    () => kinds ?? everyKind.filter((kind) => assets.some((asset) => asset.kind === kind)),
+    [kinds, assets],
+  );
+  const dated = useMemo(() => assets.some(({ added }) => added), [assets]);
+  const set = (change: Partial<Sieve>) => onSieveChange({ ...sieve, ...change });
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchBox
+        value={sieve.search}
+        onChange={(search) => set({ search })}
+        label={words.search}
+        clearLabel={words.clearSearch}
+        className="min-w-44 flex-1"
+      />
+      {offered.length > 1 && (
+        <SegmentedControl
+          label={words.kind}
+          value={sieve.kind}
+          onValueChange={(kind) => set({ kind: kind as Sieve["kind"] })}
+          options={[
+            { value: "all", label: words.allKinds },
+            ...offered.map((kind) => ({
+              value: kind,
+              label: kindWords[kind],
+              icon: <AssetKindIcon kind={kind} />,
+            })),
+          ]}
+        />
+      )}
+      {categories.length > 0 && (
+        <div className="min-w-36 flex-1 @min-[46rem]:max-w-52">
+          <Select
+            aria-label={words.category}
+            value={sieve.category}
+            onValueChange={(category) => set({ category })}
+          >
+            <option value="">{words.allCategories}</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <div className="min-w-36 flex-1 @min-[46rem]:max-w-44">
+        <Select
+          aria-label={words.sort}
+          value={sieve.sort}
+          onValueChange={(sort) => set({ sort: sort as AssetSort })}
+          options={[
+            { value: "given", label: words.sortGiven },
+            ...(dated ? [{ value: "newest", label: words.sortNewest }] : []),
+            { value: "name", label: words.sortName },
+            { value: "nameDescending", label: words.sortNameDescending },
+          ]}
+        />
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Asset } from "../asset-grid/index.ts";
+
+/** What a picker knows of an asset, beyond what its tile shows. An app's own objects may hold more. */
+export interface PickableAsset extends Asset {
+  /** Address of the file itself: what is previewed and heard. */
+  src?: string | null;
+  /** The `value` of one of the picker's categories. */
+  category?: string | null;
+  /** Shown below the preview and searched. */
+  description?: string | null;
+  /** When it was added, in ISO 8601: lets the picker sort by age. */
+  added?: string | null;
+  /** Of a sound, from 0 to 1. */
+  peaks?: readonly number[];
+}

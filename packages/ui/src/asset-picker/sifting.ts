@@ -1,0 +1,57 @@
+import type { AssetKind } from "../asset-grid/index.ts";
+import { filterRows } from "../data-table/filtering.ts";
+import type { PickableAsset } from "./pickable-asset.ts";
+
+/** "given" is the order in which the caller gave them. */
+export type AssetSort = "given" | "newest" | "name" | "nameDescending";
+
+export interface Sieve {
+  kind: AssetKind | "all";
+  /** Blank: every category. */
+  category: string;
+  search: string;
+  sort: AssetSort;
+}
+
+export const openSieve: Sieve = { kind: "all", category: "", search: "", sort: "given" };
+
+/** Whether some of what is there may be left out. */
+export function isSifting({ kind, category, search }: Sieve): boolean {
+  return kind !== "all" || category !== "" || search.trim() !== "";
+}
+
+/** The assets of the kinds that are taken at all; without kinds, every one. */
+export function acceptedOf<Item extends PickableAsset>(
+  assets: readonly Item[],
+  kinds: readonly AssetKind[] | undefined,
+): readonly Item[] {
+  return kinds ? assets.filter(({ kind }) => kinds.includes(kind)) : assets;
+}
+
+/** Filtered by kind, category and search, then in order: names as the locale does, numbers in them as numbers. */
+export function siftAssets<Item extends PickableAsset>(
+  assets: readonly Item[],
+  { kind, category, search, sort }: Sieve,
+  locale: string,
+): readonly Item[] {
+  const kept = assets.filter(
+    (asset) =>
+      (kind === "all" || asset.kind === kind) && (category === "" || asset.category === category),
+  );
+  const found = filterRows(kept, search, ({ name, description }) => [name, description]);
+  return sort === "given" ? found : found.toSorted(comparing(sort, locale));
+}
+
+function comparing(sort: Exclude<AssetSort, "given">, locale: string) {
+  if (sort === "newest") {
+    // What has no date is last. Dates in ISO 8601 are in order as text.
+    return (a: PickableAsset, b: PickableAsset) => {
+      const [first, second] = [a.added ?? "", b.added ?? ""];
+      if (first === second) return 0;
+      return first < second ? 1 : -1;
+    };
+  }
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = sort === "name" ? 1 : -1;
+  return (a: PickableAsset, b: PickableAsset) => sign * compare(a.name, b.name);
+}

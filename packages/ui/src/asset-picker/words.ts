@@ -1,0 +1,71 @@
+import type { AssetGridWords } from "../asset-grid/index.ts";
+import type { AudioPlayerWords } from "../audio-player/index.ts";
+import type { ImagePreviewWords } from "../image-preview/index.ts";
+
+/** Every word that an asset picker says by itself. */
+export interface AssetPickerWords {
+  search: string;
+  clearSearch: string;
+  /** Names the filter by kind. */
+  kind: string;
+  allKinds: string;
+  category: string;
+  allCategories: string;
+  sort: string;
+  sortGiven: string;
+  sortNewest: string;
+  sortName: string;
+  sortNameDescending: string;
+  /** Names the list of assets. */
+  assets: string;
+  results: (shown: number, total: number) => string;
+  /** Names the preview. */
+  preview: string;
+  nothingChosen: string;
+  /** Said below the preview of an asset that the filter leaves out. */
+  hidden: string;
+  upload: string;
+  backToList: string;
+  confirm: string;
+  grid: Partial<AssetGridWords>;
+  image: Partial<ImagePreviewWords>;
+  audio: Partial<AudioPlayerWords>;
+}
+
+export const englishAssetPickerWords: AssetPickerWords = {
+  search: "Search",
+  clearSearch: "Clear search",
+  kind: "Type",
+  allKinds: "All",
+  category: "Category",
+  allCategories: "All categories",
+  sort: "Order",
+  sortGiven: "As they come",
+  sortNewest: "Newest first",
+  sortName: "Name, A to Z",
+  sortNameDescending: "Name, Z to A",
+  assets: "Assets",
+  results: (shown, total) => `${shown} of ${total}`,
+  preview: "Preview",
+  nothingChosen: "Choose one to see it here.",
+  hidden: "It stays chosen although the filter hides it.",
+  upload: "Upload",
+  backToList: "Back to the list",
+  confirm: "Choose",
+  grid: {},
+  image: {},
+  audio: {},
+};
+
+/** Every word that an asset field says by itself, besides those of its picker. */
+export interface AssetFieldWords {
+  choose: string;
+  change: string;
+  remove: (name: string) => string;
+}
+
+export const englishAssetFieldWords: AssetFieldWords = {
+  choose: "Choose",
+  change: "Change",
+  remove: (name) => `Remove ${name}`,
+};
