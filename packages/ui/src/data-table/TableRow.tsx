@@ -33,13 +33,7 @@ function RowOfCells<Row extends object>({ row, looks, index, rowIndex, ref }: Ta
       {row.getAllCells().map((cell, place) => {
         const look = looks[place];
         return (
-          <td key={cell.column.id} role="cell" className={look?.className}>
-            {look?.label !== undefined && (
-              // The header is tied to the cell for assistive technology: this is for the eye alone.
-              <span aria-hidden className="hidden text-ink-muted @max-[40rem]:inline">
-                {look.label}
-              </span>
-            )}
+          <td key={cell.column.id} role="cell" className={look?.className} data-label={look?.label}>
             {look?.content(row.original, cell.getValue() as SortValue)}
           </td>
         );
@@ -87,7 +81,8 @@ function cardStyle(columnId: string, place: number, first: number): string {
   }
   if (place < first) return "py-1 @max-[40rem]:absolute @max-[40rem]:top-3 @max-[40rem]:right-3";
   if (place > first) {
-    return "@max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2";
+    // The header is tied to the cell for assistive technology: this one is for the eye alone.
+    return "@max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2 @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)_/_'']";
   }
   return first > 0
     ? "@max-[40rem]:pr-10! @max-[40rem]:pb-1! @max-[40rem]:text-reading"

@@ -20,10 +20,9 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    getItemKey: rowKey,
     estimateSize: () => (cards ? columnCount * cardLineHeight + 32 : rowHeight),
     gap,
-    overscan: 8,
+    overscan: 5,
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
       const kept = focused.place();
@@ -44,11 +43,11 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches, and does nothing
     <tbody role="rowgroup" className={bodyStyle} onFocus={focused.note} onBlur={focused.forget}>
-      {items.map(({ key, index, start, end: itemEnd }) => {
+      {items.map(({ index, start, end: itemEnd }) => {
         const missing = start - end;
         end = itemEnd + gap;
         return (
-          <Fragment key={key}>
+          <Fragment key={rowKey(index)}>
             {missing > 0 && <Spacer height={missing - gap} columnCount={columnCount} />}
             {renderRow(index, virtualizer.measureElement)}
           </Fragment>
