@@ -18,9 +18,27 @@ const panelRoutes: RouteObject[] = [
         Component: m.WelcomeScreen,
       })),
   },
-  { path: "users", lazy: notYet },
-  { path: "users/new", lazy: notYet },
-  { path: "users/edit", lazy: notYet },
+  {
+    path: "users",
+    lazy: () =>
+      import("./features/users/screens/UserListScreen.tsx").then((m) => ({
+        Component: m.UserListScreen,
+      })),
+  },
+  {
+    path: "users/new",
+    lazy: () =>
+      import("./features/users/screens/NewUserScreen.tsx").then((m) => ({
+        Component: m.NewUserScreen,
+      })),
+  },
+  {
+    path: "users/edit",
+    lazy: () =>
+      import("./features/users/screens/EditUserScreen.tsx").then((m) => ({
+        Component: m.EditUserScreen,
+      })),
+  },
   {
     path: "experiences",
     lazy: () =>

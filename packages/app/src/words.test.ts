@@ -2,7 +2,13 @@ import words from "@panel/i18n/es";
 import { expect, test } from "vitest";
 
 const files = import.meta.glob<string>(
-  ["./**/*.{ts,tsx}", "../../server/src/**/*.ts", "../../api-client/src/*.ts", "!**/*.test.*"],
+  [
+    "./**/*.{ts,tsx}",
+    "../../server/src/**/*.ts",
+    "../../api-client/src/*.ts",
+    "../../domain/src/*.ts",
+    "!**/*.test.*",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 const sources = Object.values(files).join("\n");

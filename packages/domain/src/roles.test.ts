@@ -14,7 +14,15 @@ const experiences = ["experiences", "experiences/new", "experiences/edit"];
 const chatbots = ["chatbot", "chatbot/new", "chatbot/edit"];
 
 const allowed: Record<Role, string[]> = {
-  "super-admin": ["welcome", ...users, ...experiences, ...chatbots, "libraryar", "profile"],
+  "super-admin": [
+    "welcome",
+    ...users,
+    ...experiences,
+    ...chatbots,
+    "libraryar",
+    "profile",
+    "audit",
+  ],
   admin: ["welcome", ...users, ...chatbots, "profile"],
   supervisor: ["welcome", ...users, ...experiences, "mylibrary", "profile"],
   editor: ["welcome", ...experiences, "mylibrary", "profile"],

@@ -2,7 +2,7 @@
 export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The paths below /panel, as the specification lists them. */
+/** The paths below /panel: those of the specification, and the log of what happened. */
 export const PANEL_PATHS = [
   "welcome",
   "users",
@@ -17,6 +17,7 @@ export const PANEL_PATHS = [
   "libraryar",
   "mylibrary",
   "profile",
+  "audit",
 ] as const;
 export type PanelPath = (typeof PANEL_PATHS)[number];
 
@@ -32,8 +33,8 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** The one table of who may view what: a section stands for itself and its `new` and `edit` pages. */
-const VIEWS: Record<Role, readonly ("welcome" | Section)[]> = {
-  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile"],
+const VIEWS: Record<Role, readonly ("welcome" | "audit" | Section)[]> = {
+  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile", "audit"],
   admin: ["welcome", "users", "chatbot", "profile"],
   supervisor: ["welcome", "users", "experiences", "mylibrary", "profile"],
   editor: ["welcome", "experiences", "mylibrary", "profile"],

@@ -1,10 +1,12 @@
 import type es from "./es/base.ts";
 import type esMail from "./es/mail.ts";
 import type esPanel from "./es/panel.ts";
+import type esPeople from "./es/people.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
 export type PanelWords = typeof esPanel;
+export type PeopleWords = typeof esPeople;
 export type Words = BaseWords & PanelWords;
 
 type Leaves<T, Path extends string = ""> = {

@@ -1,6 +1,8 @@
 import type { PanelWords } from "../words.ts";
+import people from "./people.ts";
 
 export default {
+  ...people,
   WELCOME: {
     greeting: "Hola, {{name}}",
     subtitle: "Crea una experiència de realitat augmentada i comparteix-la amb els teus visitants.",
@@ -23,6 +25,12 @@ export default {
     sortAscending: "{{column}}: ordena de manera ascendent",
     sortDescending: "{{column}}: ordena de manera descendent",
     sortNone: "{{column}}: treu l'ordre",
+    selectAll: "Selecciona-ho tot",
+    deselectAll: "No seleccionis res",
+    all: "tot",
+    chosen: "{{chosen}} de {{total}}",
+    searchFacet: "Cerca: {{facet}}",
+    nothingFound: "No s'ha trobat res.",
   },
   EXPERIENCES: {
     title: "Experiències",
@@ -80,7 +88,6 @@ export default {
     fallback: "Sense traduir. Es mostrarà: {{text}}",
     save: "Desa",
     update: "Actualitza",
-    saving: "S'està desant…",
     EXPERIENCE_SAVED: "Experiència desada",
     EXPERIENCE_SAVED_text: "Ja hi pots afegir els punts del mapa.",
     EXPERIENCE_UPDATED: "Experiència actualitzada",

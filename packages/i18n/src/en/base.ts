@@ -51,6 +51,7 @@ export default {
     tooLong: "At most {{max}} characters",
     invalidCode: "Six letters or digits",
     wholeNumber: "A whole number, 0 or more",
+    megabytes: "MB with two decimals at most, 0 or more",
     invalidPhone: "Write the phone in international format, for example +34 600 123 456",
     invalidText: "The text holds characters that cannot be saved",
     brokenRow: "The row has a quote that is never closed",

@@ -1,6 +1,8 @@
 import type { PanelWords } from "../words.ts";
+import people from "./people.ts";
 
 export default {
+  ...people,
   WELCOME: {
     greeting: "Hello, {{name}}",
     subtitle: "Create an augmented-reality experience and share it with your visitors.",
@@ -23,6 +25,12 @@ export default {
     sortAscending: "{{column}}: sort ascending",
     sortDescending: "{{column}}: sort descending",
     sortNone: "{{column}}: remove the sorting",
+    selectAll: "Select all",
+    deselectAll: "Deselect all",
+    all: "all",
+    chosen: "{{chosen}} of {{total}}",
+    searchFacet: "Search: {{facet}}",
+    nothingFound: "Nothing found.",
   },
   EXPERIENCES: {
     title: "Experiences",
@@ -80,7 +88,6 @@ export default {
     fallback: "Not translated. This will be shown: {{text}}",
     save: "Save",
     update: "Update",
-    saving: "Saving…",
     EXPERIENCE_SAVED: "Experience saved",
     EXPERIENCE_SAVED_text: "You can now add the points on the map.",
     EXPERIENCE_UPDATED: "Experience updated",

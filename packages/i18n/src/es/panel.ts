@@ -1,5 +1,8 @@
+import people from "./people.ts";
+
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
+  ...people,
   WELCOME: {
     greeting: "Hola, {{name}}",
     subtitle: "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",
@@ -22,6 +25,12 @@ export default {
     sortAscending: "{{column}}: ordenar de forma ascendente",
     sortDescending: "{{column}}: ordenar de forma descendente",
     sortNone: "{{column}}: quitar el orden",
+    selectAll: "Elegir todo",
+    deselectAll: "No elegir nada",
+    all: "todo",
+    chosen: "{{chosen}} de {{total}}",
+    searchFacet: "Buscar: {{facet}}",
+    nothingFound: "No se ha encontrado nada.",
   },
   EXPERIENCES: {
     title: "Experiencias",
@@ -79,7 +88,6 @@ export default {
     fallback: "Sin traducir. Se mostrará: {{text}}",
     save: "Guardar",
     update: "Actualizar",
-    saving: "Guardando…",
     EXPERIENCE_SAVED: "Experiencia guardada",
     EXPERIENCE_SAVED_text: "Ya puedes añadir los puntos del mapa.",
     EXPERIENCE_UPDATED: "Experiencia actualizada",

@@ -15,7 +15,11 @@ export interface Draft<Values> {
 
 const PREFIX = "explorar-draft";
 
-export function draftKey(userId: number, kind: "experience" | "point", id: string): string {
+export function draftKey(
+  userId: number,
+  kind: "experience" | "point" | "user" | "profile",
+  id: string,
+): string {
   return `${PREFIX}:${userId}:${kind}:${id}`;
 }
 

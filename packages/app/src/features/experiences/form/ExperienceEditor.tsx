@@ -9,6 +9,7 @@ import { useStore } from "@tanstack/react-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
+import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
@@ -16,9 +17,8 @@ import { useErrorText } from "../../../shared/error-text.ts";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
 import { ExperienceHeader } from "./ExperienceHeader.tsx";
-import { ExperienceSaveBar } from "./ExperienceSaveBar.tsx";
 import { fieldLabels } from "./field-labels.ts";
-import { focusFirstError } from "./focus-first-error.ts";
+import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { randomBelow } from "./random.ts";
@@ -34,8 +34,6 @@ interface ExperienceEditorProps {
   onCreated?(id: number): void;
 }
 
-type Outcome = { kind: "saved"; at: number } | { kind: "failed"; text: string };
-
 /** The form of one experience and, below it, its points. */
 export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const { t } = useTranslation();
@@ -46,7 +44,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const { saved, draft, conflict } = editing;
   const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
   const [missing, setMissing] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
   const [restored, setRestored] = useState(draft);
   const [settling, setSettling] = useState(false);
 
@@ -141,8 +139,10 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
           <PointsSection experienceId={saved.id} saving={saving} language={language} />
         </div>
       </div>
-      <ExperienceSaveBar
+      <FormSaveBar
+        form="experience-form"
         exists={saved.id > 0}
+        label={t(saved.id > 0 ? "FORM.update" : "FORM.save")}
         saving={saving}
         keeping={keeping}
         outcome={outcome}

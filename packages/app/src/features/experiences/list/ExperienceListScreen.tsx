@@ -17,7 +17,7 @@ import { useErrorText } from "../../../shared/error-text.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceActions } from "./ExperienceActions.tsx";
-import { useListState } from "./list-state.ts";
+import { useTableState } from "../../../shared/table-state.ts";
 import { useUpdateState } from "./use-update-state.ts";
 
 const NOTHING: GymkhanaSummary[] = [];
@@ -30,7 +30,7 @@ export function ExperienceListScreen() {
   const errorText = useErrorText();
   const tableWords = useTableWords();
   const { data, error, isPending, refetch } = useQuery(experienceList());
-  const { sort, search, setSort, setSearch } = useListState();
+  const { sort, search, setSort, setSearch } = useTableState();
   const [deleting, setDeleting] = useState<GymkhanaSummary>();
   const [failure, setFailure] = useState<unknown>();
   const { run, busyId } = useUpdateState();

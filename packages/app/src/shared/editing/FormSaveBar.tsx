@@ -1,18 +1,25 @@
 import { Button } from "@panel/ui/button";
 import { SaveBar } from "@panel/ui/save-bar";
 import { useTranslation } from "react-i18next";
-import type { useDraft } from "../../../shared/editing/use-draft.ts";
+import type { useDraft } from "./use-draft.ts";
 
-interface ExperienceSaveBarProps {
-  /** Whether the experience is on the server already. */
+/** What became of the last attempt to save. */
+export type SaveOutcome = { kind: "saved"; at: number } | { kind: "failed"; text: string };
+
+interface FormSaveBarProps {
+  /** Id of the form that the button submits. */
+  form: string;
+  /** Whether the record is on the server already. */
   exists: boolean;
+  /** Of the button. */
+  label: string;
   saving: boolean;
   keeping: ReturnType<typeof useDraft>;
-  outcome: { kind: "saved"; at: number } | { kind: "failed"; text: string } | undefined;
+  outcome: SaveOutcome | undefined;
 }
 
 /** What is unsaved, where it is kept meanwhile, and the button that saves. */
-export function ExperienceSaveBar({ exists, saving, keeping, outcome }: ExperienceSaveBarProps) {
+export function FormSaveBar({ form, exists, label, saving, keeping, outcome }: FormSaveBarProps) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>
     new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(at);
@@ -43,13 +50,13 @@ export function ExperienceSaveBar({ exists, saving, keeping, outcome }: Experien
     <SaveBar state={state} message={text}>
       <Button
         type="submit"
-        form="experience-form"
+        form={form}
         variant="primary"
         disabled={saving}
         loading={saving}
-        loadingLabel={t("FORM.saving")}
+        loadingLabel={t("GENERIC.saving")}
       >
-        {t(exists ? "FORM.update" : "FORM.save")}
+        {label}
       </Button>
     </SaveBar>
   );

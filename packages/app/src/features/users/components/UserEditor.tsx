@@ -1,0 +1,129 @@
+import { createUser, updateUser, type ListedUser } from "@panel/api-client/panel";
+import { maySetLimits } from "@panel/domain/users";
+import { isApiError } from "@panel/api-client";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { useStore } from "@tanstack/react-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { withSession } from "../../../session/session.ts";
+import { useUser } from "../../../session/use-session.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
+import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
+import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
+import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { FormWords } from "../../../shared/FormWords.tsx";
+import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
+import { userKeys } from "../queries.ts";
+import { acceptDraft, type UserValues } from "../schema.ts";
+import { useUserForm } from "../use-user-form.ts";
+import { LimitsSection } from "./LimitsSection.tsx";
+import { ContactSection, PersonSection } from "./UserSections.tsx";
+
+const FORM = "user-form";
+
+/** The form of a user; of a new one without `stored`. */
+export function UserEditor({ stored }: { stored?: ListedUser }) {
+  const { t } = useTranslation();
+  const viewer = useUser();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const errorText = useErrorText();
+  const [fresh] = useState<Saved<UserValues>>(() => ({
+    id: stored?.id ?? 0,
+    version: undefined,
+    values: stored ? toValues(stored) : newUser(viewer),
+    ...(stored ? {} : { requestId: crypto.randomUUID() }),
+  }));
+  const key = draftKey(viewer.id, "user", stored ? String(stored.id) : "new");
+  const [draft, setDraft] = useState(() => readDraft(key, acceptDraft));
+  const [saved, setSaved] = useState(
+    draft?.requestId ? { ...fresh, requestId: draft.requestId } : fresh,
+  );
+  const [image, setImage] = useState<ImageChange>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [created, setCreated] = useState<string>();
+
+  const [initial] = useState(draft?.values ?? fresh.values);
+  const form = useUserForm(initial, viewer.role, {
+    onValid: (values) => store(values),
+    onInvalid: () => void focusFirstError(FORM),
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const keeping = useDraft(key, values, saved);
+
+  const store = async (next: UserValues) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await withSession(() =>
+        stored
+          ? updateUser(panelApi, toUserForm(next, viewer, image, stored))
+          : createUser(panelApi, toNewUserForm(next, viewer, image, saved.requestId ?? "")),
+      );
+      setSaved({ ...saved, values: next });
+      setDraft(undefined);
+      setOutcome({ kind: "saved", at: Date.now() });
+      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      if (stored) setImage(undefined);
+      else setCreated(message);
+    } catch (error) {
+      const text = isApiError(error, "refused") ? "USER_FORM.refused" : "USER_FORM.failed";
+      setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
+    }
+  };
+
+  const discardDraft = () => {
+    form.reset(fresh.values, { keepDefaultValues: true });
+    setDraft(undefined);
+  };
+  const name = `${values.name} ${values.surname}`.trim() || t("USER_FORM.newPerson");
+
+  return (
+    <FormWords>
+      {draft && <RestoredDraft at={draft.savedAt} onDiscard={discardDraft} />}
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        <PersonSection form={form} viewer={viewer.role} exists={stored !== undefined} />
+        <ContactSection
+          form={form}
+          name={name}
+          avatar={stored?.data.avatar ?? ""}
+          image={image}
+          onImageChange={setImage}
+        />
+        {maySetLimits(viewer.role, values.role) && (
+          <LimitsSection form={form} resources={stored?.resources} />
+        )}
+      </form>
+      <FormSaveBar
+        form={FORM}
+        exists={stored !== undefined}
+        label={t(stored ? "USER_FORM.update" : "USER_FORM.create")}
+        saving={saving}
+        keeping={{ ...keeping, dirty: keeping.dirty || image !== undefined }}
+        outcome={outcome}
+      />
+      <ModalAlert
+        open={created !== undefined}
+        variant="success"
+        title={created ?? ""}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={() => void navigate("/panel/users")}
+      >
+        {t("USER_FORM.createdText", { email: values.email.trim() })}
+      </ModalAlert>
+    </FormWords>
+  );
+}

@@ -1,0 +1,140 @@
+import { creatableRoles, mayChooseEntity } from "@panel/domain/users";
+import type { Role } from "@panel/domain/roles";
+import { AvatarField } from "@panel/ui/avatar-field";
+import { Field } from "@panel/ui/field";
+import { FormField } from "@panel/ui/form";
+import { IconButton } from "@panel/ui/icon-button";
+import { Section } from "@panel/ui/section";
+import { Select } from "@panel/ui/select";
+import { TextInput } from "@panel/ui/text-input";
+import { Tooltip } from "@panel/ui/tooltip";
+import { Info } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CONTACT_FIELDS, PersonInput } from "../../../shared/person/PersonInput.tsx";
+import { PROFILE_IMAGE, useAvatarWords } from "../../../shared/person/profile-image.ts";
+import type { ImageChange } from "../mapping.ts";
+import type { UserForm } from "../use-user-form.ts";
+
+interface PersonSectionProps {
+  form: UserForm;
+  viewer: Role;
+  /** E-mail and role are fixed once a user exists. */
+  exists: boolean;
+}
+
+/** Who it is, and what they may do. */
+export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
+  const { t } = useTranslation();
+  const choosesEntity = mayChooseEntity(viewer);
+  return (
+    <Section id="person" title={t("USER_FORM.person")} hint={t("USER_FORM.requiredNote")}>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <form.Field name="name">
+          {(field) => <PersonInput field={field} name="name" required />}
+        </form.Field>
+        <form.Field name="surname">
+          {(field) => <PersonInput field={field} name="surname" required />}
+        </form.Field>
+        <form.Field name="email">
+          {(field) => (
+            <PersonInput
+              field={field}
+              name="email"
+              required={!exists}
+              readOnly={exists}
+              hint={exists ? t("USER_FORM.emailFixed") : t("USER_FORM.emailHint")}
+            />
+          )}
+        </form.Field>
+        <form.Field name="entity">
+          {(field) => (
+            <PersonInput
+              field={field}
+              name="entity"
+              required={choosesEntity}
+              readOnly={!choosesEntity}
+              hint={choosesEntity ? undefined : t("USER_FORM.entityFixed")}
+            />
+          )}
+        </form.Field>
+        <form.Field name="role">
+          {(field) => (
+            <FormField
+              field={field}
+              label={t("USERS.role")}
+              required={!exists}
+              labelEnd={<RoleHelp />}
+            >
+              {({ value, onValueChange, ...control }) =>
+                exists ? (
+                  <TextInput readOnly value={t(`ROLES.${value}`)} />
+                ) : (
+                  <Select
+                    {...control}
+                    value={value}
+                    onValueChange={(role) => onValueChange(role as Role)}
+                    options={creatableRoles(viewer).map((role) => ({
+                      value: role,
+                      label: t(`ROLES.${role}`),
+                    }))}
+                  />
+                )
+              }
+            </FormField>
+          )}
+        </form.Field>
+      </div>
+    </Section>
+  );
+}
+
+function RoleHelp() {
+  const { t } = useTranslation();
+  return (
+    <Tooltip content={t("USER_FORM.roleHelp")}>
+      <IconButton size="sm" label={t("USER_FORM.aboutRoles")} className="-my-1.5">
+        <Info />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface ContactSectionProps {
+  form: UserForm;
+  /** Whose picture it is. */
+  name: string;
+  /** The stored picture's address, or empty. */
+  avatar: string;
+  image: ImageChange;
+  onImageChange: (image: ImageChange) => void;
+}
+
+/** How they are reached and what they look like; all of it optional. */
+export function ContactSection({ form, name, avatar, image, onImageChange }: ContactSectionProps) {
+  const { t, i18n } = useTranslation();
+  const avatarWords = useAvatarWords();
+  return (
+    <Section id="contact" title={t("USER_FORM.contact")} hint={t("USER_FORM.optional")}>
+      <div className="grid gap-6">
+        <Field group label={t("PERSON.image")} hint={t("PERSON.imageHint")}>
+          <AvatarField
+            name={name}
+            src={avatar || null}
+            value={image}
+            onValueChange={onImageChange}
+            locale={i18n.language}
+            words={avatarWords}
+            {...PROFILE_IMAGE}
+          />
+        </Field>
+        <div className="grid gap-5 tablet:grid-cols-2">
+          {CONTACT_FIELDS.map((contact) => (
+            <form.Field key={contact} name={contact}>
+              {(field) => <PersonInput field={field} name={contact} />}
+            </form.Field>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { CSV_MARK, writeCsv } from "@panel/domain/csv";
+import { Button } from "@panel/ui/button";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { DropZone } from "@panel/ui/upload";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../../../shared/save-file.ts";
+import { useUploadWords } from "../../../shared/upload-words.ts";
+
+/** As much as the server takes. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+interface ChooseFileProps {
+  unreadable: boolean;
+  onFile: (file: File) => Promise<void>;
+}
+
+export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
+  const { t, i18n } = useTranslation();
+  const uploadWords = useUploadWords();
+  const example = () =>
+    saveFile(
+      "editores.csv",
+      CSV_MARK +
+        writeCsv([
+          ["nombre", "apellidos", "email", "telefono", "ciudad"],
+          ["Núria", "Soler i Vidal", "nuria@example.com", "+34 600 123 456", "Girona"],
+        ]),
+    );
+  return (
+    <div className="grid gap-5">
+      <DropZone
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        maxSize={MOST_BYTES}
+        hint={t("IMPORT.fileHint")}
+        locale={i18n.language}
+        words={uploadWords}
+        onFiles={([file]) => file && void onFile(file)}
+      />
+      {unreadable && <InlineMessage tone="error">{t("IMPORT.emptyFile")}</InlineMessage>}
+      <div>
+        <Button size="sm" icon={<Download className="size-4" />} onClick={example}>
+          {t("IMPORT.example")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CSV_MARK } from "@panel/domain/csv";
+import { Button } from "@panel/ui/button";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../../../shared/save-file.ts";
+import { useRowWords } from "./row-words.ts";
+import { reportCsv, type ImportRow } from "./rows.ts";
+
+interface ReportButtonProps {
+  rows: readonly ImportRow[];
+  /** Of the imported file. */
+  fileName: string;
+}
+
+export function ReportButton({ rows, fileName }: ReportButtonProps) {
+  const { t } = useTranslation();
+  const words = useRowWords();
+  const save = () => {
+    const header = [
+      t("IMPORT.line"),
+      t("USERS.name"),
+      t("USERS.email"),
+      t("USERS.status"),
+      t("IMPORT.reason"),
+    ];
+    const name = fileName.replace(/\.[^.]*$/, "");
+    saveFile(
+      `${name}-${t("IMPORT.reportName")}.csv`,
+      CSV_MARK + reportCsv(rows, { ...words, header }),
+    );
+  };
+  return (
+    <Button icon={<Download className="size-4" />} onClick={save}>
+      {t("IMPORT.report")}
+    </Button>
+  );
+}

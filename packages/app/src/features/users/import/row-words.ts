@@ -1,0 +1,24 @@
+import type { TranslationKey } from "@panel/i18n";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { USER_TEXT_MAX } from "@panel/domain/users";
+import type { ImportRow, RowState } from "./rows.ts";
+
+/** How the state of a row reads, and why it is not imported. */
+export function useRowWords() {
+  const { t, i18n } = useTranslation();
+  const state = useCallback((of: RowState) => t(`IMPORT.${of}`), [t]);
+  const reason = useCallback(
+    (row: ImportRow) => {
+      if (row.state === "repeated") return t("IMPORT.repeatedText");
+      if (!row.reason) return "";
+      const max = row.column && USER_TEXT_MAX[row.column];
+      const text = i18n.exists(row.reason)
+        ? t(row.reason as TranslationKey, { max })
+        : t("ERRORS.unknown");
+      return row.column ? `${t(`PERSON.${row.column}`)}: ${text}` : text;
+    },
+    [t, i18n],
+  );
+  return { state, reason };
+}

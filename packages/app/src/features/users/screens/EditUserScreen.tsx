@@ -1,0 +1,76 @@
+import { isActive, statusKey } from "@panel/domain/users";
+import { EmptyState } from "@panel/ui/empty-state";
+import { ErrorState } from "@panel/ui/error-state";
+import { PageHeader } from "@panel/ui/page-header";
+import { Skeleton } from "@panel/ui/skeleton";
+import { StatusPill } from "@panel/ui/status-pill";
+import { useQuery } from "@tanstack/react-query";
+import { UserRoundX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation } from "react-router-dom";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { BackToUsers } from "../components/BackToUsers.tsx";
+import { UserEditor } from "../components/UserEditor.tsx";
+import { fullName, handedOver } from "../person.ts";
+import { userList } from "../queries.ts";
+
+/** `users/edit`, of the user that the list has handed over. */
+export function EditUserScreen() {
+  const { state } = useLocation();
+  const id = handedOver(state);
+  if (id === undefined) return <Navigate to="/panel/users" replace />;
+  return <StoredUser key={id} id={id} />;
+}
+
+function StoredUser({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  // Editing begins from what is stored now, never from what an earlier visit left in memory.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...userList(),
+    refetchOnMount: "always",
+  });
+  const user = data?.find((listed) => listed.id === id);
+
+  if (user && isFetchedAfterMount) {
+    return (
+      <>
+        <PageHeader
+          before={<BackToUsers />}
+          title={fullName(user)}
+          after={
+            <StatusPill tone={isActive(user.state) ? "active" : "warning"}>
+              {t(statusKey(user.state))}
+            </StatusPill>
+          }
+        />
+        <UserEditor stored={user} />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={t("USER_FORM.loadErrorTitle")}
+        retryLabel={t("GENERIC.retry")}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (isFetchedAfterMount) {
+    return (
+      <EmptyState icon={<UserRoundX />} title={t("USER_FORM.goneTitle")} action={<BackToUsers />}>
+        {t("USER_FORM.goneText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy className="grid gap-6">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-72" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

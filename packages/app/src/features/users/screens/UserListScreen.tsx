@@ -1,0 +1,164 @@
+import type { ListedUser } from "@panel/api-client/panel";
+import { creatableRoles, mayActivate, mayImportEditors } from "@panel/domain/users";
+import { hasPermission } from "@panel/domain/roles";
+import { Button } from "@panel/ui/button";
+import {
+  DataTable,
+  FacetFilter,
+  facetOptions,
+  filterByFacet,
+  VirtualRows,
+} from "@panel/ui/data-table";
+import { EmptyState } from "@panel/ui/empty-state";
+import { PageHeader } from "@panel/ui/page-header";
+import { QuickLinkCard } from "@panel/ui/quick-link-card";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useUser } from "../../../session/use-session.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { useFacetWords } from "../../../shared/facet-words.ts";
+import { useTableState } from "../../../shared/table-state.ts";
+import { useTableWords } from "../../../shared/table-words.ts";
+import { UserActions } from "../components/UserActions.tsx";
+import { UserTaskDialogs } from "../components/UserTaskDialogs.tsx";
+import { userKeys, userList } from "../queries.ts";
+import { useUserColumns } from "../use-user-columns.tsx";
+import { useUserTasks } from "../use-user-tasks.ts";
+
+/** Reading files is for those who import. */
+const ImportEditors = lazy(() =>
+  import("../import/ImportEditors.tsx").then((module) => ({ default: module.ImportEditors })),
+);
+
+const NOBODY: ListedUser[] = [];
+const FACETS = ["company"] as const;
+const rowId = (user: ListedUser) => String(user.id);
+const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
+const companyOf = (user: ListedUser) => user.data.company;
+
+/** The viewer's own users; a super-admin sees everybody's companies and cities too. */
+export function UserListScreen() {
+  const { t, i18n } = useTranslation();
+  const me = useUser();
+  const extended = me.role === "super-admin";
+  const activates = mayActivate(me.role);
+  const imports = mayImportEditors(me.role);
+  const errorText = useErrorText();
+  const tableWords = useTableWords();
+  const facetWords = useFacetWords();
+  const queryClient = useQueryClient();
+  const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
+  const { sort, search, facets, setSort, setSearch, setFacet } = useTableState(FACETS);
+  const tasks = useUserTasks();
+  const [importing, setImporting] = useState(false);
+  const { ask, asked, pending } = tasks;
+  const { columns, searchIn } = useUserColumns({ extended, mayActivate: activates, onAsk: ask });
+
+  const companies = useMemo(
+    () =>
+      facetOptions(data, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
+    [data, t, i18n.language],
+  );
+  const company = extended ? (facets["company"] ?? null) : null;
+  const rows = useMemo(() => filterByFacet(data, company, companyOf), [data, company]);
+
+  const busyId = pending ? asked?.user.id : undefined;
+  const actions = useCallback(
+    (user: ListedUser) => (
+      <UserActions user={user} disabled={busyId === user.id} mayActivate={activates} onAsk={ask} />
+    ),
+    [activates, ask, busyId],
+  );
+  const words = useMemo(
+    () => ({ ...tableWords, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
+    [tableWords, t],
+  );
+  const creates = creatableRoles(me.role).length > 0;
+
+  return (
+    <>
+      <PageHeader
+        title={t("USERS.title")}
+        description={t("USERS.subtitle")}
+        action={
+          hasPermission(me.role, "view:audit") && (
+            <Button asChild icon={<ScrollText className="size-4" />}>
+              <Link to="/panel/audit">{t("AUDIT.title")}</Link>
+            </Button>
+          )
+        }
+      />
+      <div className="mb-6 grid gap-4 tablet:grid-cols-2 laptop:grid-cols-3">
+        {creates && (
+          <QuickLinkCard
+            asChild
+            icon={<UserRoundPlus />}
+            label={t("USERS.new")}
+            description={t(`USERS.newText.${me.role}`)}
+          >
+            <Link to="/panel/users/new" />
+          </QuickLinkCard>
+        )}
+        {imports && (
+          <QuickLinkCard
+            asChild
+            icon={<FileSpreadsheet />}
+            label={t("IMPORT.title")}
+            description={t("IMPORT.text")}
+          >
+            <button type="button" className="text-left" onClick={() => setImporting(true)} />
+          </QuickLinkCard>
+        )}
+      </div>
+      <DataTable
+        label={t("USERS.table")}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        searchIn={searchIn}
+        defaultOrder={newestFirst}
+        locale={i18n.language}
+        sort={sort}
+        onSortChange={setSort}
+        search={search}
+        onSearchChange={setSearch}
+        filtered={company !== null}
+        onClearFilters={() => setFacet("company", null)}
+        toolbar={
+          extended && (
+            <FacetFilter
+              label={t("USERS.entity")}
+              options={companies}
+              chosen={company}
+              onChosenChange={(choice) => setFacet("company", choice)}
+              words={facetWords}
+            />
+          )
+        }
+        loading={isPending}
+        error={error ? errorText(error) : undefined}
+        onRetry={() => void refetch()}
+        body={VirtualRows}
+        actions={actions}
+        empty={
+          <EmptyState icon={<UsersRound />} title={t("USERS.emptyTitle")}>
+            {t("USERS.emptyText")}
+          </EmptyState>
+        }
+        words={words}
+      />
+      <UserTaskDialogs tasks={tasks} />
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportEditors
+            onImported={() => void queryClient.invalidateQueries({ queryKey: userKeys.all })}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ListedUser } from "@panel/api-client/panel";
+import { isActive, statusKey } from "@panel/domain/users";
+import type { DataTableColumn } from "@panel/ui/data-table";
+import { StatusPill } from "@panel/ui/status-pill";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { fullName } from "./person.ts";
+import type { UserTask } from "./use-user-tasks.ts";
+
+interface UserColumnOptions {
+  /** With company and city, as a super-admin sees it. */
+  extended: boolean;
+  /** Pending users can be activated by pressing their status. */
+  mayActivate: boolean;
+  onAsk: (task: UserTask) => void;
+}
+
+/** The columns of the list, and the texts that its search looks at: what the columns show. */
+export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptions) {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const status = (user: ListedUser) => t(statusKey(user.state));
+    const role = (user: ListedUser) => t(`ROLES.${user.data.type}`);
+    const columns: DataTableColumn<ListedUser>[] = [
+      { id: "name", header: t("USERS.name"), value: fullName },
+      { id: "email", header: t("USERS.email"), value: (user) => user.data.email },
+      ...(extended
+        ? [
+            {
+              id: "company",
+              header: t("USERS.entity"),
+              value: (user: ListedUser) => user.data.company,
+            },
+            { id: "city", header: t("USERS.city"), value: (user: ListedUser) => user.data.city },
+          ]
+        : []),
+      {
+        id: "status",
+        header: t("USERS.status"),
+        width: "9rem",
+        value: status,
+        cell: (user) =>
+          isActive(user.state) ? (
+            <StatusPill tone="active">{status(user)}</StatusPill>
+          ) : mayActivate ? (
+            <button
+              type="button"
+              className="rounded-full"
+              aria-label={t("USERS.activateNamed", { name: fullName(user) })}
+              onClick={() => onAsk({ kind: "activate", user })}
+            >
+              <StatusPill tone="warning" className="hover:border-line-strong">
+                {status(user)}
+              </StatusPill>
+            </button>
+          ) : (
+            <StatusPill tone="warning">{status(user)}</StatusPill>
+          ),
+      },
+      { id: "role", header: t("USERS.role"), width: "9rem", value: role },
+    ];
+    const searchIn = (user: ListedUser) => [
+      fullName(user),
+      user.data.email,
+      status(user),
+      role(user),
+      ...(extended ? [user.data.company, user.data.city] : []),
+    ];
+    return { columns, searchIn };
+  }, [t, extended, mayActivate, onAsk]);
+}

@@ -1,0 +1,20 @@
+import type { FacetWords } from "@panel/ui/data-table";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words that every filter of a list shares. */
+export function useFacetWords(): FacetWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      selectAll: t("TABLE.selectAll"),
+      deselectAll: t("TABLE.deselectAll"),
+      all: t("TABLE.all"),
+      chosen: (chosen, total) => t("TABLE.chosen", { chosen, total }),
+      search: (facet) => t("TABLE.searchFacet", { facet }),
+      clearSearch: t("TABLE.clearSearch"),
+      noMatch: t("TABLE.nothingFound"),
+    }),
+    [t],
+  );
+}

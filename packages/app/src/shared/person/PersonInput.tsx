@@ -1,0 +1,43 @@
+import { USER_TEXT_MAX, type UserTextField } from "@panel/domain/users";
+import { FormField, type FormFieldProps } from "@panel/ui/form";
+import { TextInput } from "@panel/ui/text-input";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+
+type Input = ComponentProps<typeof TextInput>;
+
+/** What the browser and its keyboards may know of a field. They are somebody else's data: nothing is filled in. */
+const INPUTS: Partial<Record<UserTextField, Pick<Input, "type" | "inputMode" | "placeholder">>> = {
+  email: { type: "email", inputMode: "email" },
+  phone: { type: "tel", inputMode: "tel", placeholder: "+34 600 123 456" },
+  facebook: { inputMode: "url", placeholder: "https://www.facebook.com/…" },
+  instagram: { inputMode: "url", placeholder: "https://www.instagram.com/…" },
+  twitter: { inputMode: "url", placeholder: "https://x.com/…" },
+};
+
+/** The optional fields of a person, in the order of the forms. */
+export const CONTACT_FIELDS = ["phone", "city", "facebook", "instagram", "twitter"] as const;
+
+interface PersonInputProps extends Pick<FormFieldProps<string>, "field" | "hint" | "required"> {
+  name: UserTextField;
+  readOnly?: boolean;
+  autoComplete?: string;
+}
+
+/** A text of a person: its label, its keyboard and its length are the same in every form. */
+export function PersonInput({ name, readOnly, autoComplete = "off", ...props }: PersonInputProps) {
+  const { t } = useTranslation();
+  return (
+    <FormField label={t(`PERSON.${name}`)} {...props}>
+      {(control) => (
+        <TextInput
+          autoComplete={autoComplete}
+          maxLength={USER_TEXT_MAX[name]}
+          readOnly={readOnly}
+          {...INPUTS[name]}
+          {...control}
+        />
+      )}
+    </FormField>
+  );
+}

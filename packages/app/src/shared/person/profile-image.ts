@@ -1,0 +1,25 @@
+import type { AvatarFieldWords } from "@panel/ui/avatar-field";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What the server takes as a profile image: under 1024 KB. */
+const MOST_KB = 1024;
+export const PROFILE_IMAGE = {
+  accept: "image/png,image/jpeg,image/webp,image/gif",
+  maxSize: MOST_KB * 1024 - 1,
+} as const;
+
+export function useAvatarWords(): Partial<AvatarFieldWords> {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      choose: t("PERSON.chooseImage"),
+      change: t("PERSON.changeImage"),
+      remove: t("PERSON.removeImage"),
+      wrongType: t("ERRORS.imageType"),
+      tooLarge: () => t("PERSON.imageTooLarge", { max: MOST_KB }),
+      unreadable: t("ERRORS.imageUnreadable"),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,27 @@
+import type { UploadWords } from "@panel/ui/upload";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words that every upload of the panel shares. */
+export function useUploadWords(): UploadWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      drop: t("UPLOAD.drop"),
+      choose: t("UPLOAD.choose"),
+      maxSize: (size) => t("UPLOAD.maxSize", { size }),
+      wrongType: (name) => t("UPLOAD.wrongType", { name }),
+      tooLarge: (name, size) => t("UPLOAD.tooLarge", { name, size }),
+      empty: (name) => t("UPLOAD.empty", { name }),
+      onlyOne: t("UPLOAD.onlyOne"),
+      uploading: (name) => t("UPLOAD.uploading", { name }),
+      uploaded: t("UPLOAD.uploaded"),
+      cancelled: t("UPLOAD.cancelled"),
+      failed: t("UPLOAD.failed"),
+      cancel: (name) => t("UPLOAD.cancel", { name }),
+      retry: (name) => t("UPLOAD.retry", { name }),
+      dismiss: (name) => t("UPLOAD.dismiss", { name }),
+    }),
+    [t],
+  );
+}
