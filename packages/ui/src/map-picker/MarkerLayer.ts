@@ -1,36 +1,39 @@
 import Layer from "ol/layer/Layer.js";
 import type { FrameState } from "ol/Map.js";
-import { isDrawable } from "./coordinates.ts";
 import { drawLabel } from "./drawLabel.ts";
 import { distanceWithin, markerShape, traceMarker } from "./markerShape.ts";
-import { MarkerSprites, readLook, type Sprite } from "./markerSprites.ts";
-import { eastward, type Metres, project, worldWidth } from "./mercator.ts";
-import { drawLines, type Segment } from "./routeLines.ts";
+import {
+  type Box,
+  drawSprite,
+  MarkerScene,
+  pixelIn,
+  pixelsBetween,
+  worldsIn,
+} from "./MarkerScene.ts";
+import { MarkerSprites, readLook } from "./markerSprites.ts";
+import type { Metres } from "./mercator.ts";
 import type { MapLine, MapMarker } from "./types.ts";
 
-interface Placed {
-  marker: MapMarker;
-  at: Metres;
-}
-
-/** What lies above what. */
-const order = { point: 0, final: 1, selected: 2 };
-
-/** How far a marker may reach beyond the place that it marks, in CSS pixels. */
-const reach = 48;
+/** Milliseconds after a zoom before its last picture is cut into tiles. */
+const settled = 80;
 
 /**
  * Markers, lines and the chosen place, on one canvas. A layer of our own in place of OpenLayers'
- * vector layers, which bring 35 kB and take longer than a frame for two thousand markers.
+ * vector layers, which weigh more than the rest of the picker and draw every marker for each frame.
+ * While the map is dragged, this one copies tiles that were drawn before and draws only those that
+ * come into view.
  */
 export class MarkerLayer extends Layer {
+  readonly #scene = new MarkerScene();
+  readonly #tiles = new Map<string, HTMLCanvasElement | undefined>();
   readonly #canvas = document.createElement("canvas");
   readonly #context = this.#canvas.getContext("2d");
-  #markers: Placed[] = [];
-  #lines: (readonly [Metres, Metres])[] = [];
+  #sprites = new MarkerSprites(readLook(), 1);
+  /** Of the frame before. */
+  #scale = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #chosen: Metres | undefined;
   #highlighted: string | undefined;
-  #sprites = new MarkerSprites(readLook(), 1);
 
   constructor() {
     super({});
@@ -39,18 +42,19 @@ export class MarkerLayer extends Layer {
   }
 
   setMarkers(markers: readonly MapMarker[]): void {
-    this.#markers = markers
-      .filter((marker) => isDrawable(marker.position))
-      .toSorted((a, b) => order[a.kind] - order[b.kind])
-      .map((marker) => ({ marker, at: project(marker.position) }));
-    this.changed();
+    this.#scene.setMarkers(markers);
+    this.#redraw();
   }
 
   setLines(lines: readonly MapLine[]): void {
-    this.#lines = lines
-      .filter(({ from, to }) => isDrawable(from) && isDrawable(to))
-      .map(({ from, to }) => [project(from), project(to)] as const);
-    this.changed();
+    this.#scene.setLines(lines);
+    this.#redraw();
+  }
+
+  /** Draws again in the colours that the page has now. */
+  restyle(): void {
+    this.#sprites = new MarkerSprites(readLook(), this.#sprites.pixelRatio);
+    this.#redraw();
   }
 
   get chosen(): Metres | undefined {
@@ -62,12 +66,6 @@ export class MarkerLayer extends Layer {
     this.changed();
   }
 
-  /** Every place that is shown. */
-  get places(): Metres[] {
-    const places = this.#markers.map(({ at }) => at);
-    return this.#chosen ? [...places, this.#chosen] : places;
-  }
-
   /** The marker that is ringed and labelled. */
   set highlighted(id: string | undefined) {
     if (id === this.#highlighted) return;
@@ -75,31 +73,13 @@ export class MarkerLayer extends Layer {
     this.changed();
   }
 
-  /** Draws again in the colours that the page has now. */
-  restyle(): void {
-    this.#sprites = new MarkerSprites(readLook(), this.#sprites.pixelRatio);
-    this.changed();
+  /** Every place that is shown. */
+  get places(): Metres[] {
+    return this.#chosen ? [...this.#scene.places, this.#chosen] : this.#scene.places;
   }
 
-  /** The marker at a place on the map, the nearest where several overlap. */
-  markerAt(
-    coordinate: readonly number[],
-    resolution: number,
-    tolerance: number,
-  ): MapMarker | undefined {
-    let nearest: MapMarker | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const { marker, at } of this.#markers) {
-      const [right, down] = pixelsBetween(at, coordinate, resolution);
-      // Only what is near is worth a closer look.
-      if (Math.abs(right) > reach || Math.abs(down) > reach) continue;
-      const { shape } = this.#sprites.of(marker.kind, marker.number);
-      const distance = distanceWithin(shape, right, down, tolerance);
-      if (distance === undefined || distance > least) continue;
-      nearest = marker;
-      least = distance;
-    }
-    return nearest;
+  markerAt(at: readonly number[], resolution: number, tolerance: number): MapMarker | undefined {
+    return this.#scene.markerAt(at, resolution, this.#sprites, tolerance);
   }
 
   isOnChosen(coordinate: readonly number[], resolution: number, tolerance: number): boolean {
@@ -111,71 +91,109 @@ export class MarkerLayer extends Layer {
   override render(frame: FrameState | null): HTMLElement | null {
     const context = this.#context;
     if (!frame || !context) return null;
-    const { size, pixelRatio } = frame;
-    const [width = 0, height = 0] = size;
-    const [across, along] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
-    if (this.#canvas.width !== across || this.#canvas.height !== along) {
-      this.#canvas.width = across;
-      this.#canvas.height = along;
+    const box = this.#viewBox(frame);
+    if (this.#sprites.pixelRatio !== frame.pixelRatio) {
+      this.#sprites = new MarkerSprites(this.#sprites.look, frame.pixelRatio);
+      this.#tiles.clear();
+    }
+    const zooming = box.scale !== this.#scale;
+    if (zooming) this.#tiles.clear();
+    this.#scale = box.scale;
+
+    if (this.#canvas.width !== box.width || this.#canvas.height !== box.height) {
+      this.#canvas.width = box.width;
+      this.#canvas.height = box.height;
+    }
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, box.width, box.height);
+    if (zooming) {
+      // Tiles of a scale that is gone with the next frame are not worth their while.
+      this.#scene.paint(context, box, this.#sprites);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.changed(), settled);
     } else {
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, across, along);
+      this.#copyTiles(context, box);
     }
-    if (this.#sprites.pixelRatio !== pixelRatio) {
-      this.#sprites = new MarkerSprites(this.#sprites.look, pixelRatio);
-    }
-    for (const shift of worldsIn(frame)) this.#draw(context, frame, shift, [width, height]);
+    this.#drawAbove(context, box);
     return this.#canvas;
   }
 
-  #draw(
-    context: CanvasRenderingContext2D,
-    frame: FrameState,
-    shift: number,
-    [width, height]: readonly [number, number],
-  ): void {
-    const ratio = frame.pixelRatio;
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = frame.coordinateToPixelTransform;
-    const pixel = ([x, y]: Metres) =>
-      [a * (x + shift) + c * y + e, b * (x + shift) + d * y + f] as const;
+  override disposeInternal(): void {
+    clearTimeout(this.#timer);
+    super.disposeInternal();
+  }
 
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const lines = this.#lines.map(([from, to]): Segment => [...pixel(from), ...pixel(to)]);
-    drawLines(context, this.#sprites.look, lines, width, height);
+  #redraw(): void {
+    this.#tiles.clear();
+    this.changed();
+  }
 
-    // All pictures before the first copy: drawing on a sheet between copies would copy the sheet.
-    const copies: [Sprite, number, number][] = [];
-    let highlighted: [MapMarker, Sprite, number, number] | undefined;
-    const add = (kind: MapMarker["kind"], number: number | undefined, at: Metres) => {
-      const [x, y] = pixel(at);
-      if (x < -reach || y < -reach || x > width + reach || y > height + reach) return undefined;
-      const copy: [Sprite, number, number] = [this.#sprites.of(kind, number), x, y];
-      copies.push(copy);
-      return copy;
-    };
-    for (const { marker, at } of this.#markers) {
-      const copy = add(marker.kind, marker.number, at);
-      if (copy && marker.id === this.#highlighted) highlighted = [marker, ...copy];
+  /** In whole pixels: markers, lines and tiles all move by the same. */
+  #viewBox({ size, pixelRatio, viewState }: FrameState): Box {
+    const scale = pixelRatio / viewState.resolution;
+    const [width, height] = [0, 1].map((axis) => Math.round((size[axis] ?? 0) * pixelRatio));
+    const [x = 0, y = 0] = viewState.center;
+    const box = { width: width ?? 0, height: height ?? 0, scale };
+    const left = Math.round(x * scale - box.width / 2);
+    return { ...box, left, top: Math.round(-y * scale - box.height / 2) };
+  }
+
+  #copyTiles(context: CanvasRenderingContext2D, { left, top, width, height, scale }: Box): void {
+    const side = 256 * Math.ceil(this.#sprites.pixelRatio);
+    const kept = new Set<string>();
+    for (let column = Math.floor(left / side); column * side < left + width; column += 1) {
+      for (let row = Math.floor(top / side); row * side < top + height; row += 1) {
+        const key = `${column} ${row}`;
+        kept.add(key);
+        const box = { left: column * side, top: row * side, width: side, height: side, scale };
+        if (!this.#tiles.has(key)) this.#tiles.set(key, this.#drawTile(box));
+        const tile = this.#tiles.get(key);
+        if (tile) context.drawImage(tile, box.left - left, box.top - top);
+      }
     }
-    if (highlighted) copies.push([highlighted[1], highlighted[2], highlighted[3]]);
-    if (this.#chosen) add("selected", undefined, this.#chosen);
-
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    for (const [sprite, x, y] of copies) {
-      const { sheet, left, top, width: w, height: h, anchorX, anchorY } = sprite;
-      const [right, down] = [Math.round(x * ratio) - anchorX, Math.round(y * ratio) - anchorY];
-      context.drawImage(sheet, left, top, w, h, right, down, w, h);
+    // As many again may stay for the way back.
+    for (const key of this.#tiles.keys()) {
+      if (this.#tiles.size <= 2 * kept.size) break;
+      if (!kept.has(key)) this.#tiles.delete(key);
     }
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (highlighted) this.#drawHighlight(context, highlighted, [width, height]);
+  }
+
+  #drawTile(box: Box): HTMLCanvasElement | undefined {
+    const canvas = document.createElement("canvas");
+    canvas.width = box.width;
+    canvas.height = box.height;
+    const context = canvas.getContext("2d");
+    return context && this.#scene.paint(context, box, this.#sprites) ? canvas : undefined;
+  }
+
+  /** The chosen place and the marker that is pointed at, above all others. */
+  #drawAbove(context: CanvasRenderingContext2D, box: Box): void {
+    const ratio = this.#sprites.pixelRatio;
+    const highlighted = this.#highlighted && this.#scene.get(this.#highlighted);
+    for (const shift of worldsIn(box, 48 * ratio)) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      if (this.#chosen) {
+        const [x, y] = pixelIn(box, this.#chosen, shift);
+        drawSprite(context, this.#sprites.of("selected", undefined), x, y);
+      }
+      if (highlighted) {
+        const [x, y] = pixelIn(box, highlighted.at, shift).map(Math.round) as [number, number];
+        const { kind, number } = highlighted.marker;
+        drawSprite(context, this.#sprites.of(kind, number), x, y);
+        context.setTransform(ratio, 0, 0, ratio, 0, 0);
+        this.#drawHighlight(context, highlighted.marker, [x / ratio, y / ratio], box);
+      }
+    }
   }
 
   #drawHighlight(
     context: CanvasRenderingContext2D,
-    [marker, { shape }, x, y]: [MapMarker, Sprite, number, number],
-    size: readonly [number, number],
+    { kind, number, label }: MapMarker,
+    [x, y]: readonly [number, number],
+    box: Box,
   ): void {
-    const { look } = this.#sprites;
+    const { look, pixelRatio } = this.#sprites;
+    const { shape } = this.#sprites.of(kind, number);
     context.save();
     context.translate(x, y);
     for (const [grow, colour] of [
@@ -188,23 +206,9 @@ export class MarkerLayer extends Layer {
       context.stroke();
     }
     context.restore();
-    if (!marker.label) return;
+    if (!label) return;
     const middle = y + shape.middle;
     const at = { x, y, above: middle - shape.along - 5, below: middle + shape.along + 5 };
-    drawLabel(context, look, marker.label, at, size);
+    drawLabel(context, look, label, at, [box.width / pixelRatio, box.height / pixelRatio]);
   }
-}
-
-function pixelsBetween(from: Metres, to: readonly number[], resolution: number) {
-  const right = eastward(from[0], to[0] ?? 0) / resolution;
-  return [right, (from[1] - (to[1] ?? 0)) / resolution] as const;
-}
-
-/** By how many metres each copy of the world that is in view lies to the east. */
-function worldsIn({ extent, viewState }: FrameState): number[] {
-  const [west = 0, , east = 0] = extent ?? [];
-  const beyond = reach * viewState.resolution;
-  const first = Math.floor((west - beyond) / worldWidth + 0.5);
-  const last = Math.floor((east + beyond) / worldWidth + 0.5);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * worldWidth);
 }

@@ -6,6 +6,9 @@ export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 const dash = [6, 5] as const;
 const period = dash[0] + dash[1];
 
+/** Half the width of a line with its light edge, rounded up. */
+const edge = 3;
+
 /**
  * The part of a segment that lies in a box, undefined where none does. A line between two cities
  * is millions of pixels long at street level: its dashes would freeze the page.
@@ -15,15 +18,16 @@ export function visiblePart(
   width: number,
   height: number,
 ): Segment | undefined {
+  const [left, top, across, along] = [-edge, -edge, width + edge, height + edge];
   const [right, down] = [x1 - x0, y1 - y0];
   const length = Math.hypot(right, down);
   let [from, to] = [0, 1];
   // After Liang and Barsky: each side of the box cuts off what is beyond it.
   for (const [towards, distance] of [
-    [-right, x0],
-    [right, width - x0],
-    [-down, y0],
-    [down, height - y0],
+    [-right, x0 - left],
+    [right, across - x0],
+    [-down, y0 - top],
+    [down, along - y0],
   ] as const) {
     if (towards === 0 && distance < 0) return undefined;
     if (towards < 0) from = Math.max(from, distance / towards);
@@ -48,9 +52,10 @@ export function drawLines(
   const arrows = new Path2D();
   for (const line of lines) {
     const seen = visiblePart(line, width, height);
-    if (!seen) continue;
-    strokes.moveTo(seen[0], seen[1]);
-    strokes.lineTo(seen[2], seen[3]);
+    if (seen) {
+      strokes.moveTo(seen[0], seen[1]);
+      strokes.lineTo(seen[2], seen[3]);
+    }
     addArrow(arrows, line, width, height);
   }
   context.lineJoin = "round";

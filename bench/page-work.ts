@@ -1,0 +1,37 @@
+import type { Browser, Page } from "playwright";
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time, in microseconds. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * The longest task of the page's own thread while something is done, in milliseconds of processor
+ * time: what other programs take from the machine meanwhile does not count.
+ */
+export async function longestTask(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const pages = new Set(
+    traceEvents
+      .filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain")
+      .map(thread),
+  );
+  const times = traceEvents
+    .filter((event) => event.name.endsWith("RunTask") && pages.has(thread(event)))
+    .map((event) => (event.tdur ?? 0) / 1000);
+  if (times.length === 0) throw new Error("The trace holds no task of the page");
+  return times.reduce((most, time) => Math.max(most, time), 0);
+}

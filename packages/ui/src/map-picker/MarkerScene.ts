@@ -1,0 +1,148 @@
+import { isDrawable } from "./coordinates.ts";
+import { distanceWithin } from "./markerShape.ts";
+import type { MarkerSprites, Sprite } from "./markerSprites.ts";
+import { eastward, type Metres, project, worldWidth } from "./mercator.ts";
+import { drawLines, type Segment } from "./routeLines.ts";
+import type { MapLine, MapMarker } from "./types.ts";
+
+/** A rectangle of the whole world's picture, in pixels of the screen, from longitude and latitude 0. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Pixels to a metre. */
+  scale: number;
+}
+
+interface Placed {
+  marker: MapMarker;
+  at: Metres;
+}
+
+/** What lies above what. */
+const order = { point: 0, final: 1, selected: 2 };
+
+/** How far a marker may reach beyond the place that it marks, in CSS pixels. */
+const reach = 48;
+
+/** All markers and lines, and how any part of the world that they are in looks. */
+export class MarkerScene {
+  #markers: Placed[] = [];
+  #lines: (readonly [Metres, Metres])[] = [];
+
+  setMarkers(markers: readonly MapMarker[]): void {
+    this.#markers = markers
+      .filter((marker) => isDrawable(marker.position))
+      .toSorted((a, b) => order[a.kind] - order[b.kind])
+      .map((marker) => ({ marker, at: project(marker.position) }));
+  }
+
+  setLines(lines: readonly MapLine[]): void {
+    this.#lines = lines
+      .filter(({ from, to }) => isDrawable(from) && isDrawable(to))
+      .map(({ from, to }) => [project(from), project(to)] as const);
+  }
+
+  get places(): Metres[] {
+    return this.#markers.map(({ at }) => at);
+  }
+
+  get(id: string): Placed | undefined {
+    return this.#markers.find(({ marker }) => marker.id === id);
+  }
+
+  /** The marker at a place on the map, the nearest where several overlap. Tolerance in CSS pixels. */
+  markerAt(
+    coordinate: readonly number[],
+    resolution: number,
+    sprites: MarkerSprites,
+    tolerance: number,
+  ): MapMarker | undefined {
+    let nearest: MapMarker | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { marker, at } of this.#markers) {
+      const [right, down] = pixelsBetween(at, coordinate, resolution);
+      // Only what is near is worth a closer look.
+      if (Math.abs(right) > reach || Math.abs(down) > reach) continue;
+      const { shape } = sprites.of(marker.kind, marker.number);
+      const distance = distanceWithin(shape, right, down, tolerance);
+      if (distance === undefined || distance > least) continue;
+      nearest = marker;
+      least = distance;
+    }
+    return nearest;
+  }
+
+  /** Draws what lies in a box. Returns false, and draws nothing, where nothing does. */
+  paint(canvas: CanvasRenderingContext2D, box: Box, sprites: MarkerSprites): boolean {
+    const { pixelRatio } = sprites;
+    const worlds = worldsIn(box, reach * pixelRatio);
+    const lines = worlds.flatMap((shift) => this.#segments(box, shift, pixelRatio));
+    const copies = worlds.flatMap((shift) => this.#copies(box, shift, sprites));
+    if (lines.length === 0 && copies.length === 0) return false;
+
+    canvas.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    drawLines(canvas, sprites.look, lines, box.width / pixelRatio, box.height / pixelRatio);
+    canvas.setTransform(1, 0, 0, 1, 0, 0);
+    // All pictures are there before the first copy: drawing on a sheet in between would copy the sheet.
+    for (const [sprite, x, y] of copies) drawSprite(canvas, sprite, x, y);
+    return true;
+  }
+
+  #segments(box: Box, shift: number, pixelRatio: number): Segment[] {
+    const segments: Segment[] = [];
+    const [right, down] = [box.width / pixelRatio, box.height / pixelRatio];
+    for (const [from, to] of this.#lines) {
+      const [x0, y0, x1, y1] = [...pixelIn(box, from, shift), ...pixelIn(box, to, shift)].map(
+        (each) => each / pixelRatio,
+      ) as [number, number, number, number];
+      // Wider than the line by what its edge and arrow need.
+      if (Math.max(x0, x1) < -10 || Math.min(x0, x1) > right + 10) continue;
+      if (Math.max(y0, y1) < -10 || Math.min(y0, y1) > down + 10) continue;
+      segments.push([x0, y0, x1, y1]);
+    }
+    return segments;
+  }
+
+  #copies(box: Box, shift: number, sprites: MarkerSprites): (readonly [Sprite, number, number])[] {
+    const beyond = reach * sprites.pixelRatio;
+    const copies: (readonly [Sprite, number, number])[] = [];
+    for (const { marker, at } of this.#markers) {
+      const [x, y] = pixelIn(box, at, shift);
+      if (x < -beyond || y < -beyond || x > box.width + beyond || y > box.height + beyond) continue;
+      copies.push([sprites.of(marker.kind, marker.number), x, y]);
+    }
+    return copies;
+  }
+}
+
+/** One copy, at a whole pixel, so that it is as crisp as its original. */
+export function drawSprite(
+  canvas: CanvasRenderingContext2D,
+  { sheet, left, top, width, height, anchorX, anchorY }: Sprite,
+  x: number,
+  y: number,
+): void {
+  const [right, down] = [Math.round(x) - anchorX, Math.round(y) - anchorY];
+  canvas.drawImage(sheet, left, top, width, height, right, down, width, height);
+}
+
+/** Where a place lies in a box, in a copy of the world that is so many metres to the east. */
+export function pixelIn(box: Box, [x, y]: Metres, shift: number): readonly [number, number] {
+  return [(x + shift) * box.scale - box.left, -y * box.scale - box.top];
+}
+
+/** From one place to another the shorter way around the world, in CSS pixels: to the right, and down. */
+export function pixelsBetween(from: Metres, to: readonly number[], resolution: number) {
+  const right = eastward(from[0], to[0] ?? 0) / resolution;
+  return [right, (from[1] - (to[1] ?? 0)) / resolution] as const;
+}
+
+/** By how many metres each copy of the world that reaches into a box lies to the east. */
+export function worldsIn({ left, width, scale }: Box, beyond: number): number[] {
+  const world = worldWidth * scale;
+  const first = Math.floor((left - beyond) / world + 0.5);
+  const last = Math.floor((left + width + beyond) / world + 0.5);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * worldWidth);
+}
