@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { accountOperations } from "./account/routes.ts";
 import { createAccount } from "./account/service.ts";
+import { createThrottles } from "./account/throttle.ts";
+import { auditOperations } from "./audit/routes.ts";
+import type { Background } from "./background.ts";
+import { startChores } from "./chores.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -13,12 +17,17 @@ import type { Operations } from "./http/contract-routes.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
+import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import { pointOperations } from "./points/routes.ts";
 import { createPoints } from "./points/service.ts";
+import { resourceOperations } from "./resources/routes.ts";
+import { createResources } from "./resources/service.ts";
 import type { Settings } from "./settings.ts";
 import { openIncoming } from "./http/uploads.ts";
 import { openFiles, type Files } from "./storage/files.ts";
 import { openLocalDisk } from "./storage/local-disk.ts";
+import { userOperations } from "./users/routes.ts";
+import { createUsers } from "./users/service.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -47,6 +56,9 @@ export async function startServer(
   const drain: Drain = { draining: false };
   let app: FastifyInstance | undefined;
   let files: Files | undefined;
+  let post: PostOffice | undefined;
+  let chores: Background[] = [];
+  let url = "";
   try {
     await migrate(connection);
     const storage = await openLocalDisk(join(settings.dataDir, "files"));
@@ -54,26 +66,46 @@ export async function startServer(
       app?.log.error({ err: error }, "unused files could not be removed"),
     );
     if (settings.demo) await seedDemo(connection);
-    const account = createAccount(connection, settings.tokenSecret);
+    post = openPostOffice(connection, settings, () => settings.publicUrl ?? url);
+    const { mails } = post;
+    const throttles = createThrottles(connection);
+    const { tokenSecret } = settings;
+    const account = createAccount({ connection, tokenSecret, mails, throttles });
+    const resources = createResources(connection);
     const served: Operations = {
       ...accountOperations(account, settings),
+      ...auditOperations(connection.db),
       ...experienceOperations(createExperiences(connection)),
       ...pointOperations(createPoints(connection)),
+      ...resourceOperations(resources),
+      ...userOperations(
+        createUsers({
+          connection,
+          files,
+          mails,
+          throttles,
+          defaultPassword: settings.defaultPassword,
+        }),
+        resources,
+      ),
     };
     app = await createApp({
       settings,
       db: connection.db,
       contract: options.contract ?? loadContract("panel"),
       operations: served,
-      authenticate: account.authenticate,
+      gate: account,
       drain,
       storage,
       incoming: await openIncoming(settings.dataDir),
       ...(options.logStream ? { logStream: options.logStream } : {}),
     });
     await app.listen({ port: settings.port, host: settings.host });
+    url = addressOf(app, settings.host);
+    chores = startChores({ connection, post, throttles, log: app.log });
   } catch (error) {
     await app?.close();
+    post?.close();
     await files?.close();
     await connection.close();
     throw error;
@@ -82,9 +114,11 @@ export async function startServer(
   return {
     app: running,
     connection,
-    url: addressOf(running, settings.host),
+    url,
     async stop() {
       await drainAndClose(running, drain);
+      await Promise.all(chores.map((chore) => chore.stop()));
+      post?.close();
       await files?.close();
       await connection.close();
     },

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import { senderText, type Sender } from "./mail/address.ts";
 
+/** Of mails that go no further than the outbox. */
+const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const flag = z
@@ -60,6 +63,10 @@ const schema = z.object({
     .min(PASSWORD_MIN, `expects ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`)
     .max(PASSWORD_MAX, `expects ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`)
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "expects smtp://… or smtps://user:password@host:port" })
+    .optional(),
+  MAIL_FROM: senderText.optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -92,6 +99,9 @@ export interface Settings {
   legalUrl: string;
   privacyUrl: string;
   defaultPassword: string | undefined;
+  /** Mail server; without it mails are kept as files in `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: Sender;
   /** As Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   /** Folder of the built panel. */
@@ -124,6 +134,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       "HOST expects 127.0.0.1, ::1 or localhost while DEMO is on: the demo accounts' passwords are public",
     );
   }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new SettingsError("MAIL_FROM expects an address, or Name <address>, with SMTP_URL");
+  }
+  if (values.SMTP_URL && !values.PUBLIC_URL) {
+    throw new SettingsError(
+      "PUBLIC_URL expects the panel's address with SMTP_URL: mails link to it",
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
   return {
@@ -142,6 +160,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     legalUrl: values.LEGAL_URL,
     privacyUrl: values.PRIVACY_URL,
     defaultPassword: values.DEFAULT_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? NOBODY,
     trustProxy: proxyTrust(values.TRUST_PROXY),
     panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../app/dist")),
   };

@@ -128,6 +128,7 @@ test("TRU-11 a sign-in that succeeds is no guess", async () => {
 
 const claims = () => ({
   data: { id: server.person("editor").id, role: "editor", name: "", email: "", version: 1 },
+  sid: decodeJwt<{ sid: string }>(server.person("editor").token).sid,
 });
 const signed = (
   alg: string,

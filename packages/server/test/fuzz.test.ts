@@ -8,6 +8,12 @@ const RUNS = process.env["CI"] ? 300 : 60;
 const SERVED = [
   "login",
   "getMe",
+  "forgotPassword",
+  "resetPassword",
+  "confirmEmail",
+  "listSessions",
+  "endSession",
+  "listAudit",
   "getUserGymkhanas",
   "getGymkhanaById",
   "saveGymkhana",

@@ -32,7 +32,7 @@ export async function replaceHash(db: Db, user: User, hash: string): Promise<voi
 }
 
 /** E-mail addresses are stored and compared in this form. */
-function normalEmail(email: string): string {
+export function normalEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 

@@ -1,61 +1,104 @@
 import type { Connection } from "../db/connection.ts";
-import { USER_STATUS, type User } from "../db/schema.ts";
-import { Refusal, tooManyTries, unauthenticated } from "../http/errors.ts";
-import type { Authenticate, Viewer } from "../http/guards.ts";
-import { hashPassword, needsRehash, passwordMatches } from "./passwords.ts";
-import { findActive, findByEmail, replaceHash } from "./repository.ts";
-import { createLoginThrottle } from "./throttle.ts";
+import type { SessionRow, User } from "../db/schema.ts";
+import { record, recordBy } from "../audit/record.ts";
+import { notFound, tooManyTries, unauthenticated } from "../http/errors.ts";
+import type { Gate, Viewer } from "../http/guards.ts";
+import type { Mails } from "../mail/mails.ts";
+import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
+import { askForRecovery } from "./recovery.ts";
+import { findActive, normalEmail } from "./repository.ts";
+import { endSession, endSessions, listSessions, viewerBehind } from "./sessions.ts";
+import { signIn, type SignInOrigin } from "./sign-in.ts";
+import type { Throttles } from "./throttle.ts";
 import { createTokens } from "./tokens.ts";
 
-export interface Account {
+export interface Account extends Gate {
   /** A token for the right e-mail and password. */
-  login(email: string, password: string, address: string): Promise<string>;
-  authenticate: Authenticate;
+  login(given: { email: string; password: string }, origin: SignInOrigin): Promise<string>;
+  logout(viewer: Viewer): Promise<void>;
   /** The viewer's own record. */
   me(viewer: Viewer): Promise<User>;
+  forgotPassword(email: string, address: string): Promise<void>;
+  resetPassword(form: PasswordForm): Promise<void>;
+  confirmEmail(form: PasswordForm): Promise<void>;
+  listSessions(viewer: Viewer): Promise<SessionRow[]>;
+  endSession(viewer: Viewer, id: string): Promise<void>;
+  endOtherSessions(viewer: Viewer): Promise<void>;
 }
 
-export function createAccount(connection: Connection, tokenSecret: Uint8Array): Account {
+export interface AccountParts {
+  connection: Connection;
+  tokenSecret: Uint8Array;
+  mails: Mails;
+  throttles: Throttles;
+}
+
+export function createAccount({
+  connection,
+  tokenSecret,
+  mails,
+  throttles,
+}: AccountParts): Account {
   const { db } = connection;
   const tokens = createTokens(tokenSecret);
-  const throttle = createLoginThrottle(connection);
   return {
-    async login(email, password, address) {
-      const wait = await throttle.count(email.toLowerCase(), address);
-      if (wait !== undefined) throw tooManyTries(wait);
-      const user = await findByEmail(db, email);
-      if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
-        throw new Refusal("ERRORS.incorrectCredentials", "Incorrect credentials");
-      }
-      await throttle.forgive(email.toLowerCase(), address);
-      if (user.status !== USER_STATUS.active) {
-        throw new Refusal("ERRORS.userDisabled", "The account is not active");
-      }
-      if (user.password_hash && needsRehash(user.password_hash)) {
-        await replaceHash(db, user, await hashPassword(password));
-      }
-      return tokens.issue({
-        id: user.id,
-        role: user.role,
-        name: user.name,
-        email: user.email,
-        version: user.token_version,
-      });
+    login: (given, origin) => signIn({ connection, tokens, throttles }, given, origin),
+
+    authenticate: (token, address) => viewerBehind(db, tokens, token, address),
+
+    async refused(viewer, operation) {
+      // Whoever knocks at every door fills the log with the first few only.
+      if (await throttles.refusalOfUser.count(String(viewer.id))) return;
+      const details = { reason: "role", operation };
+      await recordBy(db, viewer, { event: "refusal", outcome: "refused", details });
     },
 
-    async authenticate(token, address) {
-      const claimed = await tokens.read(token);
-      const user = claimed && (await findActive(db, claimed.id));
-      // A changed role ends the session too: what the panel shows follows the token.
-      if (user?.token_version !== claimed?.version || user?.role !== claimed?.role)
-        return undefined;
-      return user && { id: user.id, role: user.role, email: user.email, sessionId: "", address };
-    },
+    logout: (viewer) =>
+      db.transaction().execute(async (transaction) => {
+        await endSession(transaction, viewer.id, viewer.sessionId);
+        await recordBy(transaction, viewer, { event: "sign-out" });
+      }),
 
     async me(viewer) {
       const user = await findActive(db, viewer.id);
       if (!user) throw unauthenticated();
       return user;
     },
+
+    async forgotPassword(email, address) {
+      const excess = await throttles.recoveryFromAddress.count(address);
+      if (excess?.first) {
+        await record(db, {
+          event: "recovery-request",
+          outcome: "refused",
+          actor: normalEmail(email),
+          address,
+          details: { reason: "throttled" },
+        });
+      }
+      if (excess) throw tooManyTries(excess.wait);
+      await askForRecovery(connection, email, address);
+    },
+
+    resetPassword: (form) => resetPassword({ connection, mails, throttles }, form),
+    confirmEmail: (form) => confirmEmail({ connection, mails, throttles }, form),
+
+    listSessions: (viewer) => listSessions(db, viewer.id),
+
+    endSession: (viewer, id) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await endSession(transaction, viewer.id, id))) throw notFound();
+        await recordBy(transaction, viewer, { event: "session-end", subject: viewer.email });
+      }),
+
+    endOtherSessions: (viewer) =>
+      db.transaction().execute(async (transaction) => {
+        const sessions = await endSessions(transaction, viewer.id, viewer.sessionId);
+        await recordBy(transaction, viewer, {
+          event: "session-end",
+          subject: viewer.email,
+          details: { sessions },
+        });
+      }),
   };
 }

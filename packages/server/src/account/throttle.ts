@@ -6,33 +6,74 @@ import type { Connection } from "../db/connection.ts";
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
 const TRIES_PER_ADDRESS = 100;
+/** Recoveries that one address may ask for. */
+export const RECOVERIES_PER_ADDRESS = 20;
+/** Links that do not work and that one address may try. */
+export const LINKS_PER_ADDRESS = 30;
+/** Mails with a link that one user gets, whoever asks for them and from wherever. */
+export const MAILS_PER_USER = 3;
+/** Refusals of one user that the log holds. */
+const REFUSALS_PER_USER = 30;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Counts failed sign-ins in the database, so that every node counts alike and a restart forgets nothing. */
-export interface LoginThrottle {
-  /** Counts one try. Gives the seconds to wait when there were too many, else undefined. */
-  count(email: string, address: string): Promise<number | undefined>;
-  /** Takes the try back: it was no guess. */
-  forgive(email: string, address: string): Promise<void>;
+/** A try that was too many. */
+export interface Excess {
+  /** Seconds to wait. */
+  wait: number;
+  /** The first one too many of this window: worth a line in the log, unlike those after it. */
+  first: boolean;
 }
 
-export function createLoginThrottle(connection: Connection): LoginThrottle {
-  const perAccount = limiter(connection, "account", TRIES_PER_ACCOUNT);
-  const perAddress = limiter(connection, "address", TRIES_PER_ADDRESS);
+/**
+ * Counts tries of one kind in the database, so that every node counts alike and a restart
+ * forgets nothing. To be asked outside of transactions: it counts whatever becomes of them.
+ */
+export interface Throttle {
+  /** Counts one try, and says so when it was one too many. */
+  count(...key: string[]): Promise<Excess | undefined>;
+  /** Takes one try back. */
+  forgive(...key: string[]): Promise<void>;
+  /** Takes all tries back. */
+  forget(...key: string[]): Promise<void>;
+}
+
+export interface Throttles {
+  loginOfAccount: Throttle;
+  loginFromAddress: Throttle;
+  recoveryFromAddress: Throttle;
+  linkFromAddress: Throttle;
+  mailToUser: Throttle;
+  refusalOfUser: Throttle;
+}
+
+export function createThrottles(connection: Connection): Throttles {
   return {
-    async count(email, address) {
+    loginOfAccount: throttle(connection, "account", TRIES_PER_ACCOUNT),
+    loginFromAddress: throttle(connection, "address", TRIES_PER_ADDRESS),
+    recoveryFromAddress: throttle(connection, "recovery", RECOVERIES_PER_ADDRESS),
+    linkFromAddress: throttle(connection, "link", LINKS_PER_ADDRESS),
+    mailToUser: throttle(connection, "mail", MAILS_PER_USER),
+    refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
+  };
+}
+
+function throttle(connection: Connection, name: string, points: number): Throttle {
+  const counter = limiter(connection, name, points);
+  return {
+    async count(...key) {
       try {
-        await perAddress.consume(digest(address));
-        await perAccount.consume(digest(address, email));
+        await counter.consume(digest(...key));
         return undefined;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext / 1000;
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { wait: refusal.msBeforeNext / 1000, first: refusal.consumedPoints === points + 1 };
       }
     },
-    async forgive(email, address) {
-      await perAccount.delete(digest(address, email));
-      await perAddress.reward(digest(address));
+    async forgive(...key) {
+      await counter.reward(digest(...key));
+    },
+    async forget(...key) {
+      await counter.delete(digest(...key));
     },
   };
 }

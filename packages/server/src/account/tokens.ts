@@ -14,6 +14,8 @@ export interface TokenUser {
   email: string;
   /** The user's token version when it was made. */
   version: number;
+  /** Id of the session that it belongs to. */
+  session: string;
 }
 
 const dataSchema = z.object({
@@ -24,6 +26,10 @@ const dataSchema = z.object({
   version: z.number().int(),
 });
 
+const claimsSchema = z
+  .object({ data: dataSchema, sid: z.string() })
+  .transform(({ data, sid }): TokenUser => ({ ...data, session: sid }));
+
 export interface Tokens {
   issue(user: TokenUser): Promise<string>;
   /** The user that a token stands for, or undefined for a token that is not (or no longer) good. */
@@ -32,12 +38,12 @@ export interface Tokens {
 
 export function createTokens(secret: Uint8Array): Tokens {
   return {
-    issue: (user) =>
-      new SignJWT({ data: user })
+    issue: ({ session, ...data }) =>
+      new SignJWT({ data, sid: session })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setSubject(String(user.id))
+        .setSubject(String(data.id))
         .setIssuedAt()
         .setExpirationTime(`${SESSION_SECONDS}s`)
         .sign(secret),
@@ -49,7 +55,7 @@ export function createTokens(secret: Uint8Array): Tokens {
           audience: AUDIENCE,
           requiredClaims: ["exp", "iat"],
         });
-        return dataSchema.safeParse(payload["data"]).data;
+        return claimsSchema.safeParse(payload).data;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -2,13 +2,14 @@ import fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { ContractDocument } from "@panel/api-client/contract";
 import type { Db } from "../db/connection.ts";
+import { registerDemoOutbox } from "../demo/outbox-page.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./client-errors.ts";
 import { registerContract, type Operations } from "./contract-routes.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest } from "./errors.ts";
 import { JSON_BYTES, registerForms } from "./forms.ts";
-import type { Authenticate } from "./guards.ts";
+import type { Gate } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
 import { registerPanel } from "./panel-files.ts";
@@ -23,7 +24,7 @@ export interface AppParts {
   db: Db;
   contract: ContractDocument;
   operations: Operations;
-  authenticate: Authenticate;
+  gate: Gate;
   drain: Drain;
   storage: Storage;
   incoming: Incoming;
@@ -55,6 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerHealth(app, parts.db, parts.drain);
   registerFiles(app, parts.storage);
+  if (settings.demo) registerDemoOutbox(app, settings);
   await registerPanel(app, settings);
   await app.register(async (api) => {
     api.addHook("onSend", async (_request, reply) => {
@@ -62,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
     strictValidation(api);
     await registerForms(api, parts.incoming);
-    await registerContract(api, parts.contract, parts.operations, parts.authenticate);
+    await registerContract(api, parts.contract, parts.operations, parts.gate);
   });
   return app;
 }

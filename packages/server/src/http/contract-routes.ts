@@ -9,7 +9,7 @@ import openapiGlue from "fastify-openapi-glue";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import type { Envelope } from "./envelope.ts";
 import { AppError, badRequest, unsupportedMediaType } from "./errors.ts";
-import { accessOf, guard, type Authenticate } from "./guards.ts";
+import { accessOf, guard, type Gate } from "./guards.ts";
 import { API_PREFIX } from "./panel-files.ts";
 
 /** Serves one operation of the contract; what it gives is the answer. */
@@ -48,7 +48,7 @@ export async function registerContract(
   app: FastifyInstance,
   contract: ContractDocument,
   operations: Operations,
-  authenticate: Authenticate,
+  gate: Gate,
 ): Promise<void> {
   const declared = contractOperations(contract);
   const access = new Map([...declared].map(([id, operation]) => [id, accessOf(operation)]));
@@ -65,7 +65,7 @@ export async function registerContract(
         handler: operations[operationId],
         config: { fileCaps: fileCaps(contract, declared.get(operationId)) },
         onRequest: [
-          guard(access.get(operationId) ?? [], authenticate),
+          guard(operationId, access.get(operationId) ?? [], gate),
           bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
         ],
       }) as unknown as RouteOptions,

@@ -23,8 +23,13 @@ declare module "fastify" {
   }
 }
 
-/** Gives the user whose token it is, or undefined when it is good for nothing any more. */
-export type Authenticate = (token: string, address: string) => Promise<Viewer | undefined>;
+/** Who lets callers in. */
+export interface Gate {
+  /** Gives the user whose token it is, or undefined when it is good for nothing any more. */
+  authenticate(token: string, address: string): Promise<Viewer | undefined>;
+  /** Is told of users who call what their role may not. */
+  refused(viewer: Viewer, operationId: string): Promise<void>;
+}
 
 /**
  * Reads the `x-access` of an operation.
@@ -40,13 +45,16 @@ export function accessOf(operation: { operationId?: string; "x-access"?: unknown
 }
 
 /** The hook that lets only the right callers through, before a byte of their body is read. */
-export function guard(access: Access, authenticate: Authenticate): onRequestAsyncHookHandler {
+export function guard(operationId: string, access: Access, gate: Gate): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === "public") return;
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await authenticate(token, request.ip);
+    const viewer = token === undefined ? undefined : await gate.authenticate(token, request.ip);
     if (!viewer) throw unauthenticated();
-    if (!access.includes(viewer.role)) throw notAllowed();
+    if (!access.includes(viewer.role)) {
+      await gate.refused(viewer, operationId);
+      throw notAllowed();
+    }
     request.viewer = viewer;
   };
 }

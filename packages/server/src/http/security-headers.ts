@@ -51,7 +51,7 @@ export function registerSecurityHeaders(app: FastifyInstance, settings: Settings
 
 /** Pages that open from a mail carry a secret in their address. Tile servers ask for an origin. */
 function referrerPolicy(url: string): string {
-  return /^\/(reset-password|confirm-email)\b/.test(url)
+  return /^\/(reset-password|confirm-email|demo\/outbox)\b/.test(url)
     ? "no-referrer"
     : "strict-origin-when-cross-origin";
 }

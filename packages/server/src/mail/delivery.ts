@@ -1,12 +1,13 @@
 import type { Connection } from "../db/connection.ts";
-import { claim, giveUp, markSent, postpone, type ClaimedMail, type MailBody } from "./queue.ts";
+import type { MailRow } from "../db/schema.ts";
+import { anyWaiting, claim, giveUp, markSent, postpone, type MailBody } from "./queue.ts";
 import type { Seal } from "./seal.ts";
 import { MailError, type MailTransport } from "./transport.ts";
 
 /** Mails that one node sends at the same time. */
 const AT_ONCE = 3;
 
-interface DeliveryLog {
+export interface DeliveryLog {
   warn(details: object, message: string): void;
 }
 
@@ -20,6 +21,7 @@ export async function deliverWaiting(
   transport: MailTransport,
   log: DeliveryLog,
 ): Promise<void> {
+  if (!(await anyWaiting(connection.db))) return;
   const deliverNext = async (): Promise<void> => {
     for (let mail = await claim(connection); mail; mail = await claim(connection)) {
       await deliver(connection, seal, transport, log, mail);
@@ -33,7 +35,7 @@ async function deliver(
   seal: Seal,
   transport: MailTransport,
   log: DeliveryLog,
-  mail: ClaimedMail,
+  mail: MailRow,
 ): Promise<void> {
   const { db } = connection;
   if (mail.expires_at <= new Date().toISOString()) return giveUp(db, mail, "EXPIRED");

@@ -16,13 +16,8 @@ interface NewMail extends MailBody {
   expiresAt: Date;
 }
 
-/** A mail that this node is to send. */
-export interface ClaimedMail extends Omit<MailRow, "body"> {
-  body: string;
-}
-
 /** How long a node may take over one mail; another one tries it after that. */
-export const CLAIM_MS = 60_000;
+const CLAIM_MS = 60_000;
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
@@ -43,11 +38,14 @@ export async function enqueue(db: Db, seal: Seal, mail: NewMail): Promise<void> 
     .execute();
 }
 
-/** Takes the mail that has waited longest; no other node gets it while the claim holds. */
-export async function claim(connection: Connection): Promise<ClaimedMail | undefined> {
-  const now = new Date();
+/** Whether it is worth trying to claim. */
+export async function anyWaiting(db: Db): Promise<boolean> {
+  return (await nextMail(db, new Date()).executeTakeFirst()) !== undefined;
+}
+
+function nextMail(db: Db, now: Date) {
   const at = now.toISOString();
-  const waiting = connection.db
+  return db
     .selectFrom("mails")
     .select("id")
     .where("sent_at", "is", null)
@@ -56,6 +54,12 @@ export async function claim(connection: Connection): Promise<ClaimedMail | undef
     .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
     .orderBy("next_try_at")
     .limit(1);
+}
+
+/** Takes the mail that has waited longest; no other node gets it while the claim holds. */
+export async function claim(connection: Connection): Promise<MailRow | undefined> {
+  const now = new Date();
+  const waiting = nextMail(connection.db, now);
   return connection.db
     .updateTable("mails")
     .set((eb) => ({
@@ -68,7 +72,7 @@ export async function claim(connection: Connection): Promise<ClaimedMail | undef
 }
 
 /** The mail is out: what it said is forgotten. */
-export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
+export async function markSent(db: Db, mail: MailRow): Promise<void> {
   await db
     .updateTable("mails")
     .set({ sent_at: new Date().toISOString(), body: "", claimed_until: null, last_error: null })
@@ -77,7 +81,7 @@ export async function markSent(db: Db, mail: ClaimedMail): Promise<void> {
 }
 
 /** No further try: what it said is forgotten. */
-export async function giveUp(db: Db, mail: ClaimedMail, error: string): Promise<void> {
+export async function giveUp(db: Db, mail: MailRow, error: string): Promise<void> {
   await db
     .updateTable("mails")
     .set({
@@ -91,7 +95,7 @@ export async function giveUp(db: Db, mail: ClaimedMail, error: string): Promise<
 }
 
 /** Another try, each time after a longer wait. */
-export async function postpone(db: Db, mail: ClaimedMail, error: string): Promise<void> {
+export async function postpone(db: Db, mail: MailRow, error: string): Promise<void> {
   const wait = Math.min(FIRST_WAIT_MS * 3 ** (mail.attempts - 1), LONGEST_WAIT_MS);
   await db
     .updateTable("mails")

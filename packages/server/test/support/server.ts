@@ -5,6 +5,7 @@ import { contractOperations, type Operation } from "@panel/api-client/contract";
 import type { Role } from "@panel/domain/roles";
 import { hashPassword } from "../../src/account/passwords.ts";
 import { createUser } from "../../src/account/repository.ts";
+import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
 import { startServer, type RunningServer } from "../../src/compose.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
@@ -35,14 +36,14 @@ export interface Person {
   token: string;
 }
 
-export type Form = Record<string, string | number>;
+export type Form = Record<string, string | number | Blob>;
 
 interface CallOptions {
   as?: Person | undefined;
   token?: string | undefined;
   form?: Form | undefined;
   json?: unknown;
-  query?: Record<string, string | number> | undefined;
+  query?: Form | undefined;
   headers?: Record<string, string>;
 }
 
@@ -91,16 +92,16 @@ export class TestServer {
       },
       new Date().toISOString(),
     );
-    const token = await createTokens(this.settings.tokenSecret).issue({
-      id,
-      role,
-      name,
-      email,
-      version: 1,
-    });
+    const token = await this.signIn({ id, role, name, email, token_version: 1 });
     const person = { id, role, email, token };
     this.people.set(name, person);
     return person;
+  }
+
+  /** A token of a new session, without the sign-in itself. */
+  signIn(user: Parameters<typeof openSession>[2]): Promise<string> {
+    const origin = { address: "127.0.0.1", userAgent: "" };
+    return openSession(this.db, createTokens(this.settings.tokenSecret), user, origin);
   }
 
   /** Calls an operation and holds the answer against the contract. */
@@ -109,7 +110,7 @@ export class TestServer {
     const query = new URLSearchParams(
       Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [
         name,
-        String(value),
+        String(value as string | number),
       ]),
     );
     const token = options.token ?? options.as?.token;
@@ -118,7 +119,10 @@ export class TestServer {
     let body: FormData | string | undefined;
     if (options.form) {
       body = new FormData();
-      for (const [name, value] of Object.entries(options.form)) body.append(name, String(value));
+      for (const [name, value] of Object.entries(options.form)) {
+        if (value instanceof Blob) body.append(name, value, "file");
+        else body.append(name, String(value));
+      }
     } else if (options.json !== undefined) {
       headers.set("content-type", "application/json");
       body = JSON.stringify(options.json);

@@ -1,0 +1,116 @@
+import type { Connection, Db } from "../db/connection.ts";
+import { USER_STATUS, type LinkPurpose, type User } from "../db/schema.ts";
+import { record } from "../audit/record.ts";
+import { Refusal, tooManyTries } from "../http/errors.ts";
+import type { Mails } from "../mail/mails.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { findLink, useLink, voidLinks } from "./links.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessions } from "./sessions.ts";
+import type { Throttles } from "./throttle.ts";
+
+interface Parts {
+  connection: Connection;
+  mails: Mails;
+  throttles: Throttles;
+}
+
+/** A form that was opened from a mail. */
+export interface PasswordForm {
+  secret: string;
+  password: string;
+  address: string;
+}
+
+/** Sets a new password, ends every session of the user and mails a notice. */
+export async function resetPassword(parts: Parts, form: PasswordForm): Promise<void> {
+  await setPassword(parts, form, "recovery", async (transaction, user) => {
+    await parts.mails.passwordChanged(transaction, user, new Date());
+    await record(transaction, {
+      event: "password-change",
+      actorId: user.id,
+      actor: user.email,
+      subject: user.email,
+      address: form.address,
+    });
+  });
+}
+
+/** Sets the first password of a pending user, who is active from then on. */
+export async function confirmEmail(parts: Parts, form: PasswordForm): Promise<void> {
+  await setPassword(parts, form, "confirmation", async (transaction, user) => {
+    await record(transaction, {
+      event: "user-activate",
+      actorId: user.id,
+      actor: user.email,
+      subject: user.email,
+      address: form.address,
+      details: { by: "mail" },
+    });
+  });
+}
+
+/** The status that a user has to be in for a link of each purpose to do anything. */
+const STATUS_FOR: Record<LinkPurpose, User["status"]> = {
+  recovery: USER_STATUS.active,
+  confirmation: USER_STATUS.pending,
+};
+
+async function setPassword(
+  parts: Parts,
+  { secret, password, address }: PasswordForm,
+  purpose: LinkPurpose,
+  tell: (transaction: Db, user: User) => Promise<void>,
+): Promise<void> {
+  const { connection, throttles } = parts;
+  const excess = await throttles.linkFromAddress.count(address);
+  if (excess) throw tooManyTries(excess.wait);
+  if ((await findLink(connection.db, secret, purpose)) === undefined) {
+    await recordBadLink(connection.db, purpose, address);
+    throw linkNotValid();
+  }
+  await throttles.linkFromAddress.forgive(address);
+  if (isCommonPassword(password)) {
+    throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");
+  }
+  const hash = await hashPassword(password);
+  await connection.db.transaction().execute(async (transaction) => {
+    const id = await useLink(transaction, secret, purpose);
+    const user = id === undefined ? undefined : await storePassword(transaction, id, purpose, hash);
+    if (!user) throw linkNotValid();
+    await voidLinks(transaction, user.id);
+    await endSessions(transaction, user.id);
+    await tell(transaction, user);
+  });
+}
+
+function storePassword(
+  db: Db,
+  id: number,
+  purpose: LinkPurpose,
+  hash: string,
+): Promise<User | undefined> {
+  return db
+    .updateTable("users")
+    .set((eb) => ({
+      status: USER_STATUS.active,
+      password_hash: hash,
+      uses_default_password: 0,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .where("status", "=", STATUS_FOR[purpose])
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function recordBadLink(db: Db, purpose: LinkPurpose, address: string): Promise<void> {
+  const event = purpose === "recovery" ? "password-change" : "user-activate";
+  return record(db, { event, outcome: "refused", address, details: { reason: "link" } });
+}
+
+function linkNotValid(): Refusal {
+  return new Refusal("ERRORS.linkNotValid", "The link does not work, or no longer");
+}
