@@ -1,0 +1,344 @@
+import { describe, expect, test } from "vitest";
+import type { Person } from "./support/server.ts";
+import { testServer } from "./support/server.ts";
+import {
+  auditOf,
+  mailsTo,
+  newBranch,
+  newUser,
+  userForm,
+  userOf,
+  usersWith,
+} from "./support/users.ts";
+
+const server = testServer();
+const root = () => server.person("root");
+const admin = () => server.person("admin");
+const supervisor = () => server.person("supervisor");
+
+const keyOf = (answer: { body: { data?: { translation_key?: string } } }) =>
+  answer.body.data?.translation_key;
+
+async function listedBy(as: Person): Promise<{ id: number; data: Record<string, unknown> }[]> {
+  return (await server.call("getMyUsers", { as })).body.data;
+}
+
+describe("the list", () => {
+  test("USR-01 everybody below the viewer is in it, the newest first, and nobody else", async () => {
+    const branch = await newBranch(server);
+    const ids = async (as: Person) => (await listedBy(as)).map((user) => user.id);
+    const [first, second] = branch.supervisors;
+    const [one, two] = branch.editors;
+    const below = [first, second, one, two].map((person) => person?.id ?? 0);
+    expect(await ids(branch.admin)).toEqual(below.toSorted((a, b) => b - a));
+    expect(await ids(first ?? root())).toEqual([one?.id]);
+    expect(await ids(root())).toEqual(expect.arrayContaining([branch.admin.id, ...below]));
+  });
+
+  test("USR-01 a row has all that list and edit form show", async () => {
+    const user = await newUser(server, supervisor(), {
+      city: "Lleida",
+      phone: "+34 600 123 456",
+      facebook: "pau.f",
+      instagram: "pau.i",
+      twitter: "pau.t",
+    });
+    const row = (await listedBy(supervisor())).find(({ id }) => id === user.id);
+    expect(row).toEqual({
+      id: user.id,
+      state: 0,
+      data: {
+        name: "Pau",
+        surname: "Vidal",
+        email: user.email,
+        company: "Company of supervisor",
+        city: "Lleida",
+        type: "editor",
+        idMod: 0,
+        avatar: "",
+        phone: "+34 600 123 456",
+        facebook: "pau.f",
+        instagram: "pau.i",
+        twitter: "pau.t",
+      },
+    });
+  });
+
+  test("USR-01 an editor has no list", async () => {
+    expect((await server.call("getMyUsers", { as: server.person("editor") })).status).toBe(403);
+  });
+});
+
+describe("creation", () => {
+  const roles = ["super-admin", "admin", "supervisor", "editor"];
+  const allowed: Record<string, string[]> = {
+    root: ["admin", "supervisor", "editor"],
+    admin: ["supervisor"],
+    supervisor: ["editor"],
+    editor: [],
+  };
+  const pairs = Object.keys(allowed).flatMap((who) => roles.map((role) => [who, role] as const));
+
+  test.each(pairs)("USR-08 %s creates %s only as the table says", async (who, role) => {
+    const form = userForm({ role });
+    const answer = await server.call("createUser", { as: server.person(who), form });
+    const may = allowed[who]?.includes(role) ?? false;
+    expect(answer.status).toBe(may ? 200 : 403);
+    expect(await usersWith(server, String(form["email"]))).toBe(may ? 1 : 0);
+  });
+
+  test("USR-11 the message is what the panel shows, in the caller's language", async () => {
+    const messageIn = async (language: string) =>
+      (
+        await server.call("createUser", {
+          as: supervisor(),
+          form: userForm(),
+          headers: { "accept-language": language },
+        })
+      ).body.message;
+    expect([
+      await messageIn("es-ES,en;q=0.8"),
+      await messageIn("en"),
+      await messageIn("ca"),
+    ]).toEqual(["Usuario creado", "User created", "Usuari creat"]);
+  });
+
+  test("USR-08 a new user is pending, below its creator, and gets one mail in that language", async () => {
+    const form = userForm({ email: "New.Person@Example.com" });
+    await server.call("createUser", {
+      as: supervisor(),
+      form,
+      headers: { "accept-language": "ca" },
+    });
+    const user = await userOf(server, "new.person@example.com");
+    expect(user).toMatchObject({
+      status: 0,
+      parent_id: supervisor().id,
+      password_hash: null,
+      language: "ca",
+    });
+    expect(await mailsTo(server, user.email)).toEqual(["Confirma el teu compte d’Explorar"]);
+    expect(await auditOf(server, user.email)).toEqual(["user-create"]);
+  });
+
+  test("USR-09 an e-mail that is taken is refused, whatever its case; two at once make one", async () => {
+    const taken = await server.call("createUser", {
+      as: supervisor(),
+      form: userForm({ email: "EDITOR@example.com" }),
+    });
+    expect(keyOf(taken)).toBe("ERRORS.emailTaken");
+    const form = userForm();
+    const answers = await Promise.all(
+      [supervisor(), server.person("rival")].map((as) => server.call("createUser", { as, form })),
+    );
+    expect(answers.map((answer) => answer.body.success).toSorted()).toEqual([false, true]);
+    expect(await usersWith(server, String(form["email"]))).toBe(1);
+  });
+
+  test("USR-09 the e-mail of a deleted user is free again", async () => {
+    const first = await newUser(server, supervisor());
+    await server.call("deleteUser", { as: supervisor(), form: { id: first.id } });
+    const second = await newUser(server, supervisor(), { email: first.email });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test.each([
+    [{ phone: "600 123 456" }, "VALIDATION.invalidPhone"],
+    [{ name: "Pau\u0007" }, "VALIDATION.invalidText"],
+    [{ email: "pau@exa\u200Bmple" }, "ERRORS.invalidFields"],
+  ])("USR-09 %j is refused as %s", async (fields, key) => {
+    const answer = await server.call("createUser", { as: supervisor(), form: userForm(fields) });
+    expect([answer.body.success, keyOf(answer)]).toEqual([false, key]);
+  });
+
+  test("the same request sent twice makes one user, as the second says, and one mail", async () => {
+    const form = userForm({ requestId: "0123456789abcdef-1" });
+    await server.call("createUser", { as: supervisor(), form });
+    const again = await server.call("createUser", {
+      as: supervisor(),
+      form: { ...form, name: "Ona" },
+    });
+    expect(again.body.success).toBe(true);
+    const email = String(form["email"]);
+    expect(await usersWith(server, email)).toBe(1);
+    expect((await userOf(server, email)).name).toBe("Ona");
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+
+  test("a request sent twice at once makes one user", async () => {
+    const form = userForm({ requestId: "0123456789abcdef-2" });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server.call("createUser", { as: supervisor(), form })),
+    );
+    expect(answers.every((answer) => answer.body.success)).toBe(true);
+    expect(await usersWith(server, String(form["email"]))).toBe(1);
+  });
+
+  test("a second try with a mended e-mail writes to it, and only the new link works", async () => {
+    const form = userForm({ requestId: "0123456789abcdef-3" });
+    await server.call("createUser", { as: supervisor(), form });
+    const { id } = await userOf(server, String(form["email"]));
+    const mended = userForm({ requestId: "0123456789abcdef-3" });
+    await server.call("createUser", { as: supervisor(), form: mended });
+    expect((await userOf(server, String(mended["email"]))).id).toBe(id);
+    expect(await mailsTo(server, String(mended["email"]))).toHaveLength(1);
+    const links = await server.db
+      .selectFrom("account_links")
+      .select("purpose")
+      .where("user_id", "=", id)
+      .execute();
+    expect(links).toEqual([{ purpose: "confirmation" }]);
+  });
+
+  test("USR-09 only a super-admin chooses the entity; others' users have their creator's", async () => {
+    const own = await newUser(server, supervisor(), { entity: "Another company" });
+    const chosen = await newUser(server, root(), { role: "admin", entity: "Another company" });
+    expect([own.entity, chosen.entity]).toEqual(["Company of supervisor", "Another company"]);
+  });
+
+  const limits = {
+    "superAdmin-maxMB": 12.34,
+    "superAdmin-maxSupervisors": 3,
+    "superAdmin-maxEditors": 4,
+    "superAdmin-maxMappoints": 5,
+    "superAdmin-maxFiles": 6,
+    "superAdmin-equitativeResources": 1,
+    "superAdmin-sharedGyms": 1,
+    "superAdmin-hasChatbots": 1,
+  };
+  const stored = {
+    max_bytes: 12_939_428,
+    max_supervisors: 3,
+    max_editors: 4,
+    max_mappoints: 5,
+    max_files: 6,
+    is_equitable: 1,
+    has_shared_gyms: 1,
+    has_chatbots: 1,
+  };
+  const none = Object.fromEntries(Object.keys(stored).map((column) => [column, 0]));
+
+  test("USR-10 a super-admin gives an admin limits; without them all are 0", async () => {
+    expect(await newUser(server, root(), { role: "admin", ...limits })).toMatchObject(stored);
+    expect(await newUser(server, root(), { role: "admin" })).toMatchObject(none);
+  });
+
+  test.each([
+    ["root", "supervisor"],
+    ["root", "editor"],
+    ["admin", "supervisor"],
+    ["supervisor", "editor"],
+  ])("TRU-16, USR-10 limits that %s sends for a new %s are ignored", async (who, role) => {
+    expect(await newUser(server, server.person(who), { role, ...limits })).toMatchObject(none);
+  });
+
+  test("TRU-16 owner, status and password in the form change nothing", async () => {
+    const user = await newUser(server, supervisor(), {
+      status: 1,
+      parent_id: 1,
+      parentId: 1,
+      password: "secret-word",
+      password_hash: "x",
+      id: 1,
+    });
+    expect(user).toMatchObject({ status: 0, parent_id: supervisor().id, password_hash: null });
+  });
+});
+
+describe("changes", () => {
+  test("USR-09 the form is saved; e-mail and role are read-only and ignored", async () => {
+    const user = await newUser(server, supervisor());
+    const { body } = await server.call("updateUser", {
+      as: supervisor(),
+      form: {
+        id: user.id,
+        name: " Ona ",
+        surname: "Mas",
+        city: "Olot",
+        phone: "+34 600 123 456",
+        twitter: "ona",
+        email: "other@example.com",
+        role: "admin",
+      },
+    });
+    expect(body).toEqual({ success: true, message: "Guardado correctamente" });
+    expect(await userOf(server, user.email)).toMatchObject({
+      name: "Ona",
+      surname: "Mas",
+      city: "Olot",
+      phone: "+34 600 123 456",
+      twitter: "ona",
+      role: "editor",
+    });
+    expect(await auditOf(server, user.email)).toEqual(["user-create", "user-change"]);
+  });
+
+  test("USR-09 a field that is left out stays", async () => {
+    const user = await newUser(server, supervisor(), { city: "Olot" });
+    await server.call("updateUser", {
+      as: supervisor(),
+      form: { id: user.id, name: "Ona", surname: "Mas" },
+    });
+    expect((await userOf(server, user.email)).city).toBe("Olot");
+  });
+
+  test("USR-09, TRU-16 the entity follows a super-admin's form alone", async () => {
+    const user = await newUser(server, supervisor());
+    const change = { id: user.id, name: "Ona", surname: "Mas", entity: "Another company" };
+    await server.call("updateUser", { as: supervisor(), form: change });
+    expect((await userOf(server, user.email)).entity).toBe("Company of supervisor");
+    await server.call("updateUser", { as: root(), form: change });
+    expect((await userOf(server, user.email)).entity).toBe("Another company");
+  });
+
+  test("USR-10, TRU-16 limits follow a super-admin's form of an admin alone, and are logged", async () => {
+    const branch = await newBranch(server);
+    const [below] = branch.supervisors;
+    const change = (id: number, as: Person) =>
+      server.call("updateUser", {
+        as,
+        form: { id, name: "Ona", surname: "Mas", "superAdmin-maxEditors": 7 },
+      });
+    await change(branch.admin.id, root());
+    await change(below?.id ?? 0, root());
+    await change(below?.id ?? 0, branch.admin);
+    expect(await userOf(server, branch.admin.email)).toMatchObject({
+      max_editors: 7,
+      max_files: 0,
+    });
+    expect(await userOf(server, below?.email ?? "")).toMatchObject({ max_editors: 0 });
+    expect(await auditOf(server, branch.admin.email)).toEqual(["user-change", "limits-change"]);
+    expect(await auditOf(server, below?.email ?? "")).toEqual(["user-change", "user-change"]);
+  });
+});
+
+describe("confirmation again", () => {
+  test("TRU-07 it voids the earlier link and is limited, and the account stays usable", async () => {
+    const user = await newUser(server, supervisor());
+    const resend = () =>
+      server.call("resendConfirmation", { as: supervisor(), form: { id: user.id } });
+    const linkOf = () =>
+      server.db
+        .selectFrom("account_links")
+        .select("secret_hash")
+        .where("user_id", "=", user.id)
+        .execute();
+    const [first] = await linkOf();
+    expect((await resend()).body.success).toBe(true);
+    const now = await linkOf();
+    expect(now).toHaveLength(1);
+    expect(now).not.toContainEqual(first);
+    const statuses = [await resend(), await resend(), await resend()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await linkOf()).toHaveLength(1);
+    expect(await userOf(server, user.email)).toMatchObject({ status: 0, deleted_at: null });
+  });
+
+  test("TRU-07 somebody who is active gets none", async () => {
+    const answer = await server.call("resendConfirmation", {
+      as: admin(),
+      form: { id: supervisor().id },
+    });
+    expect(keyOf(answer)).toBe("ERRORS.alreadyActive");
+  });
+});
