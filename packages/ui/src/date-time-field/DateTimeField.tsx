@@ -1,19 +1,17 @@
 import { CalendarDateTime, toCalendarDate } from "@internationalized/date";
-import { type ComponentProps, useState } from "react";
 import { DateField as RacDateField } from "react-aria-components/DateField";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { boxStyle, pageLocale } from "../date-field/box.ts";
 import { CalendarButton } from "../date-field/CalendarButton.tsx";
 import { dateTimeOf, dateTimeText, timeOf } from "../date-field/iso.ts";
+import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
-import { useSegmentField, withoutAria } from "../date-field/use-segment-field.ts";
+import {
+  pageLocale,
+  type SegmentFieldProps,
+  useSegmentField,
+} from "../date-field/use-segment-field.tsx";
 import { type DateWords, englishDateWords } from "../date-field/words.ts";
-import { cn } from "../style/cn.ts";
 
-export interface DateTimeFieldProps extends Omit<
-  ComponentProps<"div">,
-  "children" | "defaultValue" | "onChange"
-> {
+export interface DateTimeFieldProps extends SegmentFieldProps {
   /** `YYYY-MM-DDTHH:MM`, or "" for none. Held by the caller when given. */
   value?: string;
   defaultValue?: string;
@@ -35,68 +33,43 @@ export interface DateTimeFieldProps extends Omit<
 
 /** A day and a time where the thing happens: no time zone is involved, so no clock moves it. */
 export function DateTimeField({
-  value,
-  defaultValue = "",
-  onValueChange,
   min,
   max,
   defaultTime = "00:00",
-  disabled,
-  required,
-  name,
   locale = pageLocale(),
   words: given,
-  className,
   ...props
 }: DateTimeFieldProps) {
   const words = { ...englishDateWords, ...given };
-  const [own, setOwn] = useState(defaultValue);
-  const field = useSegmentField({ ...props, disabled, required });
-  const moment = dateTimeOf(value ?? own);
+  const field = useSegmentField(props);
+  const moment = dateTimeOf(field.text);
   const first = dateTimeOf(min);
   const last = dateTimeOf(max);
-  const set = (next: CalendarDateTime | null) => {
-    const text = dateTimeText(next);
-    if (value === undefined) setOwn(text);
-    onValueChange?.(text);
-  };
+  const set = (next: CalendarDateTime | null) => field.set(dateTimeText(next));
   return (
-    <I18nProvider locale={locale}>
-      <div
-        {...withoutAria(props)}
-        data-disabled={field.disabled || undefined}
-        data-invalid={field.invalid || undefined}
-        className={cn(boxStyle, className)}
+    <SegmentBox field={field} locale={locale}>
+      <RacDateField
+        {...field.parts}
+        granularity="minute"
+        value={moment}
+        onChange={set}
+        minValue={first}
+        maxValue={last}
       >
-        <RacDateField
-          {...field.aria}
-          granularity="minute"
-          value={moment}
-          onChange={set}
-          minValue={first}
-          maxValue={last}
-          isDisabled={field.disabled}
-          isInvalid={field.invalid || undefined}
-          validationBehavior="aria"
-          shouldForceLeadingZeros
-          {...(name === undefined ? {} : { name })}
-          className="flex min-w-0 flex-1"
-        >
-          <Segments empty={words.empty} onIncomplete={() => set(null)} />
-        </RacDateField>
-        <CalendarButton
-          value={moment && toCalendarDate(moment)}
-          onChoose={({ year, month, day }) => {
-            const time = moment ?? timeOf(defaultTime);
-            set(new CalendarDateTime(year, month, day, time?.hour ?? 0, time?.minute ?? 0));
-          }}
-          min={first && toCalendarDate(first)}
-          max={last && toCalendarDate(last)}
-          disabled={field.disabled}
-          locale={locale}
-          words={words}
-        />
-      </div>
-    </I18nProvider>
+        <Segments field={field} empty={words.empty} />
+      </RacDateField>
+      <CalendarButton
+        value={moment && toCalendarDate(moment)}
+        onChoose={({ year, month, day }) => {
+          const time = moment ?? timeOf(defaultTime);
+          set(new CalendarDateTime(year, month, day, time?.hour ?? 0, time?.minute ?? 0));
+        }}
+        min={first && toCalendarDate(first)}
+        max={last && toCalendarDate(last)}
+        disabled={field.disabled}
+        locale={locale}
+        words={words}
+      />
+    </SegmentBox>
   );
 }

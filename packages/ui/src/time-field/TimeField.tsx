@@ -1,17 +1,15 @@
-import { type ComponentProps, useState } from "react";
 import { TimeField as RacTimeField } from "react-aria-components/TimeField";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { boxStyle, pageLocale } from "../date-field/box.ts";
 import { timeOf, timeText } from "../date-field/iso.ts";
+import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
-import { useSegmentField, withoutAria } from "../date-field/use-segment-field.ts";
+import {
+  pageLocale,
+  type SegmentFieldProps,
+  useSegmentField,
+} from "../date-field/use-segment-field.tsx";
 import { type DateWords, englishDateWords } from "../date-field/words.ts";
-import { cn } from "../style/cn.ts";
 
-export interface TimeFieldProps extends Omit<
-  ComponentProps<"div">,
-  "children" | "defaultValue" | "onChange"
-> {
+export interface TimeFieldProps extends SegmentFieldProps {
   /** `HH:MM`, or "" for none. Held by the caller when given. */
   value?: string;
   defaultValue?: string;
@@ -30,50 +28,19 @@ export interface TimeFieldProps extends Omit<
 }
 
 /** A time of day, written part by part. It belongs to no day and no time zone. */
-export function TimeField({
-  value,
-  defaultValue = "",
-  onValueChange,
-  min,
-  max,
-  disabled,
-  required,
-  name,
-  locale = pageLocale(),
-  words,
-  className,
-  ...props
-}: TimeFieldProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const field = useSegmentField({ ...props, disabled, required });
-  const set = (next: string) => {
-    if (value === undefined) setOwn(next);
-    onValueChange?.(next);
-  };
+export function TimeField({ min, max, locale = pageLocale(), words, ...props }: TimeFieldProps) {
+  const field = useSegmentField(props);
   return (
-    <I18nProvider locale={locale}>
-      <div
-        {...withoutAria(props)}
-        data-disabled={field.disabled || undefined}
-        data-invalid={field.invalid || undefined}
-        className={cn(boxStyle, className)}
+    <SegmentBox field={field} locale={locale}>
+      <RacTimeField
+        {...field.parts}
+        value={timeOf(field.text)}
+        onChange={(next) => field.set(timeText(next))}
+        minValue={timeOf(min)}
+        maxValue={timeOf(max)}
       >
-        <RacTimeField
-          {...field.aria}
-          value={timeOf(value ?? own)}
-          onChange={(next) => set(timeText(next))}
-          minValue={timeOf(min)}
-          maxValue={timeOf(max)}
-          isDisabled={field.disabled}
-          isInvalid={field.invalid || undefined}
-          validationBehavior="aria"
-          shouldForceLeadingZeros
-          {...(name === undefined ? {} : { name })}
-          className="flex min-w-0 flex-1"
-        >
-          <Segments empty={words?.empty ?? englishDateWords.empty} onIncomplete={() => set("")} />
-        </RacTimeField>
-      </div>
-    </I18nProvider>
+        <Segments field={field} empty={words?.empty ?? englishDateWords.empty} />
+      </RacTimeField>
+    </SegmentBox>
   );
 }

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { cn } from "../style/cn.ts";
+import { controlStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import type { SegmentFieldState } from "./use-segment-field.tsx";
+
+const boxStyle = [
+  controlStyle,
+  "flex items-center data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted data-invalid:border-danger has-data-invalid:border-danger",
+  "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus focus-within:shadow-[0_0_0_2px_var(--color-focus-gap)]",
+];
+
+interface SegmentBoxProps {
+  field: SegmentFieldState;
+  locale: string;
+  /** The segments, and what stands at the end. */
+  children: ReactNode;
+}
+
+/** The frame of a day, a time and both: looks like any other field, in the language that it is told. */
+export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
+  const { className, ref, ...rest } = field.rest;
+  const box = useRef<HTMLDivElement>(null);
+
+  // A label leads the browser to an input, of which there is none here.
+  useEffect(() => {
+    const labels = (field.labelledBy ?? "").split(" ").map((id) => document.getElementById(id));
+    const toFirst = () => box.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
+    for (const label of labels) label?.addEventListener("click", toFirst);
+    return () => {
+      for (const label of labels) label?.removeEventListener("click", toFirst);
+    };
+  }, [field.labelledBy]);
+
+  return (
+    <I18nProvider locale={locale}>
+      <div
+        {...rest}
+        ref={mergeRefs(box, ref)}
+        data-disabled={field.disabled || undefined}
+        data-invalid={field.invalid || undefined}
+        className={cn(boxStyle, className)}
+      >
+        {children}
+      </div>
+    </I18nProvider>
+  );
+}
