@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create } from "storybook/theming";
 import { type ThemeName, variables } from "./tokens.ts";
@@ -32,19 +32,31 @@ function themeOf(base: ThemeName) {
   });
 }
 
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What the toolbar says now; the channel keeps the last of each event. */
+function lastTheme(): ThemeName {
+  const channel = addons.getChannel();
+  const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return themeIn((last as { globals?: Globals } | undefined)?.globals ?? {});
+}
+
+function themeIn(globals: Globals): ThemeName {
+  return globals["theme"] === "dark" ? "dark" : "light";
+}
+
 /** The theme of the toolbar, for pages as for stories. */
 function useTheme(): ThemeName {
-  const [theme, setTheme] = useState<ThemeName>(() =>
-    /(?:^|;)theme:dark/.test(new URLSearchParams(location.search).get("globals") ?? "")
-      ? "dark"
-      : "light",
-  );
+  const [theme, setTheme] = useState(lastTheme);
   useEffect(() => {
     const channel = addons.getChannel();
-    const take = ({ globals }: { globals: Record<string, unknown> }) =>
-      setTheme(globals["theme"] === "dark" ? "dark" : "light");
+    const take = ({ globals }: { globals: Globals }) => setTheme(themeIn(globals));
     channel.on(GLOBALS_UPDATED, take);
-    return () => channel.off(GLOBALS_UPDATED, take);
+    channel.on(SET_GLOBALS, take);
+    return () => {
+      channel.off(GLOBALS_UPDATED, take);
+      channel.off(SET_GLOBALS, take);
+    };
   }, []);
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;

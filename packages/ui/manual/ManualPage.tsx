@@ -1,4 +1,4 @@
-import { Canvas, DocsContext, Source, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
 import { commentOf } from "./docgen.ts";
 import { folderOf, indexOf, manualOf } from "./folders.ts";
@@ -15,8 +15,11 @@ export function ManualPage() {
   const stories = use(DocsContext).componentStories();
   const folder = folderOf(String(preparedMeta.parameters["fileName"]));
   const manual = manualOf(folder);
-  const parts = givenComponents(indexOf(folder));
   const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
+  // The one that the page is about, then its parts.
+  const parts = givenComponents(indexOf(folder)).toSorted(
+    (one, other) => Number(other === name) - Number(one === name),
+  );
   // One with a theme of its own would dress the whole page in it.
   const shown = stories.filter(
     (story) => story.tags.includes("snapshot") && !story.storyGlobals["theme"],
@@ -34,13 +37,10 @@ export function ManualPage() {
         <header>
           <p className="manual-kicker">{preparedMeta.title.split("/").slice(0, -1).join(" / ")}</p>
           <h1>{name}</h1>
-          <p className="manual-lead">{commentOf(preparedMeta.component)}</p>
-          {parts.length > 0 && (
-            <Source
-              language="tsx"
-              code={`import { ${parts.join(", ")} } from "@panel/ui/${folder}";`}
-            />
-          )}
+          <p className="manual-lead">
+            <Rich>{commentOf(preparedMeta.component)}</Rich>
+          </p>
+          {parts.length > 0 && <pre>{importOf(folder, parts)}</pre>}
         </header>
 
         {first && <Canvas of={first.moduleExport} story={frame} sourceState="hidden" />}
@@ -92,6 +92,13 @@ export function ManualPage() {
       </article>
     </Unstyled>
   );
+}
+
+/** The line that brings a folder's components, broken where it is long. */
+function importOf(folder: string, parts: readonly string[]): string {
+  const [before, between, after] =
+    parts.length > 3 ? ["{\n  ", ",\n  ", ",\n}"] : ["{ ", ", ", " }"];
+  return `import ${before}${parts.join(between)}${after} from "@panel/ui/${folder}";`;
 }
 
 function Lines({ of: lines }: { of: readonly string[] }) {

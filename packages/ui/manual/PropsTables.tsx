@@ -20,7 +20,9 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
           {parts.length > 1 && (
             <>
               <h3>{part}</h3>
-              <p>{commentOf(component)}</p>
+              <p>
+                <Rich>{commentOf(component)}</Rich>
+              </p>
             </>
           )}
           <PropsTable component={component} unions={unions} />
@@ -55,7 +57,7 @@ function PropsTable({ component, unions }: PropsTableProps) {
               {required && <small>{words.required}</small>}
             </th>
             <td>
-              <code>{type}</code>
+              {type && <code>{type}</code>}
               {description && (
                 <p>
                   <Rich>{description}</Rich>

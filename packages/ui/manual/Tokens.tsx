@@ -1,7 +1,7 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { CSSProperties, ReactNode } from "react";
 import { contrastOf } from "./contrast.ts";
-import { colours, extend, grounds, type ThemeName, valueOf, variables } from "./tokens.ts";
+import { colours, extend, grounds, sizes, type ThemeName, valueOf, variables } from "./tokens.ts";
 import { words } from "./words.ts";
 import "./manual.css";
 
@@ -99,7 +99,7 @@ export function Type() {
       <div className="manual">
         <table>
           <tbody>
-            {Object.entries(extend.fontSize).map(([name, [size, { lineHeight }]]) => (
+            {sizes.map(({ name, size, lineHeight }) => (
               <tr key={name}>
                 <th scope="row">
                   <code>{utility("text", name)}</code>

@@ -49,7 +49,7 @@ async function loadParts(folder: string): Promise<Parts> {
   // Why a dialog closed and how a message is meant are named by several folders.
   const places = [folder, "dialog", "style"].map((place) => `../src/${place}/`);
   const paths = Object.keys(sources).filter((path) => places.some((to) => path.startsWith(to)));
-  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ""));
+  const texts = await Promise.all(paths.map(async (path) => sources[path]?.()));
   const given = await modules[`../src/${folder}/index.ts`]?.();
   return { given: given ?? {}, unions: unionsIn(texts.join("\n")) };
 }

@@ -6,6 +6,15 @@ export type ThemeName = "light" | "dark";
 /** The tokens as the tailwind config names them. */
 export const { extend } = config.theme;
 
+/** Each size of type with its height of line, in rem. */
+export const sizes: readonly { name: string; size: string; lineHeight: string }[] = Object.entries(
+  extend.fontSize,
+).flatMap(([name, [size, line]]) =>
+  typeof size === "string" && typeof line === "object"
+    ? [{ name, size, lineHeight: line.lineHeight }]
+    : [],
+);
+
 /** Each CSS variable and its value, as written for one theme. */
 function variablesIn(selector: string): Readonly<Record<string, string>> {
   const block = sheet.slice(sheet.indexOf(`${selector} {`));

@@ -10,8 +10,11 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
   trigger: ReactElement;
   /** The menu's name; else it is named by its trigger. */
   label?: string;
+  /** Held by the caller when given. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The edge that lines up with the button's. @default "end" */
+  align?: "start" | "center" | "end";
 }
 
 /** A menu of actions below its button. */
