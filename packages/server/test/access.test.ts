@@ -77,10 +77,10 @@ function callOf(
 }
 
 async function targetOf(owner: string): Promise<Target> {
-  const as = server.person(owner);
+  const as = await signedInAgain(server.person(owner));
   const gymkhana = await newGymkhana(server, as);
   const point = await newPoint(server, as, gymkhana);
-  const session = decodeJwt<{ sid: string }>((await signedInAgain(as)).token).sid;
+  const session = decodeJwt<{ sid: string }>(as.token).sid;
   return { gymkhana, point, session };
 }
 
@@ -120,7 +120,7 @@ describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ow
 });
 
 test("TRU-15 a point of another experience answers as a missing one", async () => {
-  const as = server.person("editor");
+  const as = await signedInAgain(server.person("editor"));
   const mine = await targetOf("editor");
   const foreign = await targetOf("stranger");
   const call = (mappointId: number) =>
