@@ -43,6 +43,7 @@ const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOption
     entries: [
       "packages/*/src/**/*.stories.tsx",
       "packages/ui/src/map-picker/MapCanvas.tsx",
+      "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",
       ".storybook/preview.tsx",
     ],
   },

@@ -1,0 +1,76 @@
+import { Box } from "lucide-react";
+import { Button } from "../button/index.ts";
+import { EmptyState } from "../empty-state/index.ts";
+import { ErrorState } from "../error-state/index.ts";
+import { Progress } from "../progress/index.ts";
+import { sizeInWords } from "./size-in-words.ts";
+import type { Phase } from "./use-model.ts";
+import type { ModelViewerWords } from "./words.ts";
+
+interface ModelCurtainProps {
+  phase: Phase;
+  words: ModelViewerWords;
+  locale: string;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+const cover = "absolute inset-0 overflow-auto bg-surface flex";
+
+/** What covers the stage while there is no model on it; its size in words once there is one. */
+export function ModelCurtain({ phase, words, locale, onCancel, onRetry }: ModelCurtainProps) {
+  switch (phase.name) {
+    case "loading":
+      return (
+        <div className={cover}>
+          <div className="m-auto grid w-64 max-w-full justify-items-center gap-4 p-4">
+            <Progress
+              label={phase.share === null ? words.reading : words.loading}
+              value={phase.share}
+              max={1}
+              showValue
+              className="w-full"
+            />
+            <Button size="sm" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      );
+    case "cancelled":
+      return (
+        <div className={cover}>
+          <EmptyState
+            icon={<Box aria-hidden />}
+            title={words.cancelled}
+            level={3}
+            className="m-auto py-4"
+            action={<Button onClick={onRetry}>{words.load}</Button>}
+          />
+        </div>
+      );
+    case "problem":
+      return (
+        <div className={cover}>
+          <ErrorState
+            title={words.problemTitle}
+            level={3}
+            onRetry={onRetry}
+            retryLabel={words.retry}
+            className="m-auto py-4"
+          >
+            {words.problems[phase.error.code](phase.error.detail)}
+          </ErrorState>
+        </div>
+      );
+    case "ready":
+      return (
+        <p
+          role="status"
+          className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-field bg-surface/90 px-2 py-1 text-caption text-ink tabular-nums"
+        >
+          {sizeInWords(phase.info, words, locale)}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,211 @@
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { InlineMessage } from "../inline-message/index.ts";
+import { groundOfTheme } from "./ground.ts";
+import { ModelCurtain } from "./ModelCurtain.tsx";
+import { ModelTools } from "./ModelTools.tsx";
+import type { ModelViewerProps } from "./ModelViewer.tsx";
+import { ModelError } from "./problem.ts";
+import { createStage, type Stage } from "./stage.ts";
+import type { ModelGround } from "./types.ts";
+import { useCalm } from "./use-calm.ts";
+import { useModel } from "./use-model.ts";
+import type { ModelViewerWords } from "./words.ts";
+
+export interface ModelStageProps extends Omit<ModelViewerProps, "words"> {
+  words: ModelViewerWords;
+  ground: ModelGround | undefined;
+  onGround: (ground: ModelGround) => void;
+  person: boolean;
+  onPerson: (person: boolean) => void;
+  /** Begins again, from the first byte. */
+  onRetry: () => void;
+  helpId: string;
+}
+
+const turns: Record<string, [right: number, up: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The model on its stage; the one module that brings three, loaded when a viewer is first shown. */
+export default function ModelStage(props: ModelStageProps) {
+  const { words, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  const calm = useCalm();
+  const [themed, setThemed] = useState<ModelGround>("light");
+  const [background, setBackground] = useState<string>();
+  const [clip, setClip] = useState(0);
+  const [wanted, setWanted] = useState<boolean>();
+  const [taking, setTaking] = useState(false);
+  const [snapshotProblem, setSnapshotProblem] = useState("");
+  const ground = props.ground ?? themed;
+  const playing = wanted ?? (autoPlay && !calm);
+
+  const { phase, fail, cancel } = useModel(props.source, {
+    limits: props.limits,
+    fetch: props.fetch,
+    onReady: (info) => props.onReady?.(info),
+    onProblem: (error) => props.onProblem?.(error),
+    onModel: (model) => {
+      if (stage.current) stage.current.show(model);
+      else model.dispose();
+    },
+  });
+  const ready = phase.name === "ready";
+  const clips = ready ? phase.clips : [];
+
+  const begin = useEffectEvent((canvas: HTMLCanvasElement) => {
+    try {
+      stage.current = createStage(canvas, {
+        calm,
+        onLost: () => fail(new ModelError("contextLost")),
+      });
+    } catch (error) {
+      fail(error instanceof ModelError ? error : new ModelError("noWebgl", "", { cause: error }));
+    }
+  });
+  useEffect(() => {
+    if (!host.current) return undefined;
+    // A canvas cannot give its context back and get another: each stage has its own.
+    const canvas = document.createElement("canvas");
+    canvas.className = "block size-full";
+    host.current.append(canvas);
+    begin(canvas);
+    const seen = new IntersectionObserver((entries) =>
+      stage.current?.setSeen(entries.at(-1)?.isIntersecting ?? true),
+    );
+    seen.observe(canvas);
+    return () => {
+      seen.disconnect();
+      stage.current?.destroy();
+      stage.current = null;
+      canvas.remove();
+    };
+  }, []);
+
+  const paint = useEffectEvent(() => {
+    if (!host.current) return;
+    setThemed(groundOfTheme(host.current));
+    setBackground(stage.current?.setGround(props.ground ?? groundOfTheme(host.current)));
+  });
+  useEffect(() => {
+    paint();
+    const theme = new MutationObserver(() => paint());
+    theme.observe(document.documentElement, { attributeFilter: ["data-theme", "class", "style"] });
+    return () => theme.disconnect();
+  }, [props.ground]);
+  useEffect(() => stage.current?.setPerson(person), [person, ready]);
+  useEffect(() => {
+    if (ready) stage.current?.play(playing ? clip : null);
+  }, [playing, clip, ready]);
+
+  useImperativeHandle(props.actionsRef, () => ({
+    async takeSnapshot(options = {}) {
+      if (!ready || !stage.current) throw new ModelError("failed");
+      return stage.current.snapshot(options);
+    },
+  }));
+  const onPicture = async () => {
+    setTaking(true);
+    setSnapshotProblem("");
+    try {
+      const blob = await stage.current?.snapshot(props.snapshot ?? {});
+      if (blob) onSnapshot?.(blob);
+    } catch (error) {
+      const unknown = error instanceof ModelError && error.code === "noWebp";
+      setSnapshotProblem(unknown ? words.problems.noWebp("") : words.snapshotFailed);
+    } finally {
+      setTaking(false);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const view = ready ? stage.current : null;
+    if (!view || event.altKey || event.ctrlKey || event.metaKey) return;
+    const turn = turns[event.key];
+    if (turn) view.turn(...turn);
+    else if (event.key === "+" || event.key === "=") view.zoom(1);
+    else if (event.key === "-") view.zoom(-1);
+    else if (event.key === "Home" || event.key === "0") view.reset();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className="relative min-h-0 flex-1" style={{ background }}>
+        {/* A model that turns is an application: it takes the keys itself, which no plainer role allows. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={host}
+          role="application"
+          aria-label={props.label}
+          aria-describedby={props.helpId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          data-ready={ready || undefined}
+          data-ground={ground}
+          onKeyDown={onKeyDown}
+          onFocus={() => stage.current?.setWheel(true)}
+          onBlur={() => stage.current?.setWheel(false)}
+          className="absolute inset-0 cursor-grab overflow-hidden -outline-offset-2 active:cursor-grabbing"
+        />
+        <ModelCurtain
+          phase={phase}
+          words={words}
+          locale={props.locale ?? "es"}
+          onCancel={cancel}
+          onRetry={props.onRetry}
+        />
+      </div>
+      <ModelTools
+        words={words}
+        view={
+          ready
+            ? {
+                turn: (right, up) => stage.current?.turn(right, up),
+                zoom: (steps) => stage.current?.zoom(steps),
+                reset: () => stage.current?.reset(),
+              }
+            : undefined
+        }
+        ground={ground}
+        onGround={onGround}
+        person={person}
+        onPerson={onPerson}
+        clips={clips}
+        clip={clip}
+        onClip={setClip}
+        playing={playing}
+        onPlaying={setWanted}
+        onSnapshot={onSnapshot ? () => void onPicture() : undefined}
+        taking={taking}
+      />
+      {snapshotProblem && (
+        <InlineMessage tone="error" className="rounded-none">
+          {snapshotProblem}
+        </InlineMessage>
+      )}
+      {ready && phase.info.missingTextures.length > 0 && (
+        <InlineMessage tone="warning" className="rounded-none">
+          {words.missingTextures(phase.info.missingTextures)}
+        </InlineMessage>
+      )}
+      {ready && phase.info.unreadableTextures.length > 0 && (
+        <InlineMessage tone="warning" className="rounded-none">
+          {words.unreadableTextures(phase.info.unreadableTextures)}
+        </InlineMessage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  Component,
+  type ComponentProps,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { ErrorState } from "../error-state/index.ts";
+import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import type { ModelStageProps } from "./ModelStage.tsx";
+import type { ModelError } from "./problem.ts";
+import { sourceKey } from "./source-key.ts";
+import type {
+  ModelGround,
+  ModelInfo,
+  ModelLimits,
+  ModelSource,
+  ModelViewerActions,
+  SnapshotOptions,
+} from "./types.ts";
+import { englishModelViewerWords, type ModelViewerWords } from "./words.ts";
+
+export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What the model is. */
+  label: string;
+  /** A model or a ZIP with one, by address or content; or a model with its files. Nothing else is fetched. */
+  source: ModelSource;
+  /** @default "24rem" */
+  height?: string;
+  /** Of the first look; @default the theme's */
+  defaultGround?: ModelGround;
+  /** Shows a person of 1.70 m beside the model. @default false */
+  defaultPerson?: boolean;
+  /** Plays the first animation. Never under reduced motion. @default true */
+  autoPlay?: boolean;
+  /** The model is shown, and this is known of it. */
+  onReady?: (info: ModelInfo) => void;
+  /** The model cannot be shown; the viewer says so itself. */
+  onProblem?: (error: ModelError) => void;
+  /** Offers a button that takes a picture, and gets it. */
+  onSnapshot?: (picture: Blob) => void;
+  /** How the button's picture is taken. */
+  snapshot?: SnapshotOptions;
+  /** What the model may cost; a limit left out stays at its default. */
+  limits?: Partial<ModelLimits>;
+  /** In place of the browser's own, for addresses that need a token. */
+  fetch?: typeof fetch;
+  /** Takes pictures on a screen's own wish. */
+  actionsRef?: Ref<ModelViewerActions>;
+  /** For lengths. @default "es" */
+  locale?: string;
+  words?: Partial<ModelViewerWords>;
+}
+
+type LazyStage = LazyExoticComponent<(props: ModelStageProps) => ReactNode>;
+
+const loadStage = (): LazyStage => lazy(() => import("./ModelStage.tsx"));
+
+/** Shared, so that a second viewer shows at once. Replaced after a failure: React keeps a failed load. */
+let stage = loadStage();
+
+/** Shows a 3D model to turn around: GLB, glTF, OBJ or FBX, plain or zipped. */
+export function ModelViewer(props: ModelViewerProps) {
+  const {
+    label,
+    source,
+    height = "24rem",
+    defaultGround,
+    defaultPerson = false,
+    autoPlay,
+    onReady,
+    onProblem,
+    onSnapshot,
+    snapshot,
+    limits,
+    fetch,
+    actionsRef,
+    locale,
+    words: ownWords,
+    className,
+    style,
+    ref,
+    ...rest
+  } = props;
+  const words = useMemo(() => ({ ...englishModelViewerWords, ...ownWords }), [ownWords]);
+  const helpId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [ground, setGround] = useState(defaultGround);
+  const [person, setPerson] = useState(defaultPerson);
+  const Stage = stage;
+
+  const retry = () => {
+    // The button goes with what it was about: the focus stays near.
+    frame.current?.focus();
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(frame, ref)}
+      tabIndex={-1}
+      style={{ ...style, height }}
+      className={cn(
+        "relative isolate flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface",
+        className,
+      )}
+    >
+      <p id={helpId} className="sr-only">
+        {words.instructions}
+      </p>
+      <StageBoundary
+        key={`${attempt} ${sourceKey(source)}`}
+        fallback={
+          <ErrorState
+            title={words.problemTitle}
+            level={3}
+            retryLabel={words.retry}
+            className="m-auto"
+            onRetry={() => {
+              stage = loadStage();
+              retry();
+            }}
+          >
+            {words.problems.failed("")}
+          </ErrorState>
+        }
+      >
+        <Suspense fallback={<StageSkeleton label={words.loading} />}>
+          <Stage
+            {...{ label, source, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
+            {...{ limits, fetch, actionsRef, locale, words, helpId, ground, person }}
+            onGround={setGround}
+            onPerson={setPerson}
+            onRetry={retry}
+          />
+        </Suspense>
+      </StageBoundary>
+    </div>
+  );
+}
+
+function StageSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="size-full animate-pulse bg-line motion-reduce:animate-none">
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+/** React catches a failed load only in a class. */
+class StageBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,96 @@
+import { detectKind, extensionOf, headBytes } from "./detect.ts";
+import { ModelError } from "./problem.ts";
+import { decoded, lastOf } from "./short-name.ts";
+import type { ModelFormat, ModelLimits } from "./types.ts";
+import { unzip, type UnzipTally } from "./unzip.ts";
+
+export interface ModelPart {
+  name: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** The file with the scene, and the way to those that it refers to. */
+export interface FileSet {
+  format: ModelFormat;
+  main: ModelPart;
+  /** The part that a reference in the scene means; undefined: it did not come along. */
+  find: (reference: string) => ModelPart | undefined;
+}
+
+/** Of several models in an archive the first of these is taken. */
+const preference: readonly ModelFormat[] = ["glb", "gltf", "fbx", "obj"];
+
+/**
+ * Unpacks archives and finds the scene.
+ * @throws {ModelError}
+ */
+export function gatherFiles(given: readonly ModelPart[], limits: ModelLimits): FileSet {
+  const tally: UnzipTally = { entries: 0, bytes: 0 };
+  const parts: ModelPart[] = [];
+  let zipped = false;
+  const take = (part: ModelPart, depth: number): void => {
+    const inner = kindOf(part) === "zip";
+    if (!inner) {
+      parts.push(part);
+      return;
+    }
+    zipped = true;
+    if (depth > limits.nesting) throw new ModelError("nested", part.name);
+    const folder = depth > 0 ? folderOf(part.name) : "";
+    for (const { name, content } of unzip(part.content, limits, tally)) {
+      take({ name: folder + name, content }, depth + 1);
+    }
+  };
+  for (const part of given) take(part, 0);
+
+  const scenes = parts.flatMap((main) => {
+    const format = preference.find((each) => each === kindOf(main));
+    return format ? [{ format, main }] : [];
+  });
+  const [scene] = scenes.toSorted(
+    (a, b) =>
+      depthOf(a.main.name) - depthOf(b.main.name) ||
+      preference.indexOf(a.format) - preference.indexOf(b.format) ||
+      b.main.content.length - a.main.content.length,
+  );
+  if (!scene) throw nothingFound(parts, zipped);
+  return { ...scene, find: finder(parts, folderOf(scene.main.name)) };
+}
+
+const kindOf = ({ name, content }: ModelPart) =>
+  detectKind(content.subarray(0, headBytes), name).kind;
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
+const depthOf = (name: string) => name.split("/").length;
+
+function nothingFound(parts: readonly ModelPart[], zipped: boolean): ModelError {
+  for (const { name, content } of parts) {
+    const found = detectKind(content.subarray(0, headBytes), name);
+    if (found.kind === "unsupported") return new ModelError("unsupported", found.format);
+  }
+  if (zipped) return new ModelError("noModel");
+  const [only] = parts;
+  // Its name says a model, its content does not.
+  const claims = preference.some((each) => each === extensionOf(only?.name ?? ""));
+  if (parts.length === 1 && only && claims) return new ModelError("broken", only.name);
+  return new ModelError("notModel", only?.name ?? "");
+}
+
+/** References are written by many programs: as addresses, with paths of another machine, in other cases. */
+function finder(parts: readonly ModelPart[], folder: string): FileSet["find"] {
+  const byPath = new Map(parts.map((part) => [plain(part.name), part]));
+  const byName = new Map(parts.map((part) => [plain(lastOf(part.name)), part]));
+  return (reference) => {
+    const path = plain(reference);
+    return byPath.get(plain(folder + path)) ?? byPath.get(path) ?? byName.get(lastOf(path));
+  };
+}
+
+function plain(reference: string): string {
+  const path = decoded(reference).replaceAll("\\", "/").toLowerCase().normalize("NFC");
+  const parts: string[] = [];
+  for (const part of path.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,21 @@
+import { shortName } from "./short-name.ts";
+import type { ModelFile, ModelSource } from "./types.ts";
+
+/** The files of a source, one or many. */
+export function filesOf(source: ModelSource): readonly ModelFile[] {
+  return Array.isArray(source) ? source : [source as ModelFile];
+}
+
+/** Its name and content; the name as people call it, without a server or a query. */
+export function describedFile(file: ModelFile): { name: string; content: string | Blob } {
+  const { name, content } =
+    file instanceof Blob || file instanceof URL || typeof file === "string"
+      ? { name: undefined, content: file }
+      : file;
+  if (content instanceof Blob) {
+    const own = content instanceof File ? content.webkitRelativePath || content.name : "";
+    return { name: name ?? own, content };
+  }
+  const address = String(content);
+  return { name: name ?? shortName(address.replace(/[?#].*$/, "")), content: address };
+}

@@ -1,0 +1,19 @@
+export { inspectModel } from "./inspect-model.ts";
+export type { InspectOptions } from "./inspect-model.ts";
+export { defaultModelLimits } from "./limits.ts";
+export { ModelViewer } from "./ModelViewer.tsx";
+export type { ModelViewerProps } from "./ModelViewer.tsx";
+export { ModelError, type ModelProblemCode } from "./problem.ts";
+export type {
+  ModelAnimation,
+  ModelFile,
+  ModelFormat,
+  ModelGround,
+  ModelInfo,
+  ModelLimits,
+  ModelSource,
+  ModelTexture,
+  ModelViewerActions,
+  SnapshotOptions,
+} from "./types.ts";
+export { englishModelViewerWords, type ModelViewerWords } from "./words.ts";

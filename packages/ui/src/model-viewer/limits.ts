@@ -1,0 +1,17 @@
+import type { ModelLimits } from "./types.ts";
+
+const mebibyte = 2 ** 20;
+
+/** What a model may cost unless a screen says otherwise. */
+export const defaultModelLimits: ModelLimits = {
+  inputBytes: 256 * mebibyte,
+  entries: 2000,
+  unpackedBytes: 512 * mebibyte,
+  ratio: 200,
+  nesting: 1,
+  textBytes: 32 * mebibyte,
+  triangles: 3_000_000,
+  objects: 10_000,
+  texturePixels: 8192 * 8192,
+  milliseconds: 60_000,
+};

@@ -1,0 +1,79 @@
+import { Box3, type BufferGeometry, type InstancedMesh, type Object3D, Vector3 } from "three";
+import { geometryOf, materialsOf, type ParsedScene } from "./parcel.ts";
+import { ModelError } from "./problem.ts";
+import type { ModelInfo, ModelLimits } from "./types.ts";
+
+type Measures = Pick<
+  ModelInfo,
+  "triangles" | "vertices" | "meshes" | "materials" | "size" | "unitKnown" | "animations"
+>;
+
+/** So deep in each other that walking through them would overflow. */
+const deepest = 200;
+
+/** Takes out what is never shown: lights and cameras of the file, for the viewer has its own. */
+export function tidy(root: Object3D): void {
+  const gone: Object3D[] = [];
+  root.traverse((object) => {
+    const kind = object as { isLight?: boolean; isCamera?: boolean };
+    if (kind.isLight || kind.isCamera) gone.push(object);
+  });
+  for (const object of gone) {
+    for (const child of object.children.slice()) object.parent?.attach(child);
+    object.removeFromParent();
+  }
+}
+
+/**
+ * Counts and measures a scene.
+ * @throws {ModelError} tooComplex beyond the limits, empty without anything to show, broken without a size
+ */
+export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
+  const { root, clips, metresPerUnit, unitKnown } = scene;
+  const geometries = new Set<BufferGeometry>();
+  let meshes = 0;
+  let triangles = 0;
+  let objects = 0;
+  walk(root, 0, (object) => {
+    objects += 1;
+    const geometry = geometryOf(object);
+    if (!geometry) return;
+    geometries.add(geometry);
+    meshes += 1;
+    const corners = geometry.index?.count ?? geometry.getAttribute("position")?.count ?? 0;
+    const isMesh = (object as { isMesh?: boolean }).isMesh === true;
+    if (isMesh) triangles += Math.floor(corners / 3) * ((object as InstancedMesh).count ?? 1);
+  });
+  if (triangles > limits.triangles || objects > limits.objects) throw new ModelError("tooComplex");
+  if (meshes === 0) throw new ModelError("empty");
+
+  const vertices = [...geometries].reduce(
+    (sum, geometry) => sum + (geometry.getAttribute("position")?.count ?? 0),
+    0,
+  );
+  root.updateMatrixWorld(true);
+  const extent = new Box3().setFromObject(root, true).getSize(new Vector3());
+  const size = extent.multiplyScalar(metresPerUnit).toArray();
+  if (vertices === 0) throw new ModelError("empty");
+  if (
+    !size.every((side) => Number.isFinite(side) && side >= 0) ||
+    size.every((side) => side === 0)
+  ) {
+    throw new ModelError("broken");
+  }
+  return {
+    triangles,
+    vertices,
+    meshes,
+    materials: materialsOf(root).size,
+    size,
+    unitKnown,
+    animations: clips.map(({ name, duration }) => ({ name, duration })),
+  };
+}
+
+function walk(object: Object3D, depth: number, visit: (object: Object3D) => void): void {
+  if (depth > deepest) throw new ModelError("tooComplex");
+  visit(object);
+  for (const child of object.children) walk(child, depth + 1, visit);
+}

@@ -1,0 +1,41 @@
+import { ModelError, type ModelProblemCode } from "./problem.ts";
+import type { SceneParcel } from "./parcel.ts";
+import { readFiles } from "./read-files.ts";
+import type { ModelInfo, ModelLimits } from "./types.ts";
+
+/** What the page asks for: one model a worker. */
+export interface ReadRequest {
+  files: { name: string; content: Blob }[];
+  limits: ModelLimits;
+  show: boolean;
+}
+
+/** What the worker answers, once. */
+export type ReadAnswer =
+  | { info: ModelInfo; scene: SceneParcel | undefined }
+  | { code: ModelProblemCode; detail: string };
+
+async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
+  const { files, limits, show } = data;
+  try {
+    const parts = await Promise.all(
+      files.map(async ({ name, content }) => ({
+        name,
+        content: new Uint8Array(await content.arrayBuffer()),
+      })),
+    );
+    const { info, scene, transfer } = await readFiles(parts, limits, show);
+    post({ info, scene }, transfer);
+  } catch (error) {
+    // Loaders meet a broken file with errors of every kind; running out of memory is a RangeError.
+    const code = error instanceof RangeError ? "tooComplex" : "broken";
+    const known = error instanceof ModelError ? error : new ModelError(code);
+    post({ code: known.code, detail: known.detail }, []);
+  }
+}
+
+function post(message: ReadAnswer, transfer: Transferable[]): void {
+  globalThis.postMessage(message, { transfer });
+}
+
+globalThis.addEventListener("message", (event: MessageEvent<ReadRequest>) => void answer(event));

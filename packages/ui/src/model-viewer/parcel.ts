@@ -1,0 +1,173 @@
+import {
+  type AnimationClip,
+  type BufferAttribute,
+  type BufferGeometry,
+  InterleavedBufferAttribute,
+  type KeyframeTrack,
+  type Material,
+  type Object3D,
+  type TypedArray,
+} from "three";
+
+/** What a reader makes of a file. */
+export interface ParsedScene {
+  root: Object3D;
+  clips: readonly AnimationClip[];
+  metresPerUnit: number;
+  unitKnown: boolean;
+}
+
+export interface AttributeParcel {
+  array: TypedArray;
+  itemSize: number;
+  normalized: boolean;
+}
+
+export interface GeometryParcel {
+  attributes: Record<string, AttributeParcel>;
+  index: AttributeParcel | undefined;
+  morphs: Record<string, AttributeParcel[]>;
+  morphsRelative: boolean;
+  groups: { start: number; count: number; materialIndex?: number | undefined }[];
+}
+
+export interface TrackParcel {
+  name: string;
+  kind: string;
+  times: Float32Array;
+  values: Float32Array;
+  /** Keeps its value until the next key. */
+  stepped: boolean;
+}
+
+/** A scene as it travels from the worker: numbers and pictures are handed over, not copied. */
+export interface SceneParcel {
+  object: unknown;
+  materials: unknown[];
+  textures: unknown[];
+  skeletons: unknown[];
+  geometries: Record<string, GeometryParcel>;
+  images: Record<string, ImageBitmap>;
+  clips: { name: string; duration: number; tracks: TrackParcel[] }[];
+  metresPerUnit: number;
+}
+
+/** What of an object can be shown. */
+interface Drawn {
+  geometry?: BufferGeometry;
+  material?: Material | Material[];
+}
+
+export const geometryOf = (object: Object3D): BufferGeometry | undefined =>
+  (object as Drawn).geometry;
+
+export function materialsOf(root: Object3D): Set<Material> {
+  const materials = new Set<Material>();
+  root.traverse((object) => {
+    const { material } = object as Drawn;
+    for (const each of Array.isArray(material) ? material : [material])
+      if (each) materials.add(each);
+  });
+  return materials;
+}
+
+/** Takes a scene apart so that it can be posted. */
+export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageBitmap>) {
+  const { root, clips, metresPerUnit } = scene;
+  const transfer = new Set<Transferable>(images.values());
+  const geometries: Record<string, GeometryParcel> = {};
+  root.animations = [];
+  root.traverse((object) => {
+    object.userData = {};
+    const geometry = geometryOf(object);
+    if (geometry) geometries[geometry.uuid] ??= packGeometry(geometry);
+  });
+  for (const geometry of Object.values(geometries)) {
+    const morphs = Object.values(geometry.morphs).flat();
+    for (const each of [...Object.values(geometry.attributes), geometry.index, ...morphs]) {
+      if (each) transfer.add(each.array.buffer as ArrayBuffer);
+    }
+  }
+  for (const material of materialsOf(root)) material.userData = {};
+  // What a library already knows is not written out again as lists of numbers.
+  const named = (ids: Iterable<string>) =>
+    Object.fromEntries([...ids].map((uuid) => [uuid, { uuid }]));
+  const library = {
+    geometries: named(Object.keys(geometries)),
+    images: named(images.keys()),
+    materials: {},
+    textures: {},
+    shapes: {},
+    skeletons: {},
+    animations: {},
+    nodes: {},
+  };
+  const { object } = root.toJSON(library as never) as unknown as { object: unknown };
+  const parcel: SceneParcel = {
+    object,
+    materials: Object.values(library.materials),
+    textures: Object.values(library.textures),
+    skeletons: Object.values(library.skeletons),
+    geometries,
+    images: Object.fromEntries(images),
+    clips: clips.map(({ name, duration, tracks }) => ({
+      name,
+      duration,
+      tracks: tracks.map(packTrack),
+    })),
+    metresPerUnit,
+  };
+  return { parcel, transfer: [...transfer] };
+}
+
+function packGeometry(geometry: BufferGeometry): GeometryParcel {
+  const pack = (attribute: BufferAttribute | InterleavedBufferAttribute): AttributeParcel => {
+    const own = attribute instanceof InterleavedBufferAttribute ? attribute.clone() : attribute;
+    const { itemSize, normalized } = own;
+    // An attribute may be a window on a large buffer that others look at too.
+    return { array: own.array.slice(), itemSize, normalized };
+  };
+  return {
+    attributes: Object.fromEntries(
+      Object.entries(geometry.attributes).map(([name, each]) => [name, pack(each)]),
+    ),
+    index: geometry.index ? pack(geometry.index) : undefined,
+    morphs: Object.fromEntries(
+      Object.entries(geometry.morphAttributes).map(([name, list]) => [name, list.map(pack)]),
+    ),
+    morphsRelative: geometry.morphTargetsRelative,
+    groups: geometry.groups,
+  };
+}
+
+/** What the loader of glTF adds to tracks with tangents. */
+interface CurvedTrack {
+  createInterpolant: {
+    (): { evaluate(time: number): ArrayLike<number> };
+    isInterpolantFactoryMethodGLTFCubicSpline?: boolean;
+  };
+}
+
+/** Frames of a curve for each second, where straight lines stand for it. */
+const curveRate = 30;
+
+function packTrack(track: KeyframeTrack): TrackParcel {
+  const { name, times, values } = track;
+  const { createInterpolant } = track as unknown as CurvedTrack;
+  const stepped = track.getInterpolation() === 2300;
+  const base = { name, kind: track.ValueTypeName, stepped };
+  if (!createInterpolant.isInterpolantFactoryMethodGLTFCubicSpline) {
+    return { ...base, times: Float32Array.from(times), values: Float32Array.from(values) };
+  }
+  // Curves with tangents are known to the loader alone.
+  const start = times[0] ?? 0;
+  const end = times.at(-1) ?? start;
+  const count = Math.min(3600, Math.max(2, Math.ceil((end - start) * curveRate) + 1));
+  const interpolant = createInterpolant.call(track);
+  const at = Float32Array.from(
+    { length: count },
+    (_, index) => start + ((end - start) * index) / (count - 1),
+  );
+  const sampled = [...at].flatMap((time) => Array.from(interpolant.evaluate(time)));
+  return { ...base, times: at, values: Float32Array.from(sampled) };
+}

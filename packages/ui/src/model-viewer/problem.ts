@@ -1,0 +1,36 @@
+/** Why a model cannot be shown. */
+export type ModelProblemCode =
+  | "notModel"
+  | "unsupported"
+  | "compressed"
+  | "noModel"
+  | "encrypted"
+  | "tooManyEntries"
+  | "tooLarge"
+  | "ratio"
+  | "nested"
+  | "unsafePath"
+  | "broken"
+  | "missingFile"
+  | "empty"
+  | "tooComplex"
+  | "unreachable"
+  | "timeout"
+  | "noWebgl"
+  | "contextLost"
+  | "noWebp"
+  | "failed";
+
+/** A model that cannot be read or shown; `code` says why, `detail` names what it is about. */
+export class ModelError extends Error {
+  override readonly name = "ModelError";
+  readonly code: ModelProblemCode;
+  /** A file, a format or a technique, as it is called; "" where there is nothing to name. */
+  readonly detail: string;
+
+  constructor(code: ModelProblemCode, detail = "", options?: ErrorOptions) {
+    super(detail ? `${code}: ${detail}` : code, options);
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,50 @@
+import { gatherFiles, type ModelPart } from "./file-set.ts";
+import { measure, tidy } from "./measure.ts";
+import { materialsOf, packScene, type ParsedScene, type SceneParcel } from "./parcel.ts";
+import { readFbx } from "./read-fbx.ts";
+import { readGltf } from "./read-gltf.ts";
+import { readObj } from "./read-obj.ts";
+import { keepBlobs, TextureLot, usedTextures } from "./textures.ts";
+import type { ModelInfo, ModelLimits } from "./types.ts";
+
+const readers = { glb: readGltf, gltf: readGltf, obj: readObj, fbx: readFbx };
+
+export interface ReadFiles {
+  info: ModelInfo;
+  scene?: SceneParcel;
+  transfer: Transferable[];
+}
+
+/**
+ * From files to a scene that can be posted. Runs where it may take its time and be stopped.
+ * @param show false: measures alone, no picture is decoded
+ * @throws {ModelError}
+ */
+export async function readFiles(
+  given: readonly ModelPart[],
+  limits: ModelLimits,
+  show: boolean,
+): Promise<ReadFiles> {
+  keepBlobs();
+  const files = gatherFiles(given, limits);
+  const textures = new TextureLot(files, limits.texturePixels);
+  const scene: ParsedScene = await readers[files.format](files, textures, limits);
+  tidy(scene.root);
+  const measured = measure(scene, limits);
+  const materials = materialsOf(scene.root);
+  await textures.look();
+  textures.strip(materials);
+  const images = show ? await textures.decode(usedTextures(materials)) : undefined;
+  // A picture whose head was good may still be broken.
+  if (images) textures.strip(materials);
+  const info: ModelInfo = {
+    format: files.format,
+    name: files.main.name,
+    bytes: given.reduce((sum, { content }) => sum + content.length, 0),
+    ...measured,
+    ...textures.report(),
+  };
+  if (!images) return { info, transfer: [] };
+  const { parcel, transfer } = packScene(scene, images);
+  return { info, scene: parcel, transfer };
+}

@@ -1,0 +1,67 @@
+import { fetchFiles } from "./fetch-files.ts";
+import { defaultModelLimits } from "./limits.ts";
+import type { ReadAnswer, ReadRequest } from "./model.worker.ts";
+import type { SceneParcel } from "./parcel.ts";
+import { ModelError } from "./problem.ts";
+import type { ModelInfo, ModelLimits, ModelSource } from "./types.ts";
+
+export interface ReadOptions {
+  limits?: Partial<ModelLimits> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while nobody knows. */
+  onProgress?: ((share: number | null) => void) | undefined;
+  /** In place of the browser's own, for addresses that need a token. */
+  fetch?: typeof fetch | undefined;
+  /** False: measures alone. */
+  show: boolean;
+}
+
+interface ReadModel {
+  info: ModelInfo;
+  scene: SceneParcel | undefined;
+}
+
+/**
+ * Brings the files and reads them in a worker of their own, which ends with the work, with the signal or
+ * when its time is over.
+ * @throws {ModelError} and the signal's reason
+ */
+export async function readModel(source: ModelSource, options: ReadOptions): Promise<ReadModel> {
+  const limits = { ...defaultModelLimits, ...options.limits };
+  const signal = options.signal ?? new AbortController().signal;
+  const onProgress = options.onProgress ?? (() => {});
+  signal.throwIfAborted();
+  const files = await fetchFiles(source, {
+    inputBytes: limits.inputBytes,
+    signal,
+    onProgress,
+    fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
+  });
+  signal.throwIfAborted();
+  onProgress(null);
+  const answer = await ask({ files, limits, show: options.show }, signal);
+  if ("code" in answer) throw new ModelError(answer.code, answer.detail);
+  return answer;
+}
+
+async function ask(request: ReadRequest, signal: AbortSignal): Promise<ReadAnswer> {
+  const worker = new Worker(new URL("./model.worker.ts", import.meta.url), { type: "module" });
+  const over = AbortSignal.timeout(request.limits.milliseconds);
+  const done = new AbortController();
+  try {
+    return await new Promise<ReadAnswer>((resolve, reject) => {
+      const on = { signal: done.signal };
+      signal.addEventListener("abort", () => reject(signal.reason as Error), on);
+      over.addEventListener("abort", () => reject(new ModelError("timeout")), on);
+      worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => resolve(data), on);
+      worker.addEventListener("messageerror", () => reject(new ModelError("failed")), on);
+      const fail = (event: ErrorEvent) => reject(new ModelError("failed", event.message));
+      worker.addEventListener("error", fail, on);
+      worker.postMessage(request, []);
+    });
+  } finally {
+    // Nothing is left of a reading that nobody waits for.
+    done.abort();
+    worker.terminate();
+  }
+}

@@ -1,0 +1,22 @@
+import type { ModelInfo } from "./types.ts";
+import type { ModelViewerWords } from "./words.ts";
+
+/** "1.20 m wide, 2.05 m high, 0.80 m deep", and whether that is sure. */
+export function sizeInWords(
+  { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
+  words: Pick<ModelViewerWords, "size" | "sizeAssumed">,
+  locale: string,
+): string {
+  const [width, height, depth] = size.map((metres) => lengthText(metres, locale));
+  const text = words.size(width ?? "", height ?? "", depth ?? "");
+  return unitKnown ? text : `${text} (${words.sizeAssumed})`;
+}
+
+/** In metres with centimetres; what is smaller than a hand keeps two figures that count. */
+function lengthText(metres: number, locale: string): string {
+  const digits =
+    metres >= 0.1 || metres === 0
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { maximumSignificantDigits: 2 };
+  return new Intl.NumberFormat(locale, { style: "unit", unit: "meter", ...digits }).format(metres);
+}

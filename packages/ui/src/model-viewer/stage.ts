@@ -1,0 +1,313 @@
+import {
+  AnimationMixer,
+  Box3,
+  Color,
+  Group,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  Spherical,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { createGround, groundColours, groundStyle } from "./ground.ts";
+import { createLights } from "./lights.ts";
+import { createPerson, personHeight, personReach } from "./person.ts";
+import { ModelError } from "./problem.ts";
+import { webpWithin } from "./snapshot.ts";
+import type { ModelGround, SnapshotOptions } from "./types.ts";
+import type { ShownModel } from "./unparcel.ts";
+
+export interface StageOptions {
+  /** Nothing moves by itself. */
+  calm: boolean;
+  onLost: () => void;
+}
+
+/** Where a model stands, is lit and looked at. Draws only when something has changed. */
+export interface Stage {
+  show(model: ShownModel): void;
+  /** In steps of 15 degrees. */
+  turn(right: number, up: number): void;
+  /** @param steps above 0 come closer */
+  zoom(steps: number): void;
+  reset(): void;
+  /** @returns the page's background that goes with it */
+  setGround(ground: ModelGround): string;
+  setPerson(shown: boolean): void;
+  /** Whether the wheel zooms; else it scrolls the page. */
+  setWheel(zooms: boolean): void;
+  /** Nothing is drawn while nobody sees it. */
+  setSeen(seen: boolean): void;
+  /** @param clip its number; null stops where it is */
+  play(clip: number | null): void;
+  snapshot(options: SnapshotOptions): Promise<Blob>;
+  destroy(): void;
+}
+
+const degree = Math.PI / 180;
+const stepOfTurn = 15 * degree;
+const stepOfZoom = 0.8;
+const fieldOfView = 32;
+/** A little from the right and from above, as one looks at a thing on a table. */
+const firstLook = new Spherical(1, 76 * degree, 28 * degree);
+
+/** @throws {ModelError} noWebgl */
+export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOptions): Stage {
+  const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
+  if (!context) throw new ModelError("noWebgl");
+  const renderer = new WebGLRenderer({ canvas, context });
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+  renderer.setClearColor(new Color(), 0);
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+
+  const scene = new Scene();
+  const lights = createLights(scene);
+  const ground = createGround();
+  const person = createPerson();
+  person.figure.visible = false;
+  const platform = new Group();
+  scene.add(ground.floor, person.figure, platform);
+
+  const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 100);
+  const controls = new OrbitControls(camera, canvas);
+  controls.enableDamping = !calm;
+  controls.dampingFactor = 0.12;
+  controls.enablePan = false;
+  controls.maxPolarAngle = 100 * degree;
+  // A finger that goes up or down scrolls the page, as over any picture.
+  canvas.style.touchAction = "pan-y";
+
+  const box = new Box3();
+  /** When the last picture of an animation was drawn, in ms. */
+  let last: number | undefined;
+  let model: ShownModel | undefined;
+  let mixer: AnimationMixer | undefined;
+  let playing = false;
+  let seen = true;
+  let frame = 0;
+  let colours = groundColours(canvas, "light");
+  let frames = 0;
+
+  const draw = () => {
+    person.figure.rotation.y = controls.getAzimuthalAngle();
+    renderer.render(scene, camera);
+    frames += 1;
+    canvas.dataset["frames"] = String(frames);
+  };
+  const onFrame = (now: number) => {
+    frame = 0;
+    const moves = controls.update();
+    if (playing) mixer?.update(Math.min(now - (last ?? now), 100) / 1000);
+    last = playing ? now : undefined;
+    draw();
+    if (moves || playing) ask();
+  };
+  /** Wants a picture: the one way to get one drawn. */
+  const ask = () => {
+    if (seen && frame === 0 && model) frame = requestAnimationFrame(onFrame);
+  };
+  controls.addEventListener("change", ask);
+
+  const lose = (event: Event) => {
+    event.preventDefault();
+    onLost();
+  };
+  canvas.addEventListener("webglcontextlost", lose);
+
+  const resize = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    if (width === 0 || height === 0) return;
+    renderer.setSize(width, height, false);
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    ask();
+  };
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(canvas);
+
+  /** Everything that must be in the picture: the model, and the person beside it. */
+  const extent = () => {
+    const all = box.clone();
+    if (person.figure.visible) {
+      const { x, z } = person.figure.position;
+      all.expandByPoint(new Vector3(x + personReach, personHeight, z));
+      all.expandByPoint(new Vector3(x - personReach, 0, z));
+    }
+    return all.getBoundingSphere(new Sphere());
+  };
+
+  const look = (direction: Spherical) => {
+    const { center, radius } = extent();
+    const half = Math.min(
+      fieldOfView / 2,
+      Math.atan(Math.tan((fieldOfView / 2) * degree) * camera.aspect) / degree,
+    );
+    const distance = (radius / Math.sin(half * degree)) * 1.02;
+    camera.near = distance / 100;
+    camera.far = distance * 20;
+    camera.updateProjectionMatrix();
+    controls.minDistance = radius * 0.4;
+    controls.maxDistance = distance * 4;
+    controls.target.copy(center);
+    camera.position
+      .setFromSpherical(new Spherical(distance, direction.phi, direction.theta))
+      .add(center);
+    controls.update();
+    ground.fit(radius);
+    lights.fit(center, radius);
+    ask();
+  };
+
+  const move = (change: (place: Spherical) => void) => {
+    const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
+    change(place);
+    place.phi = Math.min(controls.maxPolarAngle, Math.max(0.01, place.phi));
+    place.radius = Math.min(controls.maxDistance, Math.max(controls.minDistance, place.radius));
+    camera.position.setFromSpherical(place).add(controls.target);
+    controls.update();
+    ask();
+  };
+
+  /** Draws a square picture without the lines and the person, and puts all back. */
+  const picture = (size: number, background: boolean): HTMLCanvasElement => {
+    const target = document.createElement("canvas");
+    target.width = size;
+    target.height = size;
+    const flat = target.getContext("2d");
+    if (!flat) throw new ModelError("failed");
+    if (background) {
+      const fill = flat.createRadialGradient(
+        size / 2,
+        size * 0.38,
+        0,
+        size / 2,
+        size * 0.38,
+        size * 0.8,
+      );
+      fill.addColorStop(0, colours.inner.getStyle());
+      fill.addColorStop(1, colours.outer.getStyle());
+      flat.fillStyle = fill;
+      flat.fillRect(0, 0, size, size);
+    }
+    const { aspect } = camera;
+    const ratio = renderer.getPixelRatio();
+    const hidden = [person.figure, ground.grid, ...(background ? [] : [ground.floor])];
+    const before = hidden.map((object) => object.visible);
+    for (const object of hidden) object.visible = false;
+    renderer.setPixelRatio(1);
+    renderer.setSize(size, size, false);
+    camera.aspect = 1;
+    // A tall frame shows less at its sides than a square one would.
+    const zoom = camera.zoom;
+    camera.zoom = aspect < 1 ? zoom * aspect : zoom;
+    camera.updateProjectionMatrix();
+    draw();
+    flat.drawImage(canvas, 0, 0, size, size);
+    for (const [index, object] of hidden.entries()) object.visible = before[index] ?? true;
+    camera.zoom = zoom;
+    camera.aspect = aspect;
+    renderer.setPixelRatio(ratio);
+    resize();
+    draw();
+    return target;
+  };
+
+  const clear = () => {
+    mixer?.stopAllAction();
+    mixer = undefined;
+    playing = false;
+    if (model) platform.remove(model.root);
+    model?.dispose();
+    model = undefined;
+  };
+
+  return {
+    show(next) {
+      clear();
+      model = next;
+      platform.add(next.root);
+      next.root.updateMatrixWorld(true);
+      box.setFromObject(next.root, true);
+      // It stands in the middle of the floor, wherever its file has put it.
+      const { x, z } = box.getCenter(new Vector3());
+      const shift = new Vector3(-x, -box.min.y, -z);
+      next.root.position.add(shift);
+      box.translate(shift);
+      const { x: width } = box.getSize(new Vector3());
+      person.figure.position.set(width / 2 + personReach + Math.max(0.15, width * 0.06), 0, 0);
+      mixer = new AnimationMixer(next.root);
+      resize();
+      look(firstLook);
+    },
+    turn(right, up) {
+      move((place) => {
+        place.theta -= right * stepOfTurn;
+        place.phi -= up * stepOfTurn;
+      });
+    },
+    zoom(steps) {
+      move((place) => {
+        place.radius *= stepOfZoom ** steps;
+      });
+    },
+    reset: () => look(firstLook),
+    setGround(next) {
+      colours = groundColours(canvas, next);
+      ground.paint(colours, next);
+      person.paint(colours.figure);
+      ask();
+      return groundStyle(colours);
+    },
+    setPerson(shown) {
+      if (person.figure.visible === shown) return;
+      person.figure.visible = shown;
+      if (!model) return;
+      look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
+    },
+    setWheel(zooms) {
+      controls.enableZoom = zooms;
+    },
+    setSeen(next) {
+      seen = next;
+      if (seen) {
+        last = undefined;
+        ask();
+        return;
+      }
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+    play(number) {
+      const clip = number === null ? undefined : model?.clips[number];
+      playing = clip !== undefined;
+      if (!clip || !mixer) return;
+      const action = mixer.clipAction(clip);
+      if (!action.isRunning()) {
+        mixer.stopAllAction();
+        action.play();
+      }
+      ask();
+    },
+    async snapshot({ size = 1024, background = "transparent", maxBytes = 2_000_000 }) {
+      if (!model) throw new ModelError("failed");
+      const largest = Math.min(size, renderer.capabilities.maxTextureSize, 4096);
+      return webpWithin((side) => picture(side, background === "ground"), largest, maxBytes);
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      seen = false;
+      sizes.disconnect();
+      canvas.removeEventListener("webglcontextlost", lose);
+      clear();
+      for (const each of [controls, ground, person, lights, renderer]) each.dispose();
+      // The browser keeps few contexts: this one is given back now, not some day.
+      renderer.forceContextLoss();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { Loader, type Material, Texture } from "three";
+import { TGALoader } from "three/addons/loaders/TGALoader.js";
+import type { FileSet, ModelPart } from "./file-set.ts";
+import { type ImageHead, imageHead } from "./image-size.ts";
+import { shortName } from "./short-name.ts";
+import type { ModelTexture } from "./types.ts";
+
+/** Where a texture's pixels are to come from. */
+interface Wanted {
+  name: string;
+  part: ModelPart | undefined;
+}
+
+interface Readable {
+  texture: ModelTexture;
+  head: ImageHead;
+  part: ModelPart;
+}
+
+/** Pixels that all textures of a shown model may have together; larger ones are scaled down. */
+const shownPixels = 64 * 2 ** 20;
+
+/** Blobs that a loader of three made an address for: nothing is fetched, so nothing needs one. */
+const blobs = new Map<string, Blob>();
+
+/** Lets the loaders hand embedded pictures over without a request, which a strict page would refuse. */
+export function keepBlobs(): void {
+  globalThis.URL.createObjectURL = (blob) => {
+    const address = `blob:kept/${blobs.size}`;
+    if (blob instanceof Blob) blobs.set(address, blob);
+    return address;
+  };
+  globalThis.URL.revokeObjectURL = () => {};
+}
+
+/**
+ * The textures of a model. The loaders of three get an empty texture at once; its pixels are found and
+ * decoded afterwards, from the files that came with the model and from nowhere else.
+ */
+export class TextureLot extends Loader<Texture> {
+  private readonly files: FileSet;
+  private readonly texturePixels: number;
+  private readonly wanted = new Map<string, Promise<Wanted>>();
+  private readonly readable = new Map<string, Readable>();
+  /** Names, by the source that cannot be shown. */
+  private readonly broken = new Map<string, string>();
+  private readonly absent = new Set<string>();
+
+  constructor(files: FileSet, texturePixels: number) {
+    super();
+    this.files = files;
+    this.texturePixels = texturePixels;
+  }
+
+  override load(address: string, onLoad?: (texture: Texture) => void): Texture {
+    const texture = new Texture();
+    this.wanted.set(texture.source.uuid, this.find(address));
+    onLoad?.(texture);
+    return texture;
+  }
+
+  private async find(address: string): Promise<Wanted> {
+    const blob = blobs.get(address);
+    if (blob) return { name: "", part: await asPart(blob) };
+    if (address.startsWith("data:")) return { name: "", part: partOfData(address) };
+    return { name: shortName(address), part: this.files.find(address) };
+  }
+
+  /** Finds the pictures that can be shown, by what their first bytes say. */
+  async look(): Promise<void> {
+    for (const [uuid, promise] of this.wanted) {
+      const { name, part } = await promise;
+      const head = part && imageHead(part.content, part.name);
+      if (!part) this.absent.add(name);
+      else if (!head || head.width * head.height > this.texturePixels) {
+        this.broken.set(uuid, name || this.nameInside);
+      } else this.readable.set(uuid, { head, part, texture: describe(head, part, name) });
+    }
+  }
+
+  /** Embedded pictures often have no name: they are told apart by their place. */
+  private get nameInside(): string {
+    return `#${this.readable.size + this.broken.size + 1}`;
+  }
+
+  /** Takes out of the materials what cannot be shown, so that they show their plain colour. */
+  strip(materials: Iterable<Material>): void {
+    for (const material of materials) {
+      for (const [slot, texture] of Object.entries(material)) {
+        if (!(texture instanceof Texture)) continue;
+        const found = this.readable.get(texture.source.uuid);
+        if (!found) Object.assign(material, { [slot]: null });
+        else found.texture.name ||= texture.name;
+      }
+    }
+  }
+
+  /** The pixels of those that are used, by the id of their source. What fails is told by `report`. */
+  async decode(used: ReadonlyMap<string, Texture>): Promise<Map<string, ImageBitmap>> {
+    const edge = Math.min(4096, Math.floor(Math.sqrt(shownPixels / Math.max(1, used.size))));
+    const bitmaps = new Map<string, ImageBitmap>();
+    for (const [uuid, texture] of used) {
+      const found = this.readable.get(uuid);
+      if (!found) continue;
+      try {
+        bitmaps.set(uuid, await bitmapOf(found, edge, texture.flipY));
+      } catch {
+        this.readable.delete(uuid);
+        this.broken.set(uuid, found.texture.name || this.nameInside);
+      }
+    }
+    return bitmaps;
+  }
+
+  report() {
+    return {
+      textures: [...this.readable.values()].map(({ texture }) => texture),
+      missingTextures: [...this.absent],
+      unreadableTextures: [...new Set(this.broken.values())],
+    };
+  }
+}
+
+const describe = (head: ImageHead, part: ModelPart, name: string): ModelTexture => ({
+  name: shortName(part.name) || name,
+  width: head.width,
+  height: head.height,
+  bytes: part.content.length,
+});
+
+async function asPart(blob: Blob): Promise<ModelPart> {
+  const name = blob.type === "image/tga" ? ".tga" : "";
+  return { name, content: new Uint8Array(await blob.arrayBuffer()) };
+}
+
+/** The bytes of a `data:` address; a request for them would be refused by a strict page. */
+export function partOfData(address: string): ModelPart | undefined {
+  const comma = address.indexOf(",");
+  const body = address.slice(comma + 1);
+  try {
+    const text = /;base64$/i.test(address.slice(0, comma)) ? atob(body) : decodeURIComponent(body);
+    const name = /^data:image\/(?:x-)?tga/i.test(address) ? ".tga" : "";
+    return { name, content: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function bitmapOf({ head, part }: Readable, edge: number, flip: boolean) {
+  const scale = Math.min(1, edge / Math.max(head.width, head.height));
+  const options: ImageBitmapOptions = {
+    imageOrientation: flip ? "flipY" : "from-image",
+    premultiplyAlpha: "none",
+    colorSpaceConversion: "none",
+    ...(scale < 1 && {
+      resizeWidth: Math.max(1, Math.round(head.width * scale)),
+      resizeHeight: Math.max(1, Math.round(head.height * scale)),
+      resizeQuality: "high",
+    }),
+  };
+  if (head.type !== "image/x-tga") {
+    return createImageBitmap(new Blob([part.content], { type: head.type }), options);
+  }
+  const { data, width, height } = new TGALoader().parse(part.content.buffer) as {
+    data: Uint8Array;
+    width: number;
+    height: number;
+  };
+  const pixels = Uint8ClampedArray.from(data);
+  return createImageBitmap(new ImageData(pixels, width, height), options);
+}
+
+/** Every texture that materials use, one for each picture. */
+export function usedTextures(materials: Iterable<Material>): Map<string, Texture> {
+  const used = new Map<string, Texture>();
+  for (const material of materials) {
+    for (const texture of Object.values(material)) {
+      if (texture instanceof Texture) used.set(texture.source.uuid, texture);
+    }
+  }
+  return used;
+}

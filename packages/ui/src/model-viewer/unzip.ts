@@ -1,0 +1,177 @@
+import { Inflate } from "fflate";
+import { ModelError } from "./problem.ts";
+import type { ModelLimits } from "./types.ts";
+
+/** An entry of an archive as its directory describes it: a claim, not a fact. */
+interface Entry {
+  name: string;
+  encrypted: boolean;
+  method: number;
+  packedBytes: number;
+  claimedBytes: number;
+  /** Where its local header starts. */
+  start: number;
+}
+
+/** Counts over an archive and all archives inside it. */
+export interface UnzipTally {
+  entries: number;
+  bytes: number;
+}
+
+export interface UnzippedFile {
+  name: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+type UnzipLimits = Pick<ModelLimits, "entries" | "unpackedBytes" | "ratio">;
+
+/** Below this many bytes a good ratio is only a short file. */
+const ratioCountsFrom = 2 ** 20;
+
+/** Inflate is fed in steps, so that no more than about 16 MB come out between two counts. */
+const step = 16_384;
+
+/**
+ * The files of an archive. Sizes are counted as the bytes come out, for the directory may lie.
+ * @throws {ModelError} tooManyEntries, tooLarge, ratio, encrypted, unsafePath, broken or unsupported
+ */
+export function* unzip(
+  archive: Uint8Array<ArrayBuffer>,
+  limits: UnzipLimits,
+  tally: UnzipTally,
+): Generator<UnzippedFile> {
+  const entries = [...directory(archive, limits, tally)];
+  for (const entry of entries) checkName(entry.name);
+  const files = entries.filter(({ name }) => !isOverhead(name));
+  const locked = files.find((entry) => entry.encrypted);
+  if (locked) throw new ModelError("encrypted", locked.name);
+  for (const entry of files) {
+    yield {
+      name: entry.name.replaceAll("\\", "/"),
+      content: content(archive, entry, limits, tally),
+    };
+  }
+}
+
+/** Folders, and what systems leave behind for themselves. */
+function isOverhead(name: string): boolean {
+  return (
+    /[/\\]$/.test(name) || /(?:^|[/\\])(?:__MACOSX|\.[^/\\]*|Thumbs\.db)(?:[/\\]|$)/.test(name)
+  );
+}
+
+/** Nothing is written to a disk here, yet such a name says that the archive means harm. */
+function checkName(name: string): void {
+  const parts = name.split(/[/\\]/);
+  if (parts.includes("..") || parts[0] === "" || /^[a-z]:/i.test(name) || name.includes("\0")) {
+    throw new ModelError("unsafePath", name);
+  }
+}
+
+function* directory(
+  archive: Uint8Array<ArrayBuffer>,
+  limits: UnzipLimits,
+  tally: UnzipTally,
+): Generator<Entry> {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const end = endRecord(view);
+  let place = view.getUint32(end + 16, true);
+  const count = view.getUint16(end + 10, true);
+  // The marks of a zip of more than 4 GB or 65,535 files: far beyond every limit.
+  if (count === 0xffff) throw new ModelError("tooManyEntries");
+  if (place === 0xffffffff) throw new ModelError("tooLarge");
+  tally.entries += count;
+  if (tally.entries > limits.entries) throw new ModelError("tooManyEntries");
+  for (let index = 0; index < count; index += 1) {
+    if (place + 46 > view.byteLength || view.getUint32(place, true) !== 0x02014b50) {
+      throw new ModelError("broken");
+    }
+    const flags = view.getUint16(place + 8, true);
+    const nameBytes = view.getUint16(place + 28, true);
+    const more = view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
+    const name = archive.subarray(place + 46, place + 46 + nameBytes);
+    yield {
+      name: new TextDecoder(flags & 0x800 ? "utf-8" : "latin1").decode(name),
+      encrypted: (flags & 0x41) !== 0,
+      method: view.getUint16(place + 10, true),
+      packedBytes: view.getUint32(place + 20, true),
+      claimedBytes: view.getUint32(place + 24, true),
+      start: view.getUint32(place + 42, true),
+    };
+    place += 46 + nameBytes + more;
+  }
+}
+
+/** The directory's end, which stands before a comment of at most 64 kB. */
+function endRecord(view: DataView): number {
+  const last = view.byteLength - 22;
+  for (let place = last; place >= Math.max(0, last - 0xffff); place -= 1) {
+    if (view.getUint32(place, true) === 0x06054b50) return place;
+  }
+  throw new ModelError("broken");
+}
+
+function content(
+  archive: Uint8Array<ArrayBuffer>,
+  entry: Entry,
+  limits: UnzipLimits,
+  tally: UnzipTally,
+): Uint8Array<ArrayBuffer> {
+  const { name, start, packedBytes, claimedBytes, method } = entry;
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  if (start + 30 > view.byteLength || view.getUint32(start, true) !== 0x04034b50) {
+    throw new ModelError("broken", name);
+  }
+  const body = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (body + packedBytes > view.byteLength) throw new ModelError("broken", name);
+  const packed = archive.subarray(body, body + packedBytes);
+  // 0 is stored as it is, 8 is deflate: what every program writes.
+  if (method !== 0 && method !== 8) throw new ModelError("unsupported", `ZIP ${method}`);
+  // A claim beyond the limit needs no proof.
+  if (tally.bytes + claimedBytes > limits.unpackedBytes) throw new ModelError("tooLarge", name);
+  const count = (bytes: number, ofEntry: number) => {
+    tally.bytes += bytes;
+    if (tally.bytes > limits.unpackedBytes) throw new ModelError("tooLarge", name);
+    if (ofEntry > ratioCountsFrom && ofEntry > packedBytes * limits.ratio) {
+      throw new ModelError("ratio", name);
+    }
+  };
+  if (method === 0) {
+    count(packedBytes, packedBytes);
+    return packed.slice();
+  }
+  return inflate(packed, entry, count);
+}
+
+function inflate(
+  packed: Uint8Array,
+  { name, claimedBytes }: Entry,
+  count: (bytes: number, ofEntry: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let whole = false;
+  const inflater = new Inflate((chunk, final) => {
+    bytes += chunk.length;
+    count(chunk.length, bytes);
+    chunks.push(chunk);
+    whole = final;
+  });
+  try {
+    for (let place = 0; place < packed.length; place += step) {
+      inflater.push(packed.subarray(place, place + step), place + step >= packed.length);
+    }
+  } catch (error) {
+    if (error instanceof ModelError) throw error;
+    throw new ModelError("broken", name, { cause: error });
+  }
+  if (!whole || bytes !== claimedBytes) throw new ModelError("broken", name);
+  const all = new Uint8Array(bytes);
+  let place = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, place);
+    place += chunk.length;
+  }
+  return all;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(prefers-reduced-motion: reduce)";
+
+/** Whether the reader wants nothing to move by itself. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", tell);
+      return () => list.removeEventListener("change", tell);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,107 @@
+import type { ModelProblemCode } from "./problem.ts";
+
+/** Every word that a 3D viewer says by itself. */
+export interface ModelViewerWords {
+  /** How to turn the model, read with its name. */
+  instructions: string;
+  rotateLeft: string;
+  rotateRight: string;
+  rotateUp: string;
+  rotateDown: string;
+  zoomIn: string;
+  zoomOut: string;
+  reset: string;
+  /** The group of all buttons that move the view. */
+  view: string;
+  darkGround: string;
+  /** The switch of the figure of 1.70 m. */
+  person: string;
+  snapshot: string;
+  snapshotFailed: string;
+  play: string;
+  pause: string;
+  animation: string;
+  /** An animation without a name. */
+  unnamedAnimation: (number: number) => string;
+  /** Lengths come with their unit: "1.20 m". */
+  size: (width: string, height: string, depth: string) => string;
+  /** After the size, when the file does not tell its unit. */
+  sizeAssumed: string;
+  loading: string;
+  /** The bytes are here; the model is being read. */
+  reading: string;
+  cancel: string;
+  cancelled: string;
+  load: string;
+  retry: string;
+  problemTitle: string;
+  missingTextures: (names: readonly string[]) => string;
+  unreadableTextures: (names: readonly string[]) => string;
+  /** What is wrong and what to do; `detail` is the file, format or technique, or "". */
+  problems: Record<ModelProblemCode, (detail: string) => string>;
+}
+
+const quoted = (name: string) => (name ? `“${name}”` : "The file");
+const list = (names: readonly string[], most = 5) =>
+  names.slice(0, most).join(", ") + (names.length > most ? ` and ${names.length - most} more` : "");
+
+export const englishModelViewerWords: ModelViewerWords = {
+  instructions:
+    "Drag to turn the model. With the keyboard: arrow keys turn it, + and - zoom, Home or 0 goes back to the start.",
+  rotateLeft: "Turn left",
+  rotateRight: "Turn right",
+  rotateUp: "Tilt up",
+  rotateDown: "Tilt down",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  reset: "Back to the start",
+  view: "View",
+  darkGround: "Dark ground",
+  person: "Person of 1.70 m",
+  snapshot: "Take a picture",
+  snapshotFailed: "The picture could not be taken. Try again.",
+  play: "Play the animation",
+  pause: "Pause the animation",
+  animation: "Animation",
+  unnamedAnimation: (number) => `Animation ${number}`,
+  size: (width, height, depth) => `${width} wide, ${height} high, ${depth} deep`,
+  sizeAssumed: "if its unit is the metre",
+  loading: "Loading the model",
+  reading: "Reading the model",
+  cancel: "Cancel",
+  cancelled: "Loading was cancelled.",
+  load: "Load the model",
+  retry: "Try again",
+  problemTitle: "The model cannot be shown",
+  missingTextures: (names) =>
+    names.length === 1
+      ? `A texture is missing: ${list(names)}. Add it to the files of the model.`
+      : `${names.length} textures are missing: ${list(names)}. Add them to the files of the model.`,
+  unreadableTextures: (names) => `These textures cannot be read or are too large: ${list(names)}.`,
+  problems: {
+    notModel: (name) => `${quoted(name)} is not a 3D model. Choose a GLB, glTF, OBJ or FBX file.`,
+    unsupported: (format) =>
+      `${format} cannot be shown here. Save the model as GLB, glTF, OBJ or FBX.`,
+    compressed: (technique) =>
+      `The model is compressed with ${technique}, which cannot be read here. Save it without compression.`,
+    noModel: () => "There is no GLB, glTF, OBJ or FBX file in the ZIP.",
+    encrypted: () => "The ZIP is protected with a password. Pack it again without one.",
+    tooManyEntries: () =>
+      "There are too many files in the ZIP. Leave only the model and its textures.",
+    tooLarge: () => "The model is too large. Make it simpler or its textures smaller.",
+    ratio: (name) => `${quoted(name)} is packed so tightly that it is not safe to unpack.`,
+    nested: () => "There are too many ZIPs inside each other. Pack the files into one.",
+    unsafePath: (name) => `The ZIP is not safe: it holds a file called ${quoted(name)}.`,
+    broken: (name) => `${quoted(name)} is damaged or incomplete. Save or download it again.`,
+    missingFile: (name) => `The model needs the file ${quoted(name)}. Add it, or save it as GLB.`,
+    empty: () => "The file holds no surfaces to show.",
+    tooComplex: () => "The model is too detailed to be shown. Reduce its triangles.",
+    unreachable: () => "The model could not be loaded. Check the connection and try again.",
+    timeout: () => "Reading the model took too long and was stopped. Make it simpler.",
+    noWebgl: () =>
+      "This browser cannot show 3D. Turn on hardware acceleration or use another browser.",
+    contextLost: () => "The graphics card stopped showing the model. Try again.",
+    noWebp: () => "This browser cannot make WebP pictures. Use another browser.",
+    failed: () => "The viewer could not be started. Check the connection and try again.",
+  },
+};
