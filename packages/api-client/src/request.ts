@@ -9,6 +9,8 @@ export interface Connection {
   baseUrl: string;
   /** The bearer token of now. Nothing means that nobody is signed in. */
   getToken?: () => string | null | undefined;
+  /** Of the person who calls, as `es`; the server answers and mails in it. */
+  getLanguage?: () => string;
   /** Milliseconds until a call gives up; 30000 unless set. */
   timeout?: number;
   /** Cookies: include unless set. A public service such as the geocoder wants "omit". */
@@ -61,6 +63,7 @@ function requestInit(connection: Connection, spec: OperationSpec, input: Input):
     }
     headers.authorization = `Bearer ${token}`;
   }
+  if (connection.getLanguage) headers["accept-language"] = connection.getLanguage();
   if (spec.body === "json") headers["content-type"] = "application/json";
   const body =
     spec.body === "json"

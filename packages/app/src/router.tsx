@@ -60,7 +60,20 @@ const panelRoutes: RouteObject[] = [
   { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
   { path: "libraryar", lazy: notYet },
   { path: "mylibrary", lazy: notYet },
-  { path: "profile", lazy: notYet },
+  {
+    path: "profile",
+    lazy: () =>
+      import("./features/profile/screens/ProfileScreen.tsx").then((m) => ({
+        Component: m.ProfileScreen,
+      })),
+  },
+  {
+    path: "audit",
+    lazy: () =>
+      import("./features/audit/screens/AuditScreen.tsx").then((m) => ({
+        Component: m.AuditScreen,
+      })),
+  },
 ];
 
 const routes: RouteObject[] = [

@@ -1,11 +1,13 @@
 import type es from "./es/base.ts";
 import type esMail from "./es/mail.ts";
+import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPeople from "./es/people.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
 export type PanelWords = typeof esPanel;
+export type OwnAccountWords = typeof esOwnAccount;
 export type PeopleWords = typeof esPeople;
 export type Words = BaseWords & PanelWords;
 

@@ -12,6 +12,7 @@ import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
 import { FormWords } from "../shared/FormWords.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
+import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const panelWords = addWords("panel");
@@ -46,6 +47,7 @@ export function PanelLayout() {
           tabIndex={-1}
           className="mx-auto w-full max-w-content flex-1 px-4 py-6 tablet:px-6 tablet:py-8"
         >
+          <DefaultPasswordNotice />
           <Suspense fallback={null}>
             <FormWords>
               <Outlet />

@@ -57,6 +57,18 @@ export async function checkSession(): Promise<void> {
   }
 }
 
+/** Reads the signed-in user again, after a change of their own; a failure keeps what is known. */
+export async function refreshUser(): Promise<void> {
+  if (state.status !== "in") return;
+  try {
+    const { currentUser } = await loadSessionCalls();
+    const user = await currentUser();
+    if (state.status === "in") change({ ...state, user });
+  } catch {
+    // What is shown stays right enough until the next visit.
+  }
+}
+
 /** Ends a session whose token has run out since the last look; called on every change of place. */
 export function dropExpiredSession(): void {
   if (state.status === "in" && !state.expired && !usableToken(Date.now()))

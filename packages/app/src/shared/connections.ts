@@ -1,4 +1,5 @@
 import type { Connection } from "@panel/api-client";
+import { storedLanguage } from "../session/language.ts";
 import { usableToken } from "../session/token.ts";
 import { settings } from "../settings.ts";
 
@@ -8,6 +9,7 @@ export const panelApi: Connection = {
     return settings().apiUrl;
   },
   getToken: () => usableToken(Date.now()),
+  getLanguage: storedLanguage,
 };
 
 /** The chatbot platform, for the bearer of its own token; undefined where there is none. */

@@ -5,5 +5,6 @@ export function saveFile(name: string, text: string, type = "text/csv;charset=ut
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -134,6 +134,7 @@ export default {
     sentTitle: "Mira el teu correu",
     sentText: "Hem enviat un enllaç de recuperació a {{email}}.",
     back: "Torna a l'entrada",
+    backToPanel: "Torna al panell",
   },
   PASSWORD: {
     new: "Contrasenya nova",

@@ -1,8 +1,10 @@
 import type { PanelWords } from "../words.ts";
+import ownAccount from "./own-account.ts";
 import people from "./people.ts";
 
 export default {
   ...people,
+  ...ownAccount,
   WELCOME: {
     greeting: "Hola, {{name}}",
     subtitle: "Crea una experiència de realitat augmentada i comparteix-la amb els teus visitants.",
@@ -217,6 +219,14 @@ export default {
       "Avisa qui administra el tauler: la clau del mapa falta o ha caducat. Pots escriure les coordenades a mà.",
     failedTitle: "No s'ha pogut carregar el mapa",
     failedMessage: "Comprova la connexió i torna-ho a provar. Pots escriure les coordenades a mà.",
+    search: "Cerca una adreça",
+    searchButton: "Cerca",
+    searchList: "Llocs trobats",
+    searching: "S'està cercant…",
+    searchFound_one: "{{count}} lloc trobat. Tria'l amb les fletxes.",
+    searchFound_other: "{{count}} llocs trobats. Tria'n un amb les fletxes.",
+    searchNone: "No s'ha trobat «{{query}}». Prova amb el carrer i la població.",
+    searchFailed: "La cerca no ha funcionat. Torna-ho a provar o tria el lloc al mapa.",
     tilesFailed: "El fons del mapa no arriba. La resta funciona.",
   },
 } satisfies PanelWords;

@@ -133,6 +133,7 @@ export default {
     sentTitle: "Check your mail",
     sentText: "We have sent a recovery link to {{email}}.",
     back: "Back to sign-in",
+    backToPanel: "Back to the panel",
   },
   PASSWORD: {
     new: "New password",

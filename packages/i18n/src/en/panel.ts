@@ -1,8 +1,10 @@
 import type { PanelWords } from "../words.ts";
+import ownAccount from "./own-account.ts";
 import people from "./people.ts";
 
 export default {
   ...people,
+  ...ownAccount,
   WELCOME: {
     greeting: "Hello, {{name}}",
     subtitle: "Create an augmented-reality experience and share it with your visitors.",
@@ -219,6 +221,14 @@ export default {
       "Tell whoever manages the panel: the map key is missing or has expired. You can type the coordinates by hand.",
     failedTitle: "The map could not be loaded",
     failedMessage: "Check your connection and try again. You can type the coordinates by hand.",
+    search: "Search for an address",
+    searchButton: "Search",
+    searchList: "Places found",
+    searching: "Searching…",
+    searchFound_one: "{{count}} place found. Choose it with the arrow keys.",
+    searchFound_other: "{{count}} places found. Choose one with the arrow keys.",
+    searchNone: "Nothing found for “{{query}}”. Try the street and the town.",
+    searchFailed: "The search did not work. Try again, or choose the place on the map.",
     tilesFailed: "The map's pictures do not arrive. Everything else works.",
   },
 } satisfies PanelWords;

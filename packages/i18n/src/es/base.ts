@@ -133,6 +133,7 @@ export default {
     sentTitle: "Revisa tu correo",
     sentText: "Hemos enviado un enlace de recuperación a {{email}}.",
     back: "Volver a entrar",
+    backToPanel: "Volver al panel",
   },
   PASSWORD: {
     new: "Contraseña nueva",

@@ -1,8 +1,10 @@
+import ownAccount from "./own-account.ts";
 import people from "./people.ts";
 
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
   ...people,
+  ...ownAccount,
   WELCOME: {
     greeting: "Hola, {{name}}",
     subtitle: "Crea una experiencia de realidad aumentada y compártela con tus visitantes.",
@@ -220,6 +222,14 @@ export default {
     failedTitle: "No se ha podido cargar el mapa",
     failedMessage:
       "Comprueba tu conexión y vuelve a intentarlo. Puedes escribir las coordenadas a mano.",
+    search: "Buscar una dirección",
+    searchButton: "Buscar",
+    searchList: "Lugares encontrados",
+    searching: "Buscando…",
+    searchFound_one: "{{count}} lugar encontrado. Elígelo con las flechas.",
+    searchFound_other: "{{count}} lugares encontrados. Elige uno con las flechas.",
+    searchNone: "No se ha encontrado «{{query}}». Prueba con la calle y la población.",
+    searchFailed: "La búsqueda no ha funcionado. Vuelve a intentarlo o elige el lugar en el mapa.",
     tilesFailed: "El fondo del mapa no llega. El resto funciona.",
   },
 };

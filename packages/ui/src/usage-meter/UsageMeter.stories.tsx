@@ -37,6 +37,15 @@ export const NoLimit: Story = {
   },
 };
 
+export const Nothing: Story = {
+  name: "Nothing to use is full from the start",
+  args: { used: 0, total: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Used up")).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 0");
+  },
+};
+
 export const Near: Story = {
   name: "From nine tenths on it warns in words",
   args: { used: 4_500_000 },

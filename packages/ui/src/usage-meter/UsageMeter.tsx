@@ -24,8 +24,8 @@ export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children">
   /** What is used. */
   label: string;
   used: number;
-  /** 0: no limit. */
-  total: number;
+  /** 0: no limit; null: there is nothing to use at all. */
+  total: number | null;
   /** How an amount reads, such as "12 MB". @default 1.2k, 3M, 4B in the locale's figures */
   format?: (amount: number) => string;
   /** Of the default `format`. @default "es" */
@@ -45,7 +45,7 @@ export function UsageMeter({
   ...props
 }: UsageMeterProps) {
   const words = { ...englishUsageWords, ...given };
-  if (total <= 0) {
+  if (total !== null && total <= 0) {
     return (
       <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>
         <div className="flex items-baseline justify-between gap-3">
@@ -57,17 +57,17 @@ export function UsageMeter({
       </div>
     );
   }
-  const share = used / total;
+  const share = total === null ? 1 : used / total;
   const state = share >= 1 ? "full" : share >= 0.9 ? "near" : "free";
-  const amount = words.ofTotal(format(used), format(total));
+  const amount = words.ofTotal(format(used), format(total ?? 0));
   const notice = { full: words.full, near: words.nearLimit, free: "" }[state];
   return (
     <div {...props} className={cn("grid min-w-0 gap-1", className)}>
       <Progress
         label={label}
         showValue
-        value={Math.min(used, total)}
-        max={total}
+        value={total === null ? 1 : Math.min(used, total)}
+        max={total ?? 1}
         valueText={amount}
         tone={({ full: "danger", near: "warning", free: "lime" } as const)[state]}
       />

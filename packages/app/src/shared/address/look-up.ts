@@ -1,5 +1,10 @@
-import { reverseGeocode, type Address as AddressParts } from "@panel/api-client/geocoder";
-import { shownPosition, type Position } from "@panel/domain/map-point";
+import {
+  reverseGeocode,
+  searchAddress,
+  type Address as AddressParts,
+} from "@panel/api-client/geocoder";
+import { isPlaced, shownPosition, storedPosition, type Position } from "@panel/domain/map-point";
+import type { MapSearchResult } from "@panel/ui/map-picker";
 import { geocoderApi } from "../connections.ts";
 
 /** An address in the parts that the contract stores. */
@@ -39,7 +44,7 @@ export async function lookUpAddress(
 ): Promise<Address | undefined> {
   const geocoder = geocoderApi();
   if (!geocoder) return undefined;
-  const id = `${language} ${shownPosition(position)}`;
+  const id = answerId(position, language);
   if (answers.has(id)) return answers.get(id);
   await turn(signal);
   const answer = await reverseGeocode(
@@ -51,6 +56,43 @@ export async function lookUpAddress(
     "display_name" in answer ? asAddress(answer.display_name, answer.address ?? {}) : undefined;
   answers.set(id, address);
   return address;
+}
+
+/** How many places a search shows: more are a reason to write more, not to read more. */
+const MOST_FOUND = 5;
+
+/** The places of an address, the best first. Each one's address is known from then on. */
+export async function searchPlaces(
+  query: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<MapSearchResult[]> {
+  const geocoder = geocoderApi();
+  if (!geocoder) return [];
+  await turn(signal);
+  const found = await searchAddress(
+    geocoder,
+    {
+      q: query,
+      format: "jsonv2",
+      addressdetails: 1,
+      limit: MOST_FOUND,
+      "accept-language": language,
+    },
+    { signal },
+  );
+  return found.flatMap((place, index) => {
+    const position = { lat: Number(place.lat), lon: Number(place.lon) };
+    if (!isPlaced(position)) return [];
+    const stored = storedPosition(position);
+    const address = asAddress(place.display_name, place.address ?? {});
+    answers.set(answerId(stored, language), address);
+    return [{ id: String(index), position: stored, label: place.display_name }];
+  });
+}
+
+function answerId(position: Position, language: string): string {
+  return `${language} ${shownPosition(position)}`;
 }
 
 async function turn(signal: AbortSignal): Promise<void> {

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
+import { useSession } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { FormWords } from "../../../shared/FormWords.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
@@ -22,11 +23,13 @@ const schema = z.object({
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const signedIn = useSession();
+  const [mine] = useState(signedIn.status === "in" ? signedIn.user.email : "");
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
 
   const form = useForm({
-    defaultValues: { email: "" },
+    defaultValues: { email: mine },
     validators: { onSubmit: schema },
     onSubmit: async ({ value }) => {
       setFailure(undefined);
@@ -39,7 +42,10 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  const back = <PublicLink to="/login">{t("FORGOT.back")}</PublicLink>;
+  // Who is signed in gets back to the panel by the sign-in's own rule.
+  const back = (
+    <PublicLink to="/login">{t(mine ? "FORGOT.backToPanel" : "FORGOT.back")}</PublicLink>
+  );
 
   if (sentTo !== undefined) {
     return (

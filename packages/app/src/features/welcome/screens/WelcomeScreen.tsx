@@ -5,6 +5,7 @@ import { Bot, Boxes, Images, Route, UserRound, UsersRound, type LucideIcon } fro
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { ResourcesPanel } from "../components/ResourcesPanel.tsx";
 
 const ICONS: Record<Section, LucideIcon> = {
   users: UsersRound,
@@ -44,6 +45,7 @@ export function WelcomeScreen() {
           })}
         </ul>
       </nav>
+      {(user.role === "admin" || user.role === "supervisor") && <ResourcesPanel />}
     </>
   );
 }

@@ -1,0 +1,103 @@
+import type { AuditEntry } from "@panel/api-client/panel";
+import { Button } from "@panel/ui/button";
+import { DataTable, exportCsv, VirtualRows } from "@panel/ui/data-table";
+import { EmptyState } from "@panel/ui/empty-state";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { PageHeader } from "@panel/ui/page-header";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Download, ScrollText } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withSession } from "../../../session/session.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { useTableWords } from "../../../shared/table-words.ts";
+import { AuditFilters } from "../AuditFilters.tsx";
+import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
+import { useAuditColumns } from "../use-audit-columns.tsx";
+import { usePause } from "../use-pause.ts";
+
+const EVERYTHING: AuditFilter = { event: undefined, search: "", from: "", to: "" };
+const rowId = (entry: AuditEntry) => String(entry.id);
+
+/** What happened, for super-admins: read, narrowed down, exported; nobody changes it. */
+export function AuditScreen() {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const tableWords = useTableWords();
+  const columns = useAuditColumns();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const asked = usePause(filter);
+  const log = useInfiniteQuery({ ...auditLog(asked), placeholderData: keepPreviousData });
+  const [exported, setExported] = useState<number>();
+  const [failure, setFailure] = useState<unknown>();
+  const rows = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? [], [log.data]);
+  const number = new Intl.NumberFormat(i18n.language);
+
+  const save = async () => {
+    setFailure(undefined);
+    setExported(0);
+    try {
+      const all = await withSession(() => wholeLog(filter, setExported));
+      exportCsv({ rows: all, columns, fileName: t("AUDIT.fileName") });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setExported(undefined);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t("AUDIT.title")}
+        description={t("AUDIT.subtitle")}
+        action={
+          <Button
+            icon={<Download className="size-4" />}
+            loading={exported !== undefined}
+            loadingLabel={t("AUDIT.exporting", { entries: number.format(exported ?? 0) })}
+            onClick={() => void save()}
+          >
+            {t("AUDIT.export")}
+          </Button>
+        }
+      />
+      {failure !== undefined && (
+        <InlineMessage tone="error" className="mb-4" onDismiss={() => setFailure(undefined)}>
+          {errorText(failure)}
+        </InlineMessage>
+      )}
+      <AuditFilters value={filter} onChange={setFilter} />
+      <DataTable
+        label={t("AUDIT.title")}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        locale={i18n.language}
+        loading={log.isFetching}
+        error={log.error && rows.length === 0 ? errorText(log.error) : undefined}
+        onRetry={() => void log.refetch()}
+        body={VirtualRows}
+        filtered={filter !== EVERYTHING}
+        onClearFilters={() => setFilter(EVERYTHING)}
+        empty={
+          <EmptyState icon={<ScrollText />} title={t("AUDIT.emptyTitle")}>
+            {t("AUDIT.emptyText")}
+          </EmptyState>
+        }
+        words={tableWords}
+      />
+      {log.hasNextPage && (
+        <div className="mt-4 flex justify-center">
+          <Button
+            loading={log.isFetchingNextPage}
+            loadingLabel={t("GENERIC.loading")}
+            onClick={() => void log.fetchNextPage()}
+          >
+            {t("AUDIT.older")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

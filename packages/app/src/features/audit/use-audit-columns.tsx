@@ -1,0 +1,70 @@
+import type { AuditEntry } from "@panel/api-client/panel";
+import type { DataTableColumn } from "@panel/ui/data-table";
+import { StatusPill } from "@panel/ui/status-pill";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Details as `name: value`, readable in a cell and in a file. */
+function detailsText({ details }: AuditEntry): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(", ");
+}
+
+/** The log has one order, newest first: its columns have texts to show and to export, none to sort by. */
+export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
+  const { t, i18n } = useTranslation();
+  return useMemo(() => {
+    const time = new Intl.DateTimeFormat(i18n.language, {
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+    const outcome = (entry: AuditEntry) => t(`AUDIT.${entry.outcome}`);
+    return [
+      {
+        id: "at",
+        header: t("AUDIT.at"),
+        width: "11rem",
+        text: (entry) => entry.at,
+        cell: (entry) => time.format(new Date(entry.at)),
+      },
+      {
+        id: "event",
+        header: t("AUDIT.event"),
+        text: (entry) => t(`AUDIT_EVENTS.${entry.event}`),
+        cell: (entry) => t(`AUDIT_EVENTS.${entry.event}`),
+      },
+      {
+        id: "outcome",
+        header: t("AUDIT.outcome"),
+        width: "8rem",
+        text: outcome,
+        cell: (entry) => (
+          <StatusPill tone={entry.outcome === "done" ? "success" : "error"}>
+            {outcome(entry)}
+          </StatusPill>
+        ),
+      },
+      {
+        id: "actor",
+        header: t("AUDIT.actor"),
+        text: (entry) => entry.actor,
+        cell: (entry) => entry.actor,
+      },
+      {
+        id: "subject",
+        header: t("AUDIT.subject"),
+        text: (entry) => entry.subject,
+        cell: (entry) => entry.subject,
+      },
+      {
+        id: "address",
+        header: t("AUDIT.address"),
+        width: "9rem",
+        text: (entry) => entry.address,
+        cell: (entry) => entry.address,
+      },
+      { id: "details", header: t("AUDIT.details"), text: detailsText, cell: detailsText },
+    ];
+  }, [t, i18n.language]);
+}

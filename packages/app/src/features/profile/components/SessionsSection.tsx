@@ -1,0 +1,122 @@
+import { endOtherSessions, endSession, type Session } from "@panel/api-client/panel";
+import { Badge } from "@panel/ui/badge";
+import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { ErrorState } from "@panel/ui/error-state";
+import { Section } from "@panel/ui/section";
+import { SkeletonText } from "@panel/ui/skeleton";
+import { useToast } from "@panel/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withSession } from "../../../session/session.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { mySessions, profileKeys } from "../queries.ts";
+
+/** Where this account is signed in, and the way to end what should not be. */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(mySessions());
+  const [asking, setAsking] = useState<Session | "others">();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const others = data?.some((session) => !session.current) ?? false;
+
+  const end = async (what: Session | "others") => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await withSession(() =>
+        what === "others" ? endOtherSessions(panelApi) : endSession(panelApi, { id: what.id }),
+      );
+      toast.show({ tone: "success", title: t("SESSIONS.ended") });
+      setAsking(undefined);
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: profileKeys.sessions });
+      setPending(false);
+    }
+  };
+
+  return (
+    <Section
+      id="sessions"
+      title={t("SESSIONS.title")}
+      hint={t("SESSIONS.text")}
+      action={
+        others && (
+          <Button size="sm" onClick={() => setAsking("others")}>
+            {t("SESSIONS.endOthers")}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState
+          level={3}
+          title={t("SESSIONS.loadErrorTitle")}
+          retryLabel={t("GENERIC.retry")}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : data ? (
+        <ul className="divide-y divide-line">
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => setAsking(session)} />
+          ))}
+        </ul>
+      ) : (
+        <SkeletonText />
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t(asking === "others" ? "SESSIONS.endOthersTitle" : "SESSIONS.endTitle")}
+        description={t("SESSIONS.endText")}
+        confirmLabel={t("SESSIONS.end")}
+        pending={pending}
+        error={failure === undefined ? undefined : errorText(failure)}
+        onConfirm={() => asking && void end(asking)}
+        onClose={() => {
+          setAsking(undefined);
+          setFailure(undefined);
+        }}
+      />
+    </Section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const device =
+    [session.browser, session.system].filter(Boolean).join(" · ") || t("SESSIONS.unknownDevice");
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {session.current && <Badge>{t("SESSIONS.current")}</Badge>}
+        </p>
+        <p className="text-body text-ink-muted">
+          {t("SESSIONS.seen", {
+            time: time.format(new Date(session.lastSeenAt)),
+            address: session.address,
+          })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="sm" aria-label={t("SESSIONS.endNamed", { device })} onClick={onEnd}>
+          {t("SESSIONS.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { getMyProfile, listSessions } from "@panel/api-client/panel";
+import { queryOptions } from "@tanstack/react-query";
+import { panelApi } from "../../shared/connections.ts";
+
+export const profileKeys = {
+  mine: ["profile", "mine"] as const,
+  sessions: ["profile", "sessions"] as const,
+};
+
+export const myProfile = () =>
+  queryOptions({
+    queryKey: profileKeys.mine,
+    queryFn: ({ signal }) => getMyProfile(panelApi, { signal }),
+  });
+
+export const mySessions = () =>
+  queryOptions({
+    queryKey: profileKeys.sessions,
+    queryFn: ({ signal }) => listSessions(panelApi, { signal }),
+  });

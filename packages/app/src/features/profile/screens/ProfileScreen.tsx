@@ -1,0 +1,48 @@
+import { ErrorState } from "@panel/ui/error-state";
+import { PageHeader } from "@panel/ui/page-header";
+import { Skeleton } from "@panel/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { PasswordSection } from "../components/PasswordSection.tsx";
+import { ProfileEditor } from "../components/ProfileEditor.tsx";
+import { SessionsSection } from "../components/SessionsSection.tsx";
+import { myProfile } from "../queries.ts";
+
+/** The signed-in person's own details, password and sessions. */
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t("NAV.profile")} description={t("PROFILE.subtitle")} />
+      <div className="grid gap-6">
+        <StoredProfile />
+        <PasswordSection />
+        <SessionsSection />
+      </div>
+    </>
+  );
+}
+
+function StoredProfile() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  // Editing begins from what is stored now, never from what an earlier visit left in memory.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...myProfile(),
+    refetchOnMount: "always",
+  });
+  if (data && isFetchedAfterMount) return <ProfileEditor stored={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        title={t("PROFILE.loadErrorTitle")}
+        retryLabel={t("GENERIC.retry")}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return <Skeleton aria-busy className="h-120" />;
+}

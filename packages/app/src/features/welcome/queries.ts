@@ -1,0 +1,52 @@
+import { getUserData, listBots } from "@panel/api-client/bots";
+import { getResources } from "@panel/api-client/panel";
+import { queryOptions } from "@tanstack/react-query";
+import { CHAT_COOKIE, readCookie } from "../../session/token.ts";
+import { botsApi, panelApi } from "../../shared/connections.ts";
+
+export const resourceKeys = { all: ["resources"] as const };
+
+/** What the viewer may use, and what is in use. */
+export const resources = () =>
+  queryOptions({
+    queryKey: resourceKeys.all,
+    queryFn: ({ signal }) => getResources(panelApi, { signal }),
+  });
+
+export interface ChatUsage {
+  bots: { used: number; total: number };
+  tokens: { used: number; total: number };
+}
+
+/**
+ * What the viewer's avatars have used, from the chatbot platform; null without its session. A
+ * failure is only logged and leaves the counts as they were.
+ */
+export const chatUsage = (email: string) =>
+  queryOptions({
+    queryKey: [...resourceKeys.all, "chat", email],
+    retry: false,
+    queryFn: async ({ signal }): Promise<ChatUsage | null> => {
+      const token = readCookie(CHAT_COOKIE);
+      const platform = token ? botsApi(token) : undefined;
+      if (!platform) {
+        // oxlint-disable-next-line no-console -- said to whoever looks into it, not to the user
+        console.info("No session of the chatbot platform: its counts are left out");
+        return null;
+      }
+      try {
+        const [usage, bots] = await Promise.all([
+          getUserData(platform, { clientId: email }, { signal }),
+          listBots(platform, { clientId: email }, { signal }),
+        ]);
+        return {
+          bots: { used: bots.length, total: usage.bots_total },
+          tokens: { used: usage.tokens_used, total: usage.tokens_total },
+        };
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- as above
+        console.warn("The chatbot platform did not answer", error);
+        throw error;
+      }
+    },
+  });

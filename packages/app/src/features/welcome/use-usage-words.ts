@@ -1,0 +1,16 @@
+import type { UsageMeterProps } from "@panel/ui/usage-meter";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+export function useUsageWords(): UsageMeterProps["words"] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      noLimit: (used) => t("RESOURCES.noLimit", { used }),
+      ofTotal: (used, total) => t("RESOURCES.ofTotal", { used, total }),
+      nearLimit: t("RESOURCES.nearLimit"),
+      full: t("RESOURCES.full"),
+    }),
+    [t],
+  );
+}

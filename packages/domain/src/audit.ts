@@ -1,0 +1,23 @@
+/** What the log tells apart, in the order of its filter. */
+export const AUDIT_EVENTS = [
+  "sign-in",
+  "sign-out",
+  "refusal",
+  "password-change",
+  "recovery-request",
+  "session-end",
+  "user-create",
+  "user-change",
+  "user-delete",
+  "user-activate",
+  "user-import",
+  "role-change",
+  "limits-change",
+  "upload",
+  "file-delete",
+  "experience-delete",
+  "point-delete",
+  "chatbot-delete",
+  "backup",
+  "restore",
+] as const;
