@@ -6,10 +6,11 @@ export interface Background {
 
 /**
  * Runs `work`, pauses, runs it again, and so on. A run that fails does not end the series.
+ * @param work long work looks now and then whether it is to end early
  * @param pause ms between the end of one run and the start of the next
  */
 export function repeat(
-  work: () => Promise<void>,
+  work: (isStopped: () => boolean) => Promise<void>,
   pause: number,
   onError: (error: unknown) => void,
 ): Background {
@@ -17,7 +18,7 @@ export function repeat(
   let timer: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {
     try {
-      await work();
+      await work(() => stopped);
     } catch (error) {
       onError(error);
     }

@@ -21,9 +21,9 @@ export function startChores(parts: {
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   return [
     repeat(
-      async () => {
+      async (isStopped) => {
         await answerRecoveries(connection, post.mails, throttles);
-        await post.deliver(log);
+        await post.deliver(log, isStopped);
       },
       MAIL_PAUSE,
       failed("the mail queue has to wait"),

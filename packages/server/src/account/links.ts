@@ -15,21 +15,40 @@ export const LINK_LIFETIME: Record<LinkPurpose, number> = {
  * Only its digest is kept: whoever reads the database cannot open the link.
  */
 export async function issueLink(db: Db, userId: number, purpose: LinkPurpose): Promise<string> {
-  await voidLinks(db, userId, purpose);
-  const secret = randomBytes(32).toString("base64url");
+  const [secret] = await issueLinks(db, [userId], purpose);
+  return secret ?? "";
+}
+
+/** The same for several users at once; the secrets are in the order of the users. */
+export async function issueLinks(
+  db: Db,
+  userIds: readonly number[],
+  purpose: LinkPurpose,
+): Promise<string[]> {
   const now = Date.now();
+  const links = userIds.map((userId) => ({
+    userId,
+    secret: randomBytes(32).toString("base64url"),
+  }));
+  await db
+    .deleteFrom("account_links")
+    .where("user_id", "in", [...userIds])
+    .where("purpose", "=", purpose)
+    .execute();
   await db
     .insertInto("account_links")
-    .values({
-      secret_hash: digest(secret),
-      user_id: userId,
-      purpose,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + LINK_LIFETIME[purpose]).toISOString(),
-      used_at: null,
-    })
+    .values(
+      links.map(({ userId, secret }) => ({
+        secret_hash: digest(secret),
+        user_id: userId,
+        purpose,
+        created_at: new Date(now).toISOString(),
+        expires_at: new Date(now + LINK_LIFETIME[purpose]).toISOString(),
+        used_at: null,
+      })),
+    )
     .execute();
-  return secret;
+  return links.map(({ secret }) => secret);
 }
 
 /** Makes a user's links good for nothing; of every purpose unless one is named. */

@@ -14,16 +14,19 @@ export interface DeliveryLog {
 /**
  * Sends what waits in the queue until nothing does. Mails are claimed one by one, so that several
  * nodes share the work and a node that dies leaves its mails to the others.
+ * @param isStopped once it holds, no further mail is begun: the queue may be long
  */
 export async function deliverWaiting(
   connection: Connection,
   seal: Seal,
   transport: MailTransport,
   log: DeliveryLog,
+  isStopped: () => boolean = () => false,
 ): Promise<void> {
   if (!(await anyWaiting(connection.db))) return;
+  const next = async () => (isStopped() ? undefined : claim(connection));
   const deliverNext = async (): Promise<void> => {
-    for (let mail = await claim(connection); mail; mail = await claim(connection)) {
+    for (let mail = await next(); mail; mail = await next()) {
       await deliver(connection, seal, transport, log, mail);
     }
   };

@@ -1,9 +1,9 @@
 import { mailWords } from "@panel/i18n/mail";
-import { issueLink, LINK_LIFETIME } from "../account/links.ts";
+import { issueLink, issueLinks, LINK_LIFETIME } from "../account/links.ts";
 import type { Db } from "../db/connection.ts";
 import type { LinkPurpose, User } from "../db/schema.ts";
 import { htmlMail, plainMail } from "./layout.ts";
-import { enqueue } from "./queue.ts";
+import { enqueue, enqueueAll, type NewMail } from "./queue.ts";
 import type { Seal } from "./seal.ts";
 
 /** What a mail needs to know of whom it goes to. */
@@ -21,6 +21,8 @@ export interface Mails {
    * @param inviter full name of who made the account
    */
   confirmation(db: Db, to: Recipient, inviter?: string): Promise<void>;
+  /** The same to several people, in a few statements; there has to be one at least. */
+  confirmations(db: Db, to: readonly Recipient[], inviter: string): Promise<void>;
   passwordChanged(db: Db, to: Recipient, at: Date): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ const NAME_MAX = 60;
 
 /** @param baseUrl where people reach the panel, from the settings alone */
 export function createMails(seal: Seal, baseUrl: () => string): Mails {
-  const send = async (db: Db, to: Recipient, text: MailText): Promise<void> => {
+  const written = (to: Recipient, text: MailText): NewMail => {
     const t = mailWords(to.language);
     const name = printableName(to.name);
     const parts = {
@@ -57,14 +59,16 @@ export function createMails(seal: Seal, baseUrl: () => string): Mails {
       linkBelow: t("MAIL.linkBelow"),
       footer: t("MAIL.footer"),
     };
-    await enqueue(db, seal, {
+    return {
       recipient: to.email,
       subject: parts.subject,
       text: plainMail(parts),
       html: htmlMail(parts),
       expiresAt: text.expiresAt,
-    });
+    };
   };
+  const send = (db: Db, to: Recipient, text: MailText): Promise<void> =>
+    enqueue(db, seal, written(to, text));
   return {
     async recovery(db, to) {
       const t = mailWords(to.language);
@@ -80,20 +84,17 @@ export function createMails(seal: Seal, baseUrl: () => string): Mails {
     },
 
     async confirmation(db, to, inviter) {
-      const t = mailWords(to.language);
       const secret = await issueLink(db, to.id, "confirmation");
-      const by = printableName(inviter ?? "");
-      const role = t(`ROLES.${to.role}`);
-      await send(db, to, {
-        subject: "MAIL.confirmationSubject",
-        intro: by
-          ? t("MAIL.confirmationInvited", { inviter: by, role })
-          : t("MAIL.confirmationIntro", { role }),
-        button: "MAIL.confirmationButton",
-        note: t("MAIL.confirmationNote", { days: LINK_LIFETIME.confirmation / DAY }),
-        path: `/confirm-email?id=${secret}`,
-        expiresAt: endOf("confirmation"),
-      });
+      await send(db, to, confirmationText(to, secret, inviter));
+    },
+
+    async confirmations(db, recipients, inviter) {
+      const ids = recipients.map((to) => to.id);
+      const secrets = await issueLinks(db, ids, "confirmation");
+      const mails = recipients.map((to, index) =>
+        written(to, confirmationText(to, secrets[index] ?? "", inviter)),
+      );
+      await enqueueAll(db, seal, mails);
     },
 
     async passwordChanged(db, to, at) {
@@ -112,6 +113,22 @@ export function createMails(seal: Seal, baseUrl: () => string): Mails {
         expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
       });
     },
+  };
+}
+
+function confirmationText(to: Recipient, secret: string, inviter = ""): MailText {
+  const t = mailWords(to.language);
+  const by = printableName(inviter);
+  const role = t(`ROLES.${to.role}`);
+  return {
+    subject: "MAIL.confirmationSubject",
+    intro: by
+      ? t("MAIL.confirmationInvited", { inviter: by, role })
+      : t("MAIL.confirmationIntro", { role }),
+    button: "MAIL.confirmationButton",
+    note: t("MAIL.confirmationNote", { days: LINK_LIFETIME.confirmation / DAY }),
+    path: `/confirm-email?id=${secret}`,
+    expiresAt: endOf("confirmation"),
   };
 }
 

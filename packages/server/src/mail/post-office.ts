@@ -10,8 +10,8 @@ import { createSmtpTransport } from "./transport.ts";
 /** Writes mails, keeps them in the queue and sends them. */
 export interface PostOffice {
   mails: Mails;
-  /** Sends what waits. */
-  deliver(log: DeliveryLog): Promise<void>;
+  /** Sends what waits; once `isStopped`, no further mail is begun. */
+  deliver(log: DeliveryLog, isStopped?: () => boolean): Promise<void>;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export function openPostOffice(
     : createOutbox(outboxFolder(settings), settings.mailFrom);
   return {
     mails: createMails(seal, baseUrl),
-    deliver: (log) => deliverWaiting(connection, seal, transport, log),
+    deliver: (log, isStopped) => deliverWaiting(connection, seal, transport, log, isStopped),
     close: () => transport.close(),
   };
 }

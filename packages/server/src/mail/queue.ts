@@ -9,7 +9,7 @@ export interface MailBody {
   html: string;
 }
 
-interface NewMail extends MailBody {
+export interface NewMail extends MailBody {
   recipient: string;
   subject: string;
   /** When it says nothing useful any more. */
@@ -22,19 +22,26 @@ const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /** Puts a mail into the queue, as part of the transaction that it tells about. */
-export async function enqueue(db: Db, seal: Seal, mail: NewMail): Promise<void> {
+export function enqueue(db: Db, seal: Seal, mail: NewMail): Promise<void> {
+  return enqueueAll(db, seal, [mail]);
+}
+
+/** The same with several mails in one statement. */
+export async function enqueueAll(db: Db, seal: Seal, mails: readonly NewMail[]): Promise<void> {
   const now = new Date().toISOString();
   await db
     .insertInto("mails")
-    .values({
-      message_id: randomUUID(),
-      recipient: mail.recipient,
-      subject: mail.subject,
-      body: seal.close(JSON.stringify({ text: mail.text, html: mail.html })),
-      created_at: now,
-      expires_at: mail.expiresAt.toISOString(),
-      next_try_at: now,
-    })
+    .values(
+      mails.map((mail) => ({
+        message_id: randomUUID(),
+        recipient: mail.recipient,
+        subject: mail.subject,
+        body: seal.close(JSON.stringify({ text: mail.text, html: mail.html })),
+        created_at: now,
+        expires_at: mail.expiresAt.toISOString(),
+        next_try_at: now,
+      })),
+    )
     .execute();
 }
 

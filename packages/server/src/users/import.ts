@@ -64,7 +64,7 @@ export async function importEditors(
         transaction,
         fitting.map((row) => pendingEditor(row, supervisor, language)),
       );
-      for (const user of made) await mails.confirmation(transaction, user, inviter);
+      if (made.length > 0) await mails.confirmations(transaction, made, inviter);
       const added = new Set(made.map((user) => user.email));
       const tooMany = new Set(fresh.slice(fitting.length));
       report.imported += made.length;

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { writeCsv } from "@panel/domain/csv";
+import { testServer, type Person } from "./support/server.ts";
+import { auditOf, mailsTo, newBranch, usersWith, userOf } from "./support/users.ts";
+
+const server = testServer({ LOG_LEVEL: "error" });
+const supervisor = () => server.person("supervisor");
+
+interface Report {
+  imported: number;
+  repeated: string[];
+  rejected: { line: number; reason: string; column?: string }[];
+}
+
+async function upload(csv: string | Uint8Array<ArrayBuffer>, as: Person = supervisor()) {
+  const csvFile = new Blob([csv], { type: "text/csv" });
+  return server.call("uploadEditors", { as, form: { csvFile } });
+}
+
+const reportOf = async (csv: string | Uint8Array<ArrayBuffer>, as?: Person): Promise<Report> =>
+  (await upload(csv, as)).body.data;
+
+describe("import of editors", () => {
+  test("USR-13, USR-05 good rows become pending editors of the supervisor, each with a mail", async () => {
+    const answer = await upload(
+      "nombre,apellidos,email,telefono,ciudad,entidad\nPau,Vidal,PAU.CSV@example.com,'+34 600 123 456,Lleida,Other\n",
+    );
+    expect(answer.body).toEqual({
+      success: true,
+      message: "1 editor importado",
+      data: { imported: 1, repeated: [], rejected: [] },
+    });
+    expect(await userOf(server, "pau.csv@example.com")).toMatchObject({
+      role: "editor",
+      status: 0,
+      parent_id: supervisor().id,
+      name: "Pau",
+      surname: "Vidal",
+      phone: "+34 600 123 456",
+      city: "Lleida",
+      entity: "Company of supervisor",
+    });
+    expect(await mailsTo(server, "pau.csv@example.com")).toEqual([
+      "Confirma tu cuenta de Explorar",
+    ]);
+    expect(await auditOf(server, supervisor().email)).toEqual(["user-import"]);
+  });
+
+  test("USR-13 bad rows are told by line and reason, repeated ones listed, good ones kept", async () => {
+    const report = await reportOf(
+      [
+        "name;surname;email;phone",
+        'Ona;"Mas\ni Pi";ona@example.com;',
+        "Jan;Roca;jan@example.com;",
+        "Jan;Roca;JAN@example.com;",
+        ";Roca;nobody@example.com;",
+        "Nuria;Soler;editor@example.com;",
+        "Pol;Roca;pol@example.com;600",
+      ].join("\r\n"),
+    );
+    expect(report).toEqual({
+      imported: 1,
+      repeated: ["jan@example.com", "editor@example.com"],
+      rejected: [
+        { line: 2, column: "surname", reason: "VALIDATION.invalidText" },
+        { line: 6, column: "name", reason: "VALIDATION.required" },
+        { line: 8, column: "phone", reason: "VALIDATION.invalidPhone" },
+      ],
+    });
+  });
+
+  test("USR-13 the same file again imports nobody and lists everybody", async () => {
+    const csv = writeCsv([
+      ["nom", "cognoms", "correu"],
+      ["Blai", "Pla", "blai@example.com"],
+      ["Mar", "Pla", "mar@example.com"],
+    ]);
+    expect((await reportOf(csv)).imported).toBe(2);
+    expect(await reportOf(csv)).toEqual({
+      imported: 0,
+      repeated: ["blai@example.com", "mar@example.com"],
+      rejected: [],
+    });
+    expect(await mailsTo(server, "mar@example.com")).toHaveLength(1);
+  });
+
+  test("USR-13 UTF-16 with tabs, and Latin-1 with semicolons, are understood", async () => {
+    const bytes = (codes: number[]) => Uint8Array.from(codes);
+    const codesOf = (text: string) =>
+      Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    const utf16 = codesOf("\uFEFFnombre\tapellidos\temail\nMaría\tNúñez\tm16@example.com\n");
+    await upload(bytes(utf16.flatMap((code) => [code & 255, code >> 8])));
+    await upload(bytes(codesOf("nombre;apellidos;email\nMaría;Núñez;m1@example.com\n")));
+    for (const email of ["m16@example.com", "m1@example.com"]) {
+      expect(await userOf(server, email)).toMatchObject({ name: "María", surname: "Núñez" });
+    }
+  });
+
+  test.each(["", "a,b,c\n1,2,3\n", "nombre,email\nPau,x@example.com\n", "\u0000\u0001\u0002"])(
+    "USR-13 a file without the columns is refused: %j",
+    async (csv) => {
+      const answer = await upload(`${csv}\n`);
+      expect(answer.body.data.translation_key).toBe("ERRORS.csvColumns");
+    },
+  );
+
+  test("USR-13 a text in place of the file is refused", async () => {
+    const answer = await server.call("uploadEditors", {
+      as: supervisor(),
+      form: { csvFile: "nombre,apellidos,email" },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test("TRU-20 a file of more than 4 MB is 413", async () => {
+    const row = `Pau,Vidal,${"x".repeat(300)}\n`;
+    const csv = `nombre,apellidos,email\n${row.repeat(Math.ceil(4_194_304 / row.length))}`;
+    expect((await upload(csv)).status).toBe(413);
+  });
+
+  test("USR-14, TRU-17 rows past the limit are rejected with their lines; two files at once share it", async () => {
+    const { supervisors } = await newBranch(server, { max_editors: 5 });
+    const [first, second] = supervisors;
+    const csv = (name: string) =>
+      writeCsv([
+        ["nombre", "apellidos", "email"],
+        ...[1, 2, 3].map((index) => ["N", "S", `${name}${index}@example.com`]),
+      ]);
+    const reports = await Promise.all([reportOf(csv("p"), first), reportOf(csv("q"), second)]);
+    // Each supervisor has one editor already.
+    expect(reports.map((report) => report.imported).reduce((sum, count) => sum + count)).toBe(3);
+    const rejected = reports.flatMap((report) => report.rejected);
+    expect(rejected.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 3 }, () => "ERRORS.editorLimitReached"),
+    );
+    const full = await reportOf(csv("r"), first);
+    expect(full.rejected.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(await usersWith(server, "r1@example.com")).toBe(0);
+  });
+
+  test("USR-13 10,000 rows are imported within seconds, and the list of them is quick", async () => {
+    const { supervisors } = await newBranch(server);
+    const as = supervisors[0] ?? supervisor();
+    const rows = Array.from({ length: 10_000 }, (_, index) => [
+      `Nombre ${index}`,
+      "Apellido",
+      `many${index}@example.com`,
+      "+34 600 123 456",
+    ]);
+    const csv = writeCsv([["nombre", "apellidos", "email", "telefono"], ...rows]);
+    const started = performance.now();
+    expect(await reportOf(csv, as)).toMatchObject({ imported: 10_000, rejected: [] });
+    expect(performance.now() - started).toBeLessThan(40_000);
+    const listing = performance.now();
+    const { body } = await server.call("getMyUsers", { as });
+    expect(body.data).toHaveLength(10_001);
+    expect(performance.now() - listing).toBeLessThan(5_000);
+  });
+});
