@@ -1,4 +1,11 @@
 export {
+  CopyLanguage,
+  type CopyLanguageProps,
+  type CopyLanguageWords,
+  type NamedLanguage,
+} from "./CopyLanguage.tsx";
+export { FallbackText, type FallbackTextProps } from "./FallbackText.tsx";
+export {
   LanguagePanel,
   type LanguagePanelProps,
   type LanguageTab,
