@@ -10,9 +10,9 @@ import { defineConfig, type Plugin, transformWithOxc, type UserConfig } from "vi
 const root = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** One entry a folder; what proves components in stories stays at home. */
+/** One entry a folder and one a worker; what proves components in stories stays at home. */
 const entries = Object.fromEntries(
-  globSync("src/*/index.ts", { cwd: root })
+  globSync("src/*/{index,*.worker}.ts", { cwd: root })
     .filter((path) => !path.includes("conformance"))
     .map((path) => [path.slice("src/".length, -".ts".length), join(root, path)]),
 );
@@ -47,8 +47,24 @@ const tokens: Plugin = {
   },
 };
 
+/**
+ * Workers stay modules of their own, whose packages the app brings: here their addresses are hidden from the
+ * build, which would put all of a worker into one file, and the app's build finds them again.
+ */
+const workers: Plugin = {
+  name: "workers",
+  enforce: "pre",
+  transform: (code) =>
+    code.replaceAll(
+      /new Worker\(new URL\("(\.\/[\w-]+\.worker)\.ts"/g,
+      'new Worker(new URL(["$1.js"][0]',
+    ),
+  renderChunk: (code) =>
+    code.replaceAll(/new URL\(\["(\.\/[\w-]+\.worker\.js)"\]\[0\]/g, 'new URL("$1"'),
+};
+
 const modules: UserConfig = {
-  plugins: [tokens],
+  plugins: [tokens, workers],
   build: {
     target: "es2023",
     minify: false,
