@@ -1,70 +1,527 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { createRef, useState } from "react";
+import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
-import { ModelViewer } from "./index.ts";
+import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 
 const file = (name: string, content: Uint8Array<ArrayBuffer>) => new File([content], name);
+const files = (parts: Record<string, Uint8Array<ArrayBuffer>>) =>
+  Object.entries(parts).map(([name, content]) => file(name, content));
 const glb = file("box.glb", boxGlb({ texture: pngPicture() }));
+const moving = file("box.glb", boxGlb({ animations: ["spin", "turn"] }));
 
 const meta = {
   title: "Media/ModelViewer",
   component: ModelViewer,
   tags: ["no-visual"],
-  args: { label: "A wooden box", source: glb, locale: "en", onReady: fn(), onProblem: fn() },
+  args: { label: "Una caixa de fusta", source: glb, locale: "en", onReady: fn(), onProblem: fn() },
 } satisfies Meta<typeof ModelViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
+const patient = { timeout: 12_000 };
+const framesOf = (model: HTMLElement) =>
+  Number(model.querySelector("canvas")?.dataset["frames"] ?? 0);
+
 /** The model once it is drawn. */
 async function shown(canvas: Canvas): Promise<HTMLElement> {
-  const model = await canvas.findByRole("application", {}, { timeout: 15_000 });
-  await waitFor(() => expect(model).toHaveAttribute("data-ready"), { timeout: 15_000 });
-  await waitFor(() =>
-    expect(Number(model.querySelector("canvas")?.dataset["frames"])).toBeGreaterThan(0),
-  );
+  const model = await canvas.findByRole("application", {}, patient);
+  await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
+  await waitFor(() => expect(framesOf(model)).toBeGreaterThan(0), patient);
   return model;
 }
 
+/** Turns or zooms, and waits for the picture of it. */
+async function drawnAfter(model: HTMLElement, act: () => Promise<void>) {
+  const before = framesOf(model);
+  await act();
+  await waitFor(() => expect(framesOf(model)).toBeGreaterThan(before), patient);
+}
+
+/** The picture of a model as small squares of colour, to see whether it has changed. */
+async function look(actions: ModelViewerActions | null): Promise<string> {
+  const blob = await actions?.takeSnapshot({ size: 64, background: "ground" });
+  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+  return Array.from(bytes).join();
+}
+
 export const ShowsGlb: Story = {
-  name: "UIK-05 Shows a GLB with its size in words",
+  name: "UIK-05 Shows a GLB, says its size in words and measures it",
   play: async ({ canvas, args }) => {
-    await shown(canvas);
+    const model = await shown(canvas);
+    await expect(model).toHaveAccessibleName("Una caixa de fusta");
+    await expect(model).toHaveAccessibleDescription(/arrow keys/);
     await expect(canvas.getByText("1.00 m wide, 2.00 m high, 0.50 m deep")).toBeVisible();
-    await expect(args.onReady).toHaveBeenCalledWith(
-      expect.objectContaining({ format: "glb", triangles: 12, vertices: 8, materials: 1 }),
-    );
+    await expect(args.onReady).toHaveBeenCalledWith({
+      format: "glb",
+      name: "box.glb",
+      bytes: glb.size,
+      triangles: 12,
+      vertices: 8,
+      meshes: 1,
+      materials: 1,
+      textures: [{ name: "inside", width: 8, height: 8, bytes: pngPicture().length }],
+      missingTextures: [],
+      unreadableTextures: [],
+      size: [1, 2, 0.5],
+      unitKnown: true,
+      animations: [],
+    });
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: "dark" },
+  args: { defaultPerson: true },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas)).toHaveAttribute("data-ground", "dark");
+  },
+};
+
+export const Narrow: Story = {
+  args: { source: moving, onSnapshot: fn() },
+  decorators: [(Viewer) => <div style={{ width: 280 }}>{Viewer()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvas);
+    const frame = canvasElement.querySelector("[tabindex='-1']") as HTMLElement;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    await expect(canvas.getByRole("button", { name: "Take a picture" })).toBeVisible();
   },
 };
 
 export const ShowsObj: Story = {
-  args: {
-    source: [
-      ...Object.entries(boxObj()).map(([name, content]) => file(name, content)),
-      file("Wood.png", pngPicture()),
-    ],
-  },
-  play: async ({ canvas }) => {
+  name: "UIK-05 Shows an OBJ with its materials and textures from loose files",
+  args: { source: [...files(boxObj()), file("Wood.png", pngPicture())] },
+  play: async ({ canvas, args }) => {
     await shown(canvas);
+    await expect(canvas.getByText(/1.00 m high.*if its unit is the metre/)).toBeVisible();
+    const [info] = mocked(args.onReady)?.mock.lastCall ?? [];
+    await expect(info).toMatchObject({ format: "obj", triangles: 12, missingTextures: [] });
+    await expect(info?.textures).toMatchObject([{ name: "Wood.png", width: 8, height: 8 }]);
   },
 };
 
 export const ShowsFbx: Story = {
-  args: { source: file("box.fbx", boxFbx()) },
+  name: "UIK-05 Shows an FBX in metres, whatever its unit",
+  args: { source: file("box.fbx", boxFbx(2.54)) },
   play: async ({ canvas }) => {
     await shown(canvas);
+    await expect(canvas.getByText("2.54 m wide, 2.54 m high, 2.54 m deep")).toBeVisible();
   },
 };
 
 export const ShowsZip: Story = {
+  name: "UIK-05 Shows a glTF from a ZIP with its numbers and pictures",
   args: {
     source: file(
       "box.zip",
-      zipOf({ ...boxGltf({ texture: "wood.png" }), "wood.png": pngPicture() }),
+      zipOf({ ...boxGltf({ texture: "wood.png" }), "textures/wood.png": pngPicture() }),
     ),
+  },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    const [info] = mocked(args.onReady)?.mock.lastCall ?? [];
+    await expect(info).toMatchObject({ format: "gltf", name: "box.gltf", missingTextures: [] });
+    await expect(info?.textures).toHaveLength(1);
+  },
+};
+
+export const ShowsAddress: Story = {
+  name: "UIK-05 Shows a model from its address, with the given way to fetch",
+  args: {
+    source: "/models/box.glb?v=2",
+    fetch: fn(async () => new Response(glb, { headers: { "content-length": String(glb.size) } })),
+  },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    await expect(args.fetch).toHaveBeenCalledOnce();
+    await expect(args.onReady).toHaveBeenCalledWith(expect.objectContaining({ name: "box.glb" }));
+  },
+};
+
+const actions = createRef<ModelViewerActions>();
+
+export const ByKeyboard: Story = {
+  name: "UIK-05 By keyboard: arrows turn, + and - zoom, Home and 0 go back",
+  args: { actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    await userEvent.tab();
+    await expect(model).toHaveFocus();
+    const first = await look(actions.current);
+    for (const key of ["{ArrowLeft}", "{ArrowRight}{ArrowRight}", "{ArrowUp}", "-", "+"]) {
+      await drawnAfter(model, () => userEvent.keyboard(key));
+      await expect(await look(actions.current)).not.toBe(first);
+      await drawnAfter(model, () => userEvent.keyboard(key === "+" ? "0" : "{Home}"));
+      await expect(await look(actions.current)).toBe(first);
+    }
+  },
+};
+
+export const ByButtons: Story = {
+  name: "UIK-05 All that the keys do has a button",
+  args: { actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const first = await look(actions.current);
+    const press = (name: string) => () => userEvent.click(canvas.getByRole("button", { name }));
+    for (const name of ["Turn left", "Turn right", "Tilt up", "Tilt down", "Zoom in", "Zoom out"]) {
+      await drawnAfter(model, press(name));
+      await expect(await look(actions.current), name).not.toBe(first);
+      await drawnAfter(model, press("Back to the start"));
+      await expect(await look(actions.current), name).toBe(first);
+    }
+  },
+};
+
+export const ByPointer: Story = {
+  name: "UIK-05 A drag turns the model",
+  args: { actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const first = await look(actions.current);
+    const target = model.querySelector("canvas") as HTMLElement;
+    const { left, top } = target.getBoundingClientRect();
+    const at = (x: number) => ({ target, coords: { clientX: left + x, clientY: top + 120 } });
+    // A browser lends the pointer only to a press of its own.
+    spyOn(target, "setPointerCapture").mockImplementation(() => {});
+    spyOn(target, "releasePointerCapture").mockImplementation(() => {});
+    await drawnAfter(model, () =>
+      userEvent.pointer([{ keys: "[MouseLeft>]", ...at(100) }, at(140), at(180)]),
+    );
+    await userEvent.pointer([{ keys: "[/MouseLeft]", ...at(180) }]);
+    await expect(await look(actions.current)).not.toBe(first);
+  },
+};
+
+export const GroundAndPerson: Story = {
+  name: "UIK-05 The ground can be dark, and a person of 1.70 m stands beside",
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const dark = canvas.getByRole("button", { name: "Dark ground" });
+    await expect(dark).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(dark);
+    await expect(dark).toHaveAttribute("aria-pressed", "true");
+    await expect(model).toHaveAttribute("data-ground", "dark");
+    const person = canvas.getByRole("button", { name: "Person of 1.70 m" });
+    await drawnAfter(model, () => userEvent.click(person));
+    await expect(person).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const Animated: Story = {
+  name: "UIK-05 An animation waits under reduced motion, plays, pauses and can be chosen",
+  args: { source: moving, onSnapshot: fn() },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const play = canvas.getByRole("button", { name: "Play the animation" });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Animation" }), "turn");
+    await userEvent.click(play);
+    const from = framesOf(model);
+    await waitFor(() => expect(framesOf(model)).toBeGreaterThan(from + 3), patient);
+    await userEvent.click(canvas.getByRole("button", { name: "Pause the animation" }));
+    await expect(canvas.getByRole("button", { name: "Play the animation" })).toBeVisible();
+  },
+};
+
+export const RestsWhenStill: Story = {
+  name: "UIK-05 Nothing is drawn while nothing moves, nor while it is out of view",
+  args: { source: moving },
+  render: (args) => (
+    <>
+      <ModelViewer {...args} />
+      <div style={{ height: "200vh" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    await waitStill(model);
+    await userEvent.click(canvas.getByRole("button", { name: "Play the animation" }));
+    const from = framesOf(model);
+    await waitFor(() => expect(framesOf(model)).toBeGreaterThan(from + 2), patient);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitStill(model);
+    const away = framesOf(model);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(framesOf(model)).toBeGreaterThan(away), patient);
+  },
+};
+
+/** No picture for ten frames of the page. */
+async function waitStill(model: HTMLElement) {
+  await waitFor(async () => {
+    const before = framesOf(model);
+    for (let left = 10; left > 0; left -= 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await expect(framesOf(model)).toBe(before);
+  }, patient);
+}
+
+export const Snapshot: Story = {
+  name: "UIK-05 A picture is a square WebP, and gets smaller until it fits",
+  args: { onSnapshot: fn(), snapshot: { size: 200, background: "ground" }, actionsRef: actions },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Take a picture" }));
+    await waitFor(() => expect(args.onSnapshot).toHaveBeenCalledOnce(), patient);
+    const [picture] = mocked(args.onSnapshot)?.mock.lastCall ?? [];
+    await expect(picture?.type).toBe("image/webp");
+    const whole = await createImageBitmap(picture as Blob);
+    await expect([whole.width, whole.height]).toEqual([200, 200]);
+    const small = await actions.current?.takeSnapshot({ size: 400, maxBytes: 1500 });
+    await expect(small?.size).toBeLessThanOrEqual(1500);
+  },
+};
+
+export const MissingTexture: Story = {
+  name: "UIK-05 A texture that did not come along is named, and the model shown",
+  args: { source: file("box.zip", zipOf(boxGltf({ texture: "maps/fusta%20vella.png" }))) },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await expect(canvas.getByText(/A texture is missing: fusta vella.png/)).toBeVisible();
+  },
+};
+
+export const UnreadableTexture: Story = {
+  name: "UIK-05 A texture that cannot be decoded is named, and the model shown",
+  args: {
+    source: [
+      ...files(boxGltf({ texture: "wood.png" })),
+      file("wood.png", pngPicture().fill(0, 40)),
+    ],
   },
   play: async ({ canvas }) => {
     await shown(canvas);
-    await userEvent.tab();
+    await expect(canvas.getByText(/cannot be read or are too large: wood.png/)).toBeVisible();
   },
 };
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** A story of a source that ends with a message. */
+const refused = (
+  name: string,
+  args: Partial<Story["args"]>,
+  message: RegExp,
+  code: string,
+): Story => ({
+  name: `UIK-05 ${name}`,
+  args,
+  play: async ({ canvas, args: { onProblem } }) => {
+    await expect(await canvas.findByRole("alert", {}, patient)).toHaveTextContent(message);
+    await expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ code }));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+export const NotAModel = refused(
+  "What is no model is said by its name",
+  { source: file("notes.txt", text("Some words")) },
+  /“notes.txt” is not a 3D model/,
+  "notModel",
+);
+export const Unsupported = refused(
+  "An unsupported format is named",
+  { source: file("box.stl", text("solid box")) },
+  /STL cannot be shown here/,
+  "unsupported",
+);
+export const Compressed = refused(
+  "A compression that cannot be read is named",
+  { source: file("a.glb", boxGlb({ extensionsRequired: ["KHR_draco_mesh_compression"] })) },
+  /compressed with Draco/,
+  "compressed",
+);
+export const NoModelInZip = refused(
+  "A ZIP without a model",
+  { source: file("a.zip", zipOf({ "readme.md": text("Hello") })) },
+  /no GLB, glTF, OBJ or FBX file in the ZIP/,
+  "noModel",
+);
+export const EncryptedZip = refused(
+  "A ZIP with a password",
+  { source: file("a.zip", zipOf({ "box.glb": boxGlb() }, { encrypted: true })) },
+  /protected with a password/,
+  "encrypted",
+);
+export const TooManyEntries = refused(
+  "A ZIP with too many files",
+  { source: file("a.zip", zipOf(boxObj())), limits: { entries: 1 } },
+  /too many files in the ZIP/,
+  "tooManyEntries",
+);
+export const TooLarge = refused(
+  "A model beyond the limit of bytes",
+  { source: glb, limits: { inputBytes: 1000 } },
+  /model is too large/,
+  "tooLarge",
+);
+export const Bomb = refused(
+  "A ZIP that would fill the memory, whatever it claims",
+  {
+    source: file("a.zip", zipOf({ "box.obj": new Uint8Array(30_000_000) }, { claimedBytes: 100 })),
+  },
+  /packed so tightly/,
+  "ratio",
+);
+export const UnsafePath = refused(
+  "A ZIP with a path that leaves it",
+  { source: file("a.zip", zipOf({ "../box.glb": boxGlb() })) },
+  /The ZIP is not safe/,
+  "unsafePath",
+);
+export const Broken = refused(
+  "A file that was cut",
+  { source: file("box.glb", boxGlb().slice(0, 900)) },
+  /damaged or incomplete/,
+  "broken",
+);
+export const MissingFile = refused(
+  "A glTF without its numbers",
+  { source: file("box.gltf", boxGltf()["box.gltf"]) },
+  /needs the file “box.bin”/,
+  "missingFile",
+);
+export const TooDetailed = refused(
+  "A model with more triangles than the limit",
+  { source: glb, limits: { triangles: 11 } },
+  /too detailed/,
+  "tooComplex",
+);
+export const Unreachable = refused(
+  "An address that does not answer",
+  { source: "/models/box.glb", fetch: async () => new Response(null, { status: 503 }) },
+  /Check the connection/,
+  "unreachable",
+);
+export const TooSlow = refused(
+  "Reading ends when its time is over",
+  { source: glb, limits: { milliseconds: 0 } },
+  /took too long/,
+  "timeout",
+);
+
+export const NoWebgl: Story = {
+  ...refused("A browser without WebGL", {}, /cannot show 3D/, "noWebgl"),
+  beforeEach: () => {
+    const own = HTMLCanvasElement.prototype.getContext;
+    const spy = spyOn(HTMLCanvasElement.prototype, "getContext");
+    spy.mockImplementation(function without(this: HTMLCanvasElement, ...asked: unknown[]) {
+      return asked[0] === "webgl2" ? null : Reflect.apply(own, this, asked);
+    } as never);
+    return () => spy.mockRestore();
+  },
+};
+
+export const ContextLost: Story = {
+  name: "UIK-05 A lost context is said, and another try shows the model again",
+  play: async ({ canvas, args }) => {
+    const model = await shown(canvas);
+    const context = model.querySelector("canvas")?.getContext("webgl2");
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    await expect(await canvas.findByRole("alert", {}, patient)).toHaveTextContent(/graphics card/);
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ code: "contextLost" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await shown(canvas);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  name: "UIK-05 Loading can be cancelled, which stops the request, and begun again",
+  args: {
+    source: "/models/box.glb",
+    fetch: fn((_address, options) => {
+      return new Promise<Response>((_resolve, reject) => {
+        options?.signal?.addEventListener("abort", () =>
+          reject(new DOMException("", "AbortError")),
+        );
+      });
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }, patient));
+    await expect(await canvas.findByText("Loading was cancelled.")).toBeVisible();
+    await expect(mocked(args.fetch)?.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Load the model" }));
+    await canvas.findByRole("button", { name: "Cancel" }, patient);
+    await expect(args.fetch).toHaveBeenCalledTimes(2);
+    await expect(args.onProblem).not.toHaveBeenCalled();
+  },
+};
+
+export const GivesBack: Story = {
+  name: "UIK-05 When it goes, its worker ends and its context is given back",
+  render: function Leaving(args) {
+    const [here, setHere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(!here)}>
+          Leave
+        </button>
+        {here && <ModelViewer {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const close = spyOn(ImageBitmap.prototype, "close");
+    const model = await shown(canvas);
+    const context = model.querySelector("canvas")?.getContext("webgl2");
+    await expect(context?.isContextLost()).toBe(false);
+    close.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(context?.isContextLost()).toBe(true));
+    await expect(close).toHaveBeenCalledOnce();
+    close.mockRestore();
+  },
+};
+
+export const StopsItsWorker: Story = {
+  name: "UIK-05 A reading that nobody waits for is stopped",
+  play: async () => {
+    const terminate = spyOn(Worker.prototype, "terminate");
+    const post = spyOn(Worker.prototype, "postMessage").mockImplementation(() => {});
+    const controller = new AbortController();
+    const reading = inspectModel(glb, { signal: controller.signal });
+    await waitFor(() => expect(post).toHaveBeenCalledOnce(), patient);
+    await expect(terminate).not.toHaveBeenCalled();
+    controller.abort(new Error("enough"));
+    await expect(reading).rejects.toThrow("enough");
+    await expect(terminate).toHaveBeenCalledOnce();
+    post.mockRestore();
+    terminate.mockRestore();
+  },
+};
+
+export const Inspects: Story = {
+  name: "UIK-05 A model can be measured without showing it",
+  play: async () => {
+    const source = [...files(boxObj("stone.png")), file("wood.png", pngPicture())];
+    await expect(await inspectModel(source)).toMatchObject({
+      format: "obj",
+      triangles: 12,
+      materials: 1,
+      size: [1, 1, 1],
+      missingTextures: ["stone.png"],
+    });
+    await expect(await inspectModel(moving)).toMatchObject({
+      animations: [
+        { name: "spin", duration: 2 },
+        { name: "turn", duration: 2 },
+      ],
+    });
+    await expect(inspectModel(file("a.txt", text("x")))).rejects.toMatchObject({
+      code: "notModel",
+      detail: "a.txt",
+    });
+  },
+};
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <ModelViewer {...props} label="A box" source={glb} />
+));

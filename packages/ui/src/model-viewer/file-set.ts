@@ -81,7 +81,7 @@ function finder(parts: readonly ModelPart[], folder: string): FileSet["find"] {
   const byName = new Map(parts.map((part) => [plain(lastOf(part.name)), part]));
   return (reference) => {
     const path = plain(reference);
-    return byPath.get(plain(folder + path)) ?? byPath.get(path) ?? byName.get(lastOf(path));
+    return byPath.get(plain(folder + reference)) ?? byPath.get(path) ?? byName.get(lastOf(path));
   };
 }
 

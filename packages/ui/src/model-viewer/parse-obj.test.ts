@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { boxObj } from "./fixtures.ts";
+import { parseObj } from "./parse-obj.ts";
+import { ModelError } from "./problem.ts";
+
+const parse = (text: string, triangles = 1000) =>
+  parseObj(new TextEncoder().encode(text), triangles);
+const square = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
+
+function problemOf(run: () => unknown) {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof ModelError ? error.code : error;
+  }
+  return "none";
+}
+
+test("UIK-05 a box has twelve triangles, its material and its library", () => {
+  const { libraries, parts } = parseObj(boxObj()["box.obj"], 1000);
+  expect(libraries).toEqual(["box.mtl"]);
+  expect(parts).toHaveLength(1);
+  expect(parts[0]?.material).toBe("wood");
+  expect(parts[0]?.positions).toHaveLength(12 * 9);
+  expect(parts[0]?.uvs).toHaveLength(12 * 6);
+});
+
+test("UIK-05 corners are counted from the end when they are negative", () => {
+  const [part] = parse(`${square}f -4 -3 -2 -1`).parts;
+  expect([...(part?.positions ?? [])]).toEqual([
+    0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0,
+  ]);
+});
+
+test("UIK-05 without normals each face has its own", () => {
+  const [part] = parse(`${square}f 1 2 3`).parts;
+  expect([...(part?.normals ?? [])]).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1]);
+});
+
+test("UIK-05 smooth faces share the normals of their corners", () => {
+  const fold = "v 0 0 0\nv 0 1 0\nv 1 0 0\nv 0 0 -1\ns 1\nf 1 3 2\nf 1 2 4";
+  const [part] = parse(fold).parts;
+  const [x = 0, , z = 0] = part?.normals ?? [];
+  expect(Math.abs(x)).toBeCloseTo(Math.SQRT1_2);
+  expect(Math.abs(z)).toBeCloseTo(Math.SQRT1_2);
+});
+
+test("UIK-05 a line may go on after a backslash, and end as on other systems", () => {
+  const [part] = parse(`${square.replaceAll("\n", "\r\n")}f 1 2 \\\r\n3`).parts;
+  expect(part?.positions).toHaveLength(9);
+});
+
+test("UIK-05 each material of an object is a part of its own", () => {
+  const { parts } = parse(`${square}o a\nusemtl x\nf 1 2 3\nusemtl y\nf 1 3 4\nusemtl x\nf 1 2 4`);
+  expect(parts.map(({ material, positions }) => [material, positions.length])).toEqual([
+    ["x", 18],
+    ["y", 9],
+  ]);
+});
+
+test("UIK-05 more triangles than the limit are refused, however they are written", () => {
+  expect(problemOf(() => parse(`${square}${"f 1 2 3\n".repeat(11)}`, 10))).toBe("tooComplex");
+  expect(problemOf(() => parse(`${square}f ${"1 2 3 ".repeat(10)}`, 10))).toBe("tooComplex");
+  expect(problemOf(() => parse(`f ${"1 ".repeat(2 ** 20)}`))).toBe("tooComplex");
+});
+
+test("UIK-05 a corner that is nowhere is broken", () => {
+  expect(problemOf(() => parse(`${square}f 1 2 9`))).toBe("broken");
+});
