@@ -1,0 +1,254 @@
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { connect, type Connection } from "../src/db/connection.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { deliverWaiting } from "../src/mail/delivery.ts";
+import { createMails } from "../src/mail/mails.ts";
+import { enqueue } from "../src/mail/queue.ts";
+import { createSeal } from "../src/mail/seal.ts";
+import { createSmtpTransport, MailError, type MailTransport } from "../src/mail/transport.ts";
+import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { openMailbox } from "./support/mailbox.ts";
+
+skipWithoutEngine();
+const mailbox = await openMailbox();
+afterAll(() => mailbox.close());
+
+const seal = createSeal(new TextEncoder().encode("a secret that is long enough for a test"));
+const from = { name: "Explorar", address: "no-reply@panel.example" };
+const warnings: string[] = [];
+const log = {
+  warn: (details: object, text: string) => void warnings.push(JSON.stringify([details, text])),
+};
+
+let database: TestDatabase;
+let connection: Connection;
+beforeEach(async () => {
+  database = await freshDatabase();
+  connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  await migrate(connection);
+});
+afterEach(async () => {
+  await connection.close();
+  await database.remove();
+});
+
+const DAY = 24 * 60 * 60_000;
+const put = (recipient: string, lifetime = DAY) =>
+  enqueue(connection.db, seal, {
+    recipient,
+    subject: "Hola",
+    text: "the secret word",
+    html: "<p>the secret word</p>",
+    expiresAt: new Date(Date.now() + lifetime),
+  });
+const rows = () => connection.db.selectFrom("mails").selectAll().orderBy("id").execute();
+const makeDue = () =>
+  connection.db
+    .updateTable("mails")
+    .set({ next_try_at: new Date(0).toISOString() })
+    .execute();
+
+/** Sends nowhere; says which mails it was given. */
+function recorder(send: () => Promise<void> = async () => {}): MailTransport & { sent: number[] } {
+  const sent: number[] = [];
+  return {
+    sent,
+    send: async ({ id }) => {
+      sent.push(id);
+      await send();
+    },
+    close: () => {},
+  };
+}
+
+test("TRU-03 what a mail says is sealed while it waits, and gone once it is sent", async () => {
+  await put("a@example.com");
+  const [waiting] = await rows();
+  await deliverWaiting(connection, seal, recorder(), log);
+  const [sent] = await rows();
+  expect(waiting?.body).not.toBe("");
+  expect(JSON.stringify(waiting)).not.toContain("secret word");
+  expect([sent?.body, sent?.sent_at === null]).toEqual(["", false]);
+});
+
+test("a mail that fails is tried again later, each time after a longer wait", async () => {
+  await put("a@example.com");
+  const failing = recorder(() => Promise.reject(new MailError("ECONNECTION", false)));
+  const waits: number[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    await makeDue();
+    const start = Date.now();
+    await deliverWaiting(connection, seal, failing, log);
+    const [row] = await rows();
+    waits.push(Math.round((Date.parse(row?.next_try_at ?? "") - start) / 10_000));
+  }
+  expect(waits).toEqual([1, 3, 9]);
+  expect((await rows())[0]).toMatchObject({
+    attempts: 3,
+    sent_at: null,
+    last_error: "ECONNECTION",
+  });
+  await makeDue();
+  const working = recorder();
+  await deliverWaiting(connection, seal, working, log);
+  expect(working.sent).toHaveLength(1);
+});
+
+test("an address that the mail server will never take is given up, and the next mail goes out", async () => {
+  mailbox.refuse("gone@example.com", 550);
+  await put("gone@example.com");
+  await put("there@example.com");
+  const smtp = createSmtpTransport(mailbox.url, from);
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  const [gone, there] = await rows();
+  expect([gone?.given_up_at === null, gone?.body]).toEqual([false, ""]);
+  expect(there?.sent_at).not.toBeNull();
+});
+
+test("an address that is full for now is tried again", async () => {
+  mailbox.refuse("full@example.com", 452);
+  await put("full@example.com");
+  const smtp = createSmtpTransport(mailbox.url, from);
+  await deliverWaiting(connection, seal, smtp, log);
+  mailbox.refuse("full@example.com", undefined);
+  await makeDue();
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  expect((await mailbox.next("full@example.com")).subject).toBe("Hola");
+});
+
+test("a mail whose link has expired is not sent", async () => {
+  await put("slow@example.com", -1);
+  const transport = recorder();
+  await deliverWaiting(connection, seal, transport, log);
+  expect(transport.sent).toEqual([]);
+  expect((await rows())[0]).toMatchObject({ body: "", last_error: "EXPIRED" });
+});
+
+test("two nodes that send at the same time send each mail once", async () => {
+  for (let index = 0; index < 30; index += 1) await put(`many-${index}@example.com`);
+  const other = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  const [first, second] = [recorder(), recorder()];
+  await Promise.all([
+    deliverWaiting(connection, seal, first, log),
+    deliverWaiting(other, seal, second, log),
+  ]);
+  await other.close();
+  const sent = [...first.sent, ...second.sent];
+  expect(sent.toSorted((a, b) => a - b)).toEqual((await rows()).map((row) => row.id));
+});
+
+test("a mail that a dead node had claimed is left alone first and sent by another later", async () => {
+  await put("orphan@example.com");
+  const claimed = (until: number) =>
+    connection.db
+      .updateTable("mails")
+      .set({ claimed_until: new Date(Date.now() + until).toISOString() })
+      .execute();
+  const transport = recorder();
+  await claimed(30_000);
+  await deliverWaiting(connection, seal, transport, log);
+  expect(transport.sent).toEqual([]);
+  await claimed(-1);
+  await deliverWaiting(connection, seal, transport, log);
+  expect(transport.sent).toHaveLength(1);
+});
+
+test("a mail that is sent twice carries the same message id", async () => {
+  await put("double@example.com");
+  const smtp = createSmtpTransport(mailbox.url, from);
+  await deliverWaiting(connection, seal, smtp, log);
+  const first = await mailbox.next("double@example.com");
+  const [row] = await rows();
+  await connection.db
+    .updateTable("mails")
+    .set({ sent_at: null, body: seal.close(JSON.stringify({ text: "t", html: "h" })) })
+    .execute();
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  expect((await mailbox.next("double@example.com")).messageId).toBe(first.messageId);
+  expect(first.messageId).toBe(`<${row?.message_id}@panel.example>`);
+});
+
+test("a line end or a comma in an address does not become a further recipient", async () => {
+  for (const recipient of [
+    "a@example.com\r\nRCPT TO:<victim@example.com>",
+    "a@example.com,victim@example.com",
+    "victim@example.com <a@example.com>",
+    "a@example.com\nbcc: victim@example.com",
+  ]) {
+    await put(recipient);
+  }
+  const smtp = createSmtpTransport(mailbox.url, from);
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  expect((await rows()).map((row) => row.last_error)).toEqual(
+    Array.from({ length: 4 }, () => "EADDRESS"),
+  );
+  expect(mailbox.mails.flatMap((mail) => mail.recipients)).not.toContain("victim@example.com");
+});
+
+test("TRU-19 a name with markup or an address of the web does nothing in a mail", async () => {
+  const mails = createMails(seal, () => "https://panel.example");
+  const at = new Date();
+  const to = { id: 1, email: "target@example.com", role: "editor", language: "en" } as const;
+  await mails.passwordChanged(connection.db, { ...to, name: "<img src=x onerror=alert(1)>" }, at);
+  await mails.passwordChanged(
+    connection.db,
+    { ...to, name: "Win at https://evil.example now" },
+    at,
+  );
+  await mails.passwordChanged(connection.db, { ...to, name: "A\r\nBcc: b" }, at);
+  const smtp = createSmtpTransport(mailbox.url, from);
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  const received = [1, 2, 3].map(() => mailbox.next(to.email));
+  const texts = (await Promise.all(received)).map((mail) => `${mail.html}${mail.text}`);
+  expect(texts.some((text) => text.includes("&lt;img src=x"))).toBe(true);
+  expect(texts.join("").replaceAll(/Hello <img[^>]*>,/g, "")).not.toContain("<img");
+  expect(texts.join("")).not.toContain("evil.example");
+  expect(texts.some((text) => text.includes("Hello A Bcc: b,"))).toBe(true);
+});
+
+test("TRU-08 the log tells of a failure without the address", async () => {
+  await put("private@example.com");
+  const failing = recorder(() => Promise.reject(new MailError("ETIMEDOUT", false)));
+  warnings.length = 0;
+  await deliverWaiting(connection, seal, failing, log);
+  expect(warnings.join("")).toContain("ETIMEDOUT");
+  expect(warnings.join("")).not.toContain("private");
+});
+
+test("with a password in its address, a mail server that cannot encrypt gets nothing", async () => {
+  const heard: string[] = [];
+  const bare = await plainServer(heard);
+  const { port } = bare.address() as AddressInfo;
+  // A name that is not loopback's, though it leads there.
+  const smtp = createSmtpTransport(`smtp://user:hunter2-secret@0x7f.1:${port}`, from);
+  await put("safe@example.com");
+  await deliverWaiting(connection, seal, smtp, log);
+  smtp.close();
+  await new Promise((resolve) => bare.close(resolve));
+  expect((await rows())[0]).toMatchObject({ sent_at: null });
+  expect(heard.join("")).toMatch(/EHLO/);
+  expect(heard.join("")).not.toMatch(/AUTH|MAIL FROM/);
+});
+
+/** Speaks SMTP without STARTTLS and remembers what it is told. */
+async function plainServer(heard: string[]): Promise<Server> {
+  const serve = (socket: Socket): void => {
+    socket.write("220 bare\r\n");
+    socket.on("data", (chunk: Buffer) => {
+      heard.push(chunk.toString());
+      socket.write(
+        /^EHLO/i.test(chunk.toString()) ? "250-bare\r\n250 AUTH PLAIN\r\n" : "502 no\r\n",
+      );
+    });
+    socket.on("error", () => socket.destroy());
+  };
+  const server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
