@@ -69,6 +69,7 @@ export default {
     optional: "Tot és opcional.",
     emailHint: "Hi arribarà la invitació.",
     emailFixed: "El correu no es pot canviar.",
+    entityHint: "L'empresa o organització a la qual pertany.",
     entityFixed: "L'entitat només la canvia un super-admin.",
     aboutRoles: "Sobre els rols",
     roleHelp:

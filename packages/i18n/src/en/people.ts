@@ -70,6 +70,7 @@ export default {
     optional: "All of it is optional.",
     emailHint: "The invitation is sent there.",
     emailFixed: "The e-mail cannot be changed.",
+    entityHint: "The company or organisation they belong to.",
     entityFixed: "Only a super-admin changes the organisation.",
     aboutRoles: "About the roles",
     roleHelp:

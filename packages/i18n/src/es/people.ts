@@ -68,6 +68,7 @@ export default {
     optional: "Todo es opcional.",
     emailHint: "Allí llegará la invitación.",
     emailFixed: "El correo no se puede cambiar.",
+    entityHint: "La empresa u organización a la que pertenece.",
     entityFixed: "La entidad solo la cambia un super-admin.",
     aboutRoles: "Sobre los roles",
     roleHelp:

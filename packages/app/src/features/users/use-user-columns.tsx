@@ -57,7 +57,7 @@ export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptio
             <StatusPill tone="warning">{status(user)}</StatusPill>
           ),
       },
-      { id: "role", header: t("USERS.role"), width: "9rem", value: role },
+      { id: "role", header: t("USERS.role"), width: "11rem", value: role },
     ];
     const searchIn = (user: ListedUser) => [
       fullName(user),

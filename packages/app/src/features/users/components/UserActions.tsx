@@ -9,13 +9,15 @@ import type { UserTask } from "../use-user-tasks.ts";
 
 interface UserActionsProps {
   user: ListedUser;
+  /** Nobody deletes the account that they are signed in with. */
+  isViewer: boolean;
   disabled: boolean;
   mayActivate: boolean;
   onAsk: (task: UserTask) => void;
 }
 
 /** What can be done with one user of the list. */
-export function UserActions({ user, disabled, mayActivate, onAsk }: UserActionsProps) {
+export function UserActions({ user, isViewer, disabled, mayActivate, onAsk }: UserActionsProps) {
   const { t } = useTranslation();
   const name = fullName(user);
   const target = editTarget(user.id);
@@ -45,14 +47,16 @@ export function UserActions({ user, disabled, mayActivate, onAsk }: UserActionsP
           <Pencil />
         </Link>
       </IconButton>
-      <IconButton
-        label={t("USERS.deleteNamed", { name })}
-        className="hover:text-danger"
-        disabled={disabled}
-        onClick={() => onAsk({ kind: "delete", user })}
-      >
-        <Trash2 />
-      </IconButton>
+      {!isViewer && (
+        <IconButton
+          label={t("USERS.deleteNamed", { name })}
+          className="hover:text-danger"
+          disabled={disabled}
+          onClick={() => onAsk({ kind: "delete", user })}
+        >
+          <Trash2 />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
               name="entity"
               required={choosesEntity}
               readOnly={!choosesEntity}
-              hint={choosesEntity ? undefined : t("USER_FORM.entityFixed")}
+              hint={t(choosesEntity ? "USER_FORM.entityHint" : "USER_FORM.entityFixed")}
             />
           )}
         </form.Field>

@@ -70,7 +70,7 @@ export function UserListScreen() {
     (user: ListedUser) => (
       <UserActions user={user} disabled={busyId === user.id} mayActivate={activates} onAsk={ask} />
     ),
-    [activates, ask, busyId],
+    [activates, ask, busyId, me.id],
   );
   const words = useMemo(
     () => ({ ...tableWords, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
