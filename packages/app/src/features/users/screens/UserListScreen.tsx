@@ -68,7 +68,13 @@ export function UserListScreen() {
   const busyId = pending ? asked?.user.id : undefined;
   const actions = useCallback(
     (user: ListedUser) => (
-      <UserActions user={user} disabled={busyId === user.id} mayActivate={activates} onAsk={ask} />
+      <UserActions
+        user={user}
+        isViewer={user.id === me.id}
+        disabled={busyId === user.id}
+        mayActivate={activates}
+        onAsk={ask}
+      />
     ),
     [activates, ask, busyId, me.id],
   );
