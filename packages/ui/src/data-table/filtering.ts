@@ -1,13 +1,7 @@
+import { fold } from "./fold.ts";
+
 /** The texts of a row that a search looks at. */
 export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined)[];
-
-/** Text without case and accents, so that "avila" finds "Ávila" and "NINO" finds "niño". */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
 
 /** Stands between two texts of a row, so that a search does not join them; nobody types it. */
 const seam = "\0";

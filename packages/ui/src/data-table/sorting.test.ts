@@ -101,3 +101,27 @@ test("UIK-02 spellings that are one to the alphabet keep the order of the rows",
   expect(sorted([decomposed, "Burgos", composed])).toEqual([decomposed, composed, "Burgos"]);
   expect(sorted([composed, "Burgos", decomposed])).toEqual([composed, decomposed, "Burgos"]);
 });
+
+test.each(["es", "ca", "sv"])("UIK-02 the order is the alphabet's own in %s", (locale) => {
+  const signs = [
+    "a",
+    "Á",
+    "ñ",
+    "n",
+    "z",
+    "ç",
+    "l·l",
+    "ø",
+    "æ",
+    "ß",
+    "1",
+    "02",
+    "10",
+    " ",
+    "-",
+    "'",
+  ];
+  const texts = signs.flatMap((first) => signs.map((second) => `x${first}${second}x`));
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  expect(sorted(texts, "ascending", locale)).toEqual(texts.toSorted(compare));
+});

@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /** What a column can be sorted by. Null, undefined, blank text, NaN and invalid dates are blank. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
@@ -53,6 +55,11 @@ function sortKey(value: SortValue): SortKey | undefined {
   }
 }
 
+/** Text that plain comparison lays nearly as an alphabet does: letters by their base, numbers by their size. */
+function nearText(text: string): string {
+  return fold(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
+}
+
 /** Each row's place in the ascending order of one column. */
 interface Ranks {
   /** By the place of the row in the rows that were ranked; equal values share a rank, blanks have the highest. */
@@ -78,11 +85,15 @@ function rankRows<Row>(
     typeof a === "string" || typeof b === "string"
       ? compare(String(a), String(b))
       : Number(a > b) - Number(a < b);
-  distinct.sort(order);
+  // An alphabet compares dearly. Laid nearly right before, ten thousand names need as many comparisons, not ten
+  // times as many.
+  const nearly = distinct
+    .map((key) => ({ key, near: typeof key === "string" ? nearText(key) : key }))
+    .toSorted((a, b) => Number(a.near > b.near) - Number(a.near < b.near));
   const rankOf = new Map<SortKey | undefined, number>();
   let rank = -1;
   let last: SortKey | undefined;
-  for (const key of distinct) {
+  for (const { key } of nearly.toSorted((a, b) => order(a.key, b.key))) {
     // Two spellings may be one to the alphabet.
     if (last === undefined || order(last, key) !== 0) rank += 1;
     rankOf.set(key, rank);
