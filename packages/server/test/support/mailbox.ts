@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { AddressInfo } from "node:net";
+import { callbackify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -42,10 +43,7 @@ export async function openMailbox(): Promise<Mailbox> {
         });
         for (const wake of arrived.splice(0)) wake();
       };
-      take().then(
-        () => done(),
-        (error: unknown) => done(error as Error),
-      );
+      callbackify(take)((error: Error | null) => done(error));
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,0 +1,244 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { contractOperations } from "@panel/api-client/contract";
+import { TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
+import { record, type AuditEvent } from "../src/audit/record.ts";
+import { available, engine } from "./support/database.ts";
+import { newGymkhana, newPoint, PASSWORD, testServer, type Person } from "./support/server.ts";
+
+const server = testServer();
+
+interface Entry {
+  id: number;
+  at: string;
+  event: string;
+  outcome: string;
+  actorId?: number;
+  actor: string;
+  subject: string;
+  address: string;
+  details: Record<string, unknown>;
+}
+type Query = Record<string, string | number>;
+
+const list = async (query: Query = {}): Promise<{ entries: Entry[]; more: boolean }> =>
+  (await server.call("listAudit", { as: server.person("root"), query })).body.data;
+const entriesOf = async (person: Person, event: AuditEvent): Promise<Entry[]> =>
+  (await list({ event, search: person.email })).entries;
+
+let count = 0;
+const somebody = () => server.addPerson(`person-${(count += 1)}`, "editor", "supervisor");
+const login = (email: string, password = PASSWORD) =>
+  server.call("login", { json: { email, password } });
+
+beforeEach(async () => {
+  if (available) await server.db.deleteFrom("throttle").execute();
+});
+
+test("TRU-37 a sign-in, done and refused, is in the log with who, when and from where", async () => {
+  const person = await somebody();
+  await login(person.email, "not the password");
+  await login(person.email);
+  const [done, refused] = await entriesOf(person, "sign-in");
+  expect(done).toMatchObject({
+    outcome: "done",
+    actorId: person.id,
+    actor: person.email,
+    address: "127.0.0.1",
+  });
+  expect(refused).toMatchObject({ outcome: "refused", details: { reason: "credentials" } });
+  expect(Math.abs(Date.now() - Date.parse(done?.at ?? ""))).toBeLessThan(60_000);
+});
+
+test("TRU-37 a sign-in of nobody we know and of an inactive user is in the log", async () => {
+  const person = await somebody();
+  await server.db.updateTable("users").set({ status: 2 }).where("id", "=", person.id).execute();
+  await login(person.email);
+  await login("stranger@elsewhere.example");
+  const [inactive] = await entriesOf(person, "sign-in");
+  const [unknown] = (await list({ search: "stranger@elsewhere.example" })).entries;
+  expect(inactive).toMatchObject({ outcome: "refused", details: { reason: "inactive" } });
+  expect(unknown).toMatchObject({ outcome: "refused", actor: "stranger@elsewhere.example" });
+  expect(unknown).not.toHaveProperty("actorId");
+});
+
+test("TRU-37 throttling is in the log once, not once for every try", async () => {
+  const person = await somebody();
+  for (let index = 0; index < TRIES_PER_ACCOUNT + 4; index += 1)
+    await login(person.email, "wrong!");
+  const entries = await entriesOf(person, "sign-in");
+  expect(entries.filter((entry) => entry.details["reason"] === "throttled")).toHaveLength(1);
+});
+
+test("TRU-37 a call that the role may not make is in the log with its name", async () => {
+  const person = await somebody();
+  await server.call("listAudit", { as: person });
+  const [entry] = await entriesOf(person, "refusal");
+  expect(entry).toMatchObject({
+    outcome: "refused",
+    actorId: person.id,
+    details: { reason: "role", operation: "listAudit" },
+  });
+});
+
+test("TRU-37 who knocks without end does not fill the log", async () => {
+  const person = await somebody();
+  for (let index = 0; index < 40; index += 1) await server.call("listAudit", { as: person });
+  expect((await entriesOf(person, "refusal")).length).toBe(30);
+});
+
+test("TRU-37 deletions of experiences and points are in the log", async () => {
+  const person = await somebody();
+  const gymkhana = await newGymkhana(server, person, { gymName: "Ruta del Prado" });
+  const point = await newPoint(server, person, gymkhana);
+  const form = { mappointGymId: gymkhana, mappointId: point };
+  await server.call("deleteMapPoint", { as: person, form });
+  await server.call("updateGymkhanaState", { as: person, form: { idGym: gymkhana, newSt: 3 } });
+  const [ofPoint] = await entriesOf(person, "point-delete");
+  const [ofRoute] = await entriesOf(person, "experience-delete");
+  expect(ofPoint).toMatchObject({ subject: `mappoint ${point}`, actorId: person.id });
+  expect(ofRoute).toMatchObject({ subject: `gymkhana ${gymkhana}`, actorId: person.id });
+});
+
+test("TRU-37 sign-out, ended sessions and wishes for recovery are in the log", async () => {
+  const person = await somebody();
+  const other = { ...person, token: (await login(person.email)).body.data.token };
+  await server.call("endOtherSessions", { as: other });
+  await server.call("forgotPassword", { form: { email: person.email } });
+  await server.call("logout", { as: other });
+  const found = (await list({ search: person.email })).entries.map((entry) => entry.event);
+  expect(found).toEqual(["sign-out", "recovery-request", "session-end", "sign-in"]);
+});
+
+test("TRU-37 a change that does not happen leaves nothing in the log", async () => {
+  const person = await somebody();
+  const work = server.db.transaction().execute(async (transaction) => {
+    await record(transaction, { event: "upload", actor: person.email });
+    throw new Error("no after all");
+  });
+  await expect(work).rejects.toThrow("no after all");
+  expect(await entriesOf(person, "upload")).toEqual([]);
+});
+
+test("TRU-37 no password, token or link is in the log", async () => {
+  const person = await somebody();
+  const { token } = (await login(person.email)).body.data;
+  await login(person.email, "a-wrong-secret");
+  await server.call("resetPassword", { form: { id: "secret-of-a-mail", password: "new secret" } });
+  const rows = JSON.stringify(await server.db.selectFrom("audit").selectAll().execute());
+  for (const secret of [PASSWORD, token, "a-wrong-secret", "secret-of-a-mail", "new secret"]) {
+    expect(rows).not.toContain(secret);
+  }
+  expect(rows).toContain(person.email);
+});
+
+test("TRU-37 the database itself refuses to change or delete an entry", async () => {
+  await login("editor@example.com");
+  const changing = server.db.updateTable("audit").set({ actor: "somebody else" }).execute();
+  await expect(changing).rejects.toThrow("append-only");
+  await expect(server.db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
+  const emptying = engine === "postgres" ? sql`truncate audit` : sql`delete from audit`;
+  await expect(emptying.execute(server.db)).rejects.toThrow("append-only");
+});
+
+test("the log is read page by page, newest first, without gap or repetition", async () => {
+  const person = await somebody();
+  for (let index = 0; index < 5; index += 1) {
+    await record(server.db, { event: "upload", actor: person.email, details: { index } });
+  }
+  const seen: unknown[] = [];
+  let page = await list({ search: person.email, limit: 2 });
+  const sizes = [page.entries.length];
+  for (; page.more; sizes.push(page.entries.length)) {
+    seen.push(...page.entries.map((entry) => entry.details["index"]));
+    page = await list({ search: person.email, limit: 2, before: page.entries.at(-1)?.id ?? 0 });
+  }
+  seen.push(...page.entries.map((entry) => entry.details["index"]));
+  expect([seen, sizes]).toEqual([
+    [4, 3, 2, 1, 0],
+    [2, 2, 1],
+  ]);
+});
+
+test("the log is filtered by moment: from one on and before another", async () => {
+  const person = await somebody();
+  const times = [
+    "2020-01-01T10:00:00.000Z",
+    "2020-01-02T10:00:00.000Z",
+    "2020-01-03T10:00:00.000Z",
+  ];
+  await server.db
+    .insertInto("audit")
+    .values(
+      times.map((at) => ({
+        at,
+        event: "backup",
+        outcome: "done" as const,
+        actor_id: null,
+        actor: person.email,
+        subject: "",
+        address: "",
+        details: "{}",
+      })),
+    )
+    .execute();
+  const found = async (query: Query) =>
+    (await list({ event: "backup", ...query })).entries.map((entry) => entry.at);
+  expect(await found({ from: "2020-01-02T10:00:00Z" })).toEqual([times[2], times[1]]);
+  expect(await found({ to: "2020-01-02T10:00:00Z" })).toEqual([times[0]]);
+  expect(await found({ from: "2020-01-02T00:00:00Z", to: "2020-01-03T00:00:00Z" })).toEqual([
+    times[1],
+  ]);
+  expect(await found({ from: "2999-01-01T00:00:00Z" })).toEqual([]);
+});
+
+test("a moment that does not exist is refused", async () => {
+  const as = server.person("root");
+  const { status, body } = await server.call("listAudit", {
+    as,
+    query: { from: "2026-99-01T00:00:00Z" },
+  });
+  expect([status, body.data.fields]).toEqual([400, ["from"]]);
+});
+
+test("a search takes part of an e-mail in any case, and its signs for themselves", async () => {
+  const plain = await somebody();
+  await record(server.db, { event: "upload", actor: "under_score@example.com" });
+  await record(server.db, { event: "upload", actor: "underXscore@example.com" });
+  await record(server.db, { event: "user-change", actor: plain.email, subject: "Target@Ex.com" });
+  const found = async (search: string) =>
+    (await list({ search })).entries.map((entry) => entry.actor);
+  expect(await found("UNDER_SCORE@")).toEqual(["under_score@example.com"]);
+  expect(await found("target@ex")).toEqual([plain.email]);
+  expect(await found("100%")).toEqual([]);
+});
+
+test("the events that can be recorded are those of the contract", () => {
+  const operation = contractOperations("panel").find(
+    ({ operationId }) => operationId === "listAudit",
+  );
+  const query = operation?.querySchema as { properties: { event: { enum: string[] } } };
+  const known: Record<AuditEvent, true> = {
+    "sign-in": true,
+    "sign-out": true,
+    refusal: true,
+    "password-change": true,
+    "recovery-request": true,
+    "session-end": true,
+    "user-create": true,
+    "user-change": true,
+    "user-delete": true,
+    "user-activate": true,
+    "user-import": true,
+    "role-change": true,
+    "limits-change": true,
+    upload: true,
+    "file-delete": true,
+    "experience-delete": true,
+    "point-delete": true,
+    "chatbot-delete": true,
+    backup: true,
+    restore: true,
+  };
+  expect(query.properties.event.enum.toSorted()).toEqual(Object.keys(known).toSorted());
+});
