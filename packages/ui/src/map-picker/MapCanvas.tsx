@@ -25,6 +25,8 @@ export interface MapCanvasProps {
   center: Position;
   zoom: number;
   selected: Position | null;
+  /** A place to go to and look at from near by, each time that it is another. */
+  visited: Position | null;
   editable: boolean;
   onPick: (position: Position, gesture: PickGesture) => void;
   onRefused: (status: 401 | 403) => void;
@@ -42,7 +44,7 @@ const arrows: Record<string, [right: number, down: number]> = {
 /** The map itself; the one file that brings OpenLayers, loaded when a map is first shown. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, describedBy, tiles, markers, lines, selected, editable, words } = props;
-  const { onMarkerSelect, onAnnounce } = props;
+  const { visited, onMarkerSelect, onAnnounce } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<PanelMap>(null);
   // The crosshair belongs to the keyboard: a pointer hides it.
@@ -96,6 +98,10 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map.current?.setSelected(selected), [selected, tiles.url]);
   // After both, so that the first view holds the markers and the chosen place.
   useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
+  useEffect(() => {
+    if (visited) map.current?.goTo(visited);
+  }, [visited, tiles.url]);
+  useEffect(() => map.current?.setByKeyboard(byKeyboard), [byKeyboard, tiles.url]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== target.current) return;

@@ -5,6 +5,7 @@ import {
   type LazyExoticComponent,
   type ReactNode,
   Suspense,
+  useRef,
   useState,
 } from "react";
 import { Button } from "../button/index.ts";
@@ -29,14 +30,18 @@ export function MapFrame({ height, onAuthorisationError, ...props }: MapFramePro
   const { words } = props;
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
+  // Tiles are refused by the dozen, before the panel has taken the map's place.
+  const told = useRef(false);
   const Canvas = canvas;
 
   const refuse = (status: 401 | 403) => {
-    if (refused) return;
+    if (told.current) return;
+    told.current = true;
     setRefused(true);
     onAuthorisationError?.(status);
   };
   const retry = () => {
+    told.current = false;
     setRefused(false);
     setAttempt(attempt + 1);
   };

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from "storybook/test";
-import { MapPicker, type MapMarker, type MapTiles, type Position } from "./index.ts";
-
-/** A base map without a network. */
-const tiles: MapTiles = {
-  url: `data:image/svg+xml,${encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="white"/><path d="M0 0h256M0 0v256M0 70l256 110M90 0l40 256" stroke="currentColor" stroke-opacity=".25" stroke-width="3" fill="none"/></svg>',
-  )}`,
-  attribution: "© A static base map",
-};
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { type MapMarker, MapPicker, type Position } from "./index.ts";
+import { drawnMap, lastPick, press, tiles } from "./mapInStory.ts";
 
 const sol = { lat: 40.4168, lon: -3.7038 };
 const prado = { lat: 40.4138, lon: -3.6921 };
@@ -48,45 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = ReturnType<typeof within>;
-
-async function drawnMap(canvas: Canvas): Promise<HTMLElement> {
-  const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
-  await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
-  return map;
-}
-
-/** A press of the mouse at a distance from the map's centre. */
-async function press(map: HTMLElement, right = 0, down = 0, to?: [right: number, down: number]) {
-  const box = map.getBoundingClientRect();
-  const at = (x: number, y: number) => ({
-    clientX: box.left + box.width / 2 + x,
-    clientY: box.top + box.height / 2 + y,
-  });
-  const target = map.querySelector("canvas") ?? map;
-  await userEvent.pointer([
-    { target, coords: at(right, down) },
-    { keys: "[MouseLeft>]", target, coords: at(right, down) },
-    ...(to
-      ? [
-          { target, coords: at((right + to[0]) / 2, (down + to[1]) / 2) },
-          { target, coords: at(...to) },
-        ]
-      : []),
-    { keys: "[/MouseLeft]", target, coords: at(...(to ?? [right, down])) },
-  ]);
-}
-
-function lastPick(onChange: (...args: never[]) => void): [Position, string] {
-  return mocked(onChange).mock.lastCall as unknown as [Position, string];
-}
-
 export const OpensOnMadrid: Story = {
   name: "UIK-06 Opens on Madrid, at zoom 13, with its maker named",
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
     await expect(map).toHaveAccessibleName("Place of the point");
     await expect(map).toHaveAccessibleDescription(/arrow keys/);
+    await expect(canvas.getByText(/^Click on the map/)).toBeVisible();
     await expect(canvas.getByText("© A static base map")).toBeVisible();
     // 100 px to the east at zoom 13 are 0.0172 degrees.
     await press(map, 100, 0);
@@ -148,6 +109,9 @@ export const ByKeyboard: Story = {
     await expect(gesture).toBe("keyboard");
     await expect(nudged.lat).toBeGreaterThan(sol.lat);
     await expect(nudged.lon).toBe(sol.lon);
+    await userEvent.keyboard("{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}");
+    const [further] = lastPick(args.onChange);
+    await expect(further.lat - nudged.lat).toBeCloseTo(10 * (nudged.lat - sol.lat), 4);
 
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() =>
@@ -155,6 +119,9 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard(" ");
     await expect(lastPick(args.onChange)[0].lon).toBeGreaterThan(sol.lon);
+
+    await press(map);
+    await expect(canvasElement.querySelector("[data-crosshair]")).toBeNull();
   },
 };
 
@@ -194,11 +161,8 @@ export const FieldsLeftAlone: Story = {
 };
 
 export const Route: Story = {
-  name: "UIK-06 Points are numbered, the final one is square, arrows show what depends on what",
+  name: "UIK-06 A route: numbered points, the final one, arrows, and the chosen place",
   args: { markers, lines, value: { lat: 40.419, lon: -3.694 }, onMarkerSelect: fn() },
-  play: async ({ canvas }) => {
-    await drawnMap(canvas);
-  },
 };
 
 export const MarkerSelected: Story = {
@@ -262,6 +226,7 @@ export const Refused: Story = {
     const panel = await canvas.findByRole("alert", {}, { timeout: 10_000 });
     await expect(panel).toHaveTextContent("The map is not available");
     await expect(canvas.queryByRole("application")).toBeNull();
+    await expect(args.onAuthorisationError).toHaveBeenCalledOnce();
     await expect(args.onAuthorisationError).toHaveBeenCalledWith(403);
 
     refusing = false;
@@ -289,19 +254,3 @@ export const Located: Story = {
 };
 
 export const Dark: Story = { ...Route, name: "Dark", globals: { theme: "dark" } };
-
-export const TwoThousandMarkers: Story = {
-  name: "UIK-06 Two thousand markers",
-  args: {
-    markers: Array.from({ length: 2_000 }, (_, index) => ({
-      id: String(index),
-      position: { lat: 40.3 + (index % 50) * 0.005, lon: -3.8 + Math.floor(index / 50) * 0.006 },
-      label: `Punto ${index + 1}`,
-      kind: "point" as const,
-      number: index + 1,
-    })),
-  },
-  play: async ({ canvas }) => {
-    await drawnMap(canvas);
-  },
-};

@@ -27,6 +27,7 @@ export function MapView(props: MapViewProps) {
         height={props.height ?? "24rem"}
         onAuthorisationError={props.onAuthorisationError}
         selected={null}
+        visited={null}
         editable={false}
         onPick={() => undefined}
         onAnnounce={setSaid}

@@ -11,8 +11,11 @@ export type {
   MapLine,
   MapMarker,
   MapPickerProps,
+  MapSearch,
+  MapSearchResult,
   MapTiles,
   MapViewProps,
   PickGesture,
+  ReverseGeocode,
 } from "./types.ts";
 export type { MapWords } from "./words.ts";

@@ -2,7 +2,29 @@ import type { Position } from "./coordinates.ts";
 import type { MapWords } from "./words.ts";
 
 /** How a place was chosen. */
-export type PickGesture = "click" | "drag" | "keyboard" | "typed" | "located";
+export type PickGesture = "click" | "drag" | "keyboard" | "typed" | "located" | "searched";
+
+/** A place that a search has found. */
+export interface MapSearchResult {
+  id: string;
+  position: Position;
+  /** The address, on one line. */
+  label: string;
+  /** What else tells it from others of the same name. */
+  detail?: string;
+}
+
+/**
+ * Finds the places of an address, the best first; an empty list where there is none.
+ * @param signal aborts when the answer is not wanted any more
+ */
+export type MapSearch = (query: string, signal: AbortSignal) => Promise<readonly MapSearchResult[]>;
+
+/**
+ * Finds the address of a place; null where there is none.
+ * @param signal aborts when the answer is not wanted any more
+ */
+export type ReverseGeocode = (position: Position, signal: AbortSignal) => Promise<string | null>;
 
 export interface MapMarker {
   id: string;
@@ -62,4 +84,10 @@ export interface MapPickerProps extends MapViewProps {
   locate?: boolean;
   /** Fields for the coordinates below the map; default true. */
   coordinateFields?: boolean;
+  /** Adds a box to look for an address, which asks when Enter or its button is pressed. */
+  onSearch?: MapSearch | undefined;
+  /** Adds the address of the chosen place. Asked after each choice, and for a `value` without `address`. */
+  onReverseGeocode?: ReverseGeocode | undefined;
+  /** The address of `value`, where it is known already; shown rather than the answer of `onReverseGeocode`. */
+  address?: string | undefined;
 }

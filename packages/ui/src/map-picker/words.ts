@@ -25,6 +25,22 @@ export interface MapWords {
   /** The pictures of the map do not arrive; the rest works. */
   tilesFailed: string;
   retry: string;
+  /** Names the box to look for an address. */
+  search: string;
+  searchButton: string;
+  /** Names the list of what was found. */
+  searchList: string;
+  searching: string;
+  searchFound: (count: number) => string;
+  searchNone: (query: string) => string;
+  searchFailed: string;
+  /** Stands above the address of the chosen place. */
+  address: string;
+  /** Instead of an address while no place is chosen. */
+  addressNoPosition: string;
+  addressSearching: string;
+  addressNone: (coordinates: string) => string;
+  addressFailed: (coordinates: string) => string;
   selected: (coordinates: string) => string;
   centre: (coordinates: string) => string;
 }
@@ -52,6 +68,21 @@ export const englishMapWords: MapWords = {
   failedMessage: "Check the connection and try again.",
   tilesFailed: "The map’s pictures could not be loaded. Check the connection.",
   retry: "Try again",
+  search: "Search for an address",
+  searchButton: "Search",
+  searchList: "Places found",
+  searching: "Searching…",
+  searchFound: (count) =>
+    count === 1
+      ? "1 place found. Choose it with the arrow keys."
+      : `${count} places found. Choose one with the arrow keys.`,
+  searchNone: (query) => `Nothing found for “${query}”. Try the street and the town.`,
+  searchFailed: "The search did not work. Try again, or choose the place on the map.",
+  address: "Address",
+  addressNoPosition: "Choose a place to see its address.",
+  addressSearching: "Looking up the address…",
+  addressNone: (coordinates) => `No address is known at ${coordinates}`,
+  addressFailed: (coordinates) => `The address could not be looked up (${coordinates})`,
   selected: (coordinates) => `Chosen place: ${coordinates}`,
   centre: (coordinates) => `Centre of the map: ${coordinates}`,
 };

@@ -1,0 +1,185 @@
+import { MapPin, Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Field } from "../field/index.ts";
+import { Spinner } from "../spinner/index.ts";
+import { cn } from "../style/cn.ts";
+import { floatStyle } from "../style/control.ts";
+import { TextInput } from "../text-input/index.ts";
+import type { MapSearch, MapSearchResult } from "./types.ts";
+import type { MapWords } from "./words.ts";
+
+interface AddressSearchProps {
+  onSearch: MapSearch;
+  onChoose: (result: MapSearchResult) => void;
+  words: MapWords;
+}
+
+type State =
+  | { kind: "idle" | "searching" | "failed" }
+  | { kind: "found"; query: string; results: readonly MapSearchResult[] };
+
+const idle: State = { kind: "idle" };
+
+/** A box to look for an address, and the list of what was found. */
+export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const running = useRef<AbortController>(null);
+  const [query, setQuery] = useState("");
+  const [state, setState] = useState<State>(idle);
+  const [active, setActive] = useState(-1);
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
+  }, [active]);
+
+  const results = state.kind === "found" ? state.results : [];
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const reset = () => {
+    running.current?.abort();
+    setState(idle);
+    setActive(-1);
+  };
+  // Not at each letter: public geocoders forbid it.
+  const search = async () => {
+    const wanted = query.trim();
+    if (wanted === "") return;
+    reset();
+    const mine = new AbortController();
+    running.current = mine;
+    setState({ kind: "searching" });
+    try {
+      const found = await onSearch(wanted, mine.signal);
+      if (!mine.signal.aborted) setState({ kind: "found", query: wanted, results: found });
+    } catch {
+      if (!mine.signal.aborted) setState({ kind: "failed" });
+    }
+  };
+  const choose = (result: MapSearchResult) => {
+    reset();
+    setQuery(result.label);
+    onChoose(result);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a composition (accents, other scripts) is not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + results.length) % results.length);
+    } else if (event.key === "Enter") {
+      // Not the form's turn.
+      event.preventDefault();
+      const chosen = results[active];
+      if (chosen) choose(chosen);
+      else void search();
+    } else if (event.key === "Escape" && state.kind !== "idle") {
+      // Closes the list and not the window around it.
+      event.stopPropagation();
+      reset();
+    }
+  };
+
+  return (
+    <div className="relative">
+      <Field label={words.search}>
+        <TextInput
+          ref={box}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onValueChange={(typed) => {
+            setQuery(typed);
+            reset();
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setState((now) => (now.kind === "found" ? idle : now))}
+          end={
+            state.kind === "searching" ? (
+              <Spinner />
+            ) : (
+              <button
+                type="button"
+                aria-label={words.searchButton}
+                onClick={() => {
+                  box.current?.focus();
+                  void search();
+                }}
+                className="grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:text-ink"
+              >
+                <Search aria-hidden className="size-4" />
+              </button>
+            )
+          }
+        />
+      </Field>
+      {results.length > 0 && (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={words.searchList}
+          className={cn(
+            floatStyle,
+            "absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto p-1",
+          )}
+        >
+          {results.map((result, index) => (
+            // The keys are the combobox's: the focus stays there.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={result.id}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(result)}
+              className={cn(
+                "flex min-h-9 cursor-pointer items-start gap-2 rounded-field px-2 py-1.5 text-body pointer-coarse:min-h-10",
+                index === active && "bg-sunken",
+              )}
+            >
+              <MapPin aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-muted" />
+              <span className="min-w-0 wrap-break-word">
+                {result.label}
+                {result.detail && (
+                  <span className="block text-caption text-ink-muted">{result.detail}</span>
+                )}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div
+        className={cn("text-caption", state.kind !== "idle" && results.length === 0 && "mt-1.5")}
+      >
+        <p role="status" className={cn("text-ink-muted", results.length > 0 && "sr-only")}>
+          {state.kind === "searching" && words.searching}
+          {state.kind === "found" &&
+            (results.length > 0
+              ? words.searchFound(results.length)
+              : words.searchNone(state.query))}
+        </p>
+        {state.kind === "failed" && (
+          <p role="alert" className="text-danger">
+            {words.searchFailed}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { type MapMarker, MapView } from "./index.ts";
+import { drawnAt, drawnMap, press, tiles } from "./mapInStory.ts";
+
+const sol = { lat: 40.4168, lon: -3.7038 };
+const prado = { lat: 40.4138, lon: -3.6921 };
+const point: MapMarker = { id: "1", position: sol, label: "Puerta del Sol", kind: "point" };
+const opaque = 255;
+
+/** What is drawn on the canvas of a map, pixel by pixel. */
+const meta = {
+  title: "Maps/MapView/Drawing",
+  component: MapView,
+  args: { label: "Points of the route", tiles, onMarkerSelect: fn() },
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RoundPoint: Story = {
+  name: "UIK-06 A point is round",
+  args: { markers: [point] },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
+    await expect(drawnAt(map, 10, 10)[3]).toBe(0);
+  },
+};
+
+export const SquareFinal: Story = {
+  name: "UIK-06 The final point is square",
+  args: { markers: [{ ...point, kind: "final" }] },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
+    await expect(drawnAt(map, 9, 9)[3]).toBe(opaque);
+  },
+};
+
+export const PinSelected: Story = {
+  name: "UIK-06 The selected point is a pin, above the others",
+  args: {
+    markers: [
+      { ...point, id: "2", kind: "selected" },
+      { ...point, kind: "final" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(drawnAt(map, 0, -34)[3]).toBe(opaque);
+    // The pin's body, not the final point's square.
+    await expect(drawnAt(map, 7, -9)).not.toEqual(drawnAt(map, 9, 9));
+  },
+};
+
+export const LongNumber: Story = {
+  name: "UIK-06 A number of four digits has room on its marker",
+  args: { markers: [{ ...point, number: 1204 }] },
+  play: async ({ canvas }) => {
+    await expect(drawnAt(await drawnMap(canvas), 15, 0)[3]).toBe(opaque);
+  },
+};
+
+export const LinesBetweenPlaces: Story = {
+  name: "UIK-06 A line has an arrow half way; a line to no place is not drawn",
+  args: {
+    markers: [point, { ...point, id: "2", position: prado }],
+    lines: [
+      { id: "1-2", from: sol, to: prado },
+      { id: "2-3", from: sol, to: { lat: Number.NaN, lon: 0 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    // Fitted, the line's middle is the map's.
+    await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
+    await expect(drawnAt(map, 0, 60)[3]).toBe(0);
+  },
+};
+
+export const FollowsTheme: Story = {
+  name: "UIK-06 Markers follow the theme while it changes",
+  args: { markers: [point] },
+  globals: { theme: "light" },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    const light = drawnAt(map, 0, 0);
+    document.documentElement.dataset["theme"] = "dark";
+    await waitFor(() => expect(drawnAt(map, 0, 0)).not.toEqual(light));
+    document.documentElement.dataset["theme"] = "light";
+    await waitFor(() => expect(drawnAt(map, 0, 0)).toEqual(light));
+  },
+};
+
+export const PointedAt: Story = {
+  name: "UIK-06 A marker that is pointed at is ringed and says its name",
+  args: {
+    markers: [{ ...point, label: "Església de Sant Vicenç del Raspeig de l’Horta d’Amunt" }],
+  },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await expect(drawnAt(map, 16, 0)[3]).toBe(0);
+    const box = map.getBoundingClientRect();
+    await userEvent.pointer({
+      target: map.querySelector("canvas") ?? map,
+      coords: { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 },
+    });
+    await waitFor(() => expect(drawnAt(map, 16, 0)[3]).toBeGreaterThan(0));
+    await expect(drawnAt(map, 60, 33)[3]).toBe(opaque);
+  },
+};
+
+export const RingedByKeyboard: Story = {
+  name: "UIK-06 By keyboard the marker at the centre is ringed, until a pointer takes over",
+  args: { markers: [point] },
+  play: async ({ canvas }) => {
+    const map = await drawnMap(canvas);
+    await userEvent.tab();
+    await waitFor(() => expect(drawnAt(map, 16, 0)[3]).toBeGreaterThan(0));
+    await press(map, 120, 80);
+    await waitFor(() => expect(drawnAt(map, 16, 0)[3]).toBe(0));
+  },
+};
+
+export const TilesMissing: Story = {
+  name: "UIK-06 Where the pictures do not arrive the map says so and stays usable",
+  args: { tiles: { url: "/missing/{z}/{x}/{y}", attribution: "" }, markers: [point] },
+  beforeEach: () => {
+    const real = window.fetch;
+    spyOn(window, "fetch").mockImplementation((input, init) =>
+      typeof input === "string" && input.startsWith("/missing/")
+        ? Promise.resolve(new Response(null, { status: 500 }))
+        : real(input, init),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/pictures could not be loaded/, {}, { timeout: 10_000 });
+    await press(await drawnMap(canvas));
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("1"));
+  },
+};
+
+export const CodeMissing: Story = {
+  name: "UIK-06 A map that cannot start is replaced by a panel, and can be tried again",
+  beforeEach: () => {
+    // React tells of what it caught. No spy: there may be one already, which must not see it.
+    const { error } = console;
+    Object.assign(console, { error: () => undefined });
+    return () => {
+      Object.assign(console, { error });
+    };
+  },
+  play: async ({ canvas, canvasElement, mount }) => {
+    const broken = spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
+      throw new Error("No canvas");
+    });
+    await mount();
+    const panel = await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    await expect(panel).toHaveTextContent("The map could not be loaded");
+    broken.mockRestore();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await drawnMap(canvas);
+    await expect(canvasElement.querySelector("[role=alert]")).toBeNull();
+  },
+};
+
+export const TwoThousandMarkers: Story = {
+  name: "UIK-06 Two thousand markers",
+  args: {
+    markers: Array.from({ length: 2_000 }, (_, index) => ({
+      id: String(index),
+      position: { lat: 40.3 + (index % 50) * 0.005, lon: -3.8 + Math.floor(index / 50) * 0.006 },
+      label: `Punto ${index + 1}`,
+      kind: "point" as const,
+      number: index + 1,
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map);
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledOnce());
+  },
+};
