@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
+import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 
 const executablePath = chromiumPath();
 
@@ -25,10 +26,29 @@ interface StorybookOptions {
   /** Which stories are tests; all of them unless told. */
   tags?: { include: string[]; exclude: string[] };
   setupFiles?: string[];
+  /** More flags for the browser. */
+  flags?: readonly string[];
+  /** How long a story, or what comes after it, may take. */
+  patience?: number;
 }
 
+interface Picture {
+  root: string;
+  arg: string;
+  ext: string;
+}
+
+/** All pictures of one kind lie in one folder, by the name of their story. */
+const picturesIn =
+  (folder: string) =>
+  ({ root, arg, ext }: Picture) =>
+    join(root, folder, `${arg}${ext}`);
+
 /** Each story is a test in a browser. */
-const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOptions = {}) => ({
+const storybookSuite = (
+  name: string,
+  { tags, setupFiles = [], flags = [], patience }: StorybookOptions = {},
+) => ({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
@@ -50,13 +70,14 @@ const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOption
   test: {
     name,
     setupFiles,
+    ...(patience ? { testTimeout: patience, hookTimeout: patience } : {}),
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: {
           // The presses of a story are not a person's: sounds would not play.
-          args: [...chromiumFlags, "--autoplay-policy=no-user-gesture-required"],
+          args: [...chromiumFlags, ...flags, "--autoplay-policy=no-user-gesture-required"],
           ...(executablePath ? { executablePath } : {}),
         },
         // Contrast is not measured, and no picture taken, half way through a fade.
@@ -65,8 +86,9 @@ const storybookSuite = (name: string, { tags, setupFiles = [] }: StorybookOption
       instances: [{ browser: "chromium" as const }],
       expect: {
         toMatchScreenshot: {
-          resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-            join(root, ".storybook/snapshots", `${arg}${ext}`),
+          ...comparison,
+          resolveScreenshotPath: picturesIn(process.env["VISUAL_PICTURES"] ?? places.accepted),
+          resolveDiffPath: picturesIn(places.differences),
         },
       },
     },
@@ -103,6 +125,8 @@ export default defineConfig({
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],
+        flags: drawingFlags,
+        patience: 120_000,
       }),
     ],
   },

@@ -1,0 +1,35 @@
+/**
+ * Chromium draws the same page in more than one way: it keeps what it has drawn and draws only
+ * the rectangle that changed, and the edge of a curve that is cut by such a rectangle comes out
+ * a shade differently. These flags have it draw whole tiles, on this thread, with the same code
+ * on every processor.
+ */
+export const drawingFlags: readonly string[] = [
+  "--disable-partial-raster",
+  "--disable-skia-runtime-opts",
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--disable-checker-imaging",
+  "--disable-image-animation-resync",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+];
+
+/** How two pictures are compared: a single pixel that is one shade off is a difference. */
+export const comparison = {
+  comparatorName: "pixelmatch",
+  comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0, includeAA: true },
+  // A busy machine takes its time to draw; that is no difference.
+  timeout: 30_000,
+} as const;
+
+/** Where pictures live, from the root. */
+export const places = {
+  /** The ones that were accepted, in git. */
+  accepted: ".storybook/snapshots",
+  /** A machine's own, where its browser draws differently. */
+  own: ".vitest/snapshots",
+  /** What differed in the last run. */
+  differences: ".vitest/visual",
+} as const;

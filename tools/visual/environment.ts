@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chromium } from "playwright";
+import { chromiumFlags, chromiumPath } from "../browser-path.ts";
+import { drawingFlags } from "./drawing.ts";
+
+/** Who drew a set of pictures: only the same one draws them again to the pixel. */
+export interface Environment {
+  /** The version of Chromium. */
+  readonly browser: string;
+  /** The hash of a sample that uses the fonts of the system, curves and shadows. */
+  readonly sample: string;
+}
+
+const sample = `<!doctype html><meta charset="utf-8">
+<style>
+  body { margin: 8px; font-size: 14px; }
+  p { margin: 4px; padding: 4px 9px; border: 1px solid; border-radius: 7px; box-shadow: 0 3px 8px #0006; }
+</style>
+${["system-ui", "sans-serif", "serif", "monospace"]
+  .map((family) => `<p style="font-family:${family}">Àgora l·l — «ñandú» 0123 → ✓ ★</p>`)
+  .join("")}`;
+
+/** Draws the sample with the browser of this machine. */
+export async function environmentHere(): Promise<Environment> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: [...chromiumFlags, ...drawingFlags],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 400, height: 200 },
+      deviceScaleFactor: 1,
+    });
+    await page.setContent(sample);
+    const picture = await page.screenshot();
+    return {
+      browser: browser.version(),
+      sample: createHash("sha256").update(picture).digest("hex").slice(0, 16),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Why pictures of one environment cannot be compared in another, or undefined where they can. */
+export function whatDiffers(drawn: Environment | undefined, here: Environment): string | undefined {
+  if (!drawn) return "it is not recorded what drew the pictures";
+  if (drawn.browser !== here.browser) {
+    return `the pictures were drawn by Chromium ${drawn.browser}, here is ${here.browser}`;
+  }
+  if (drawn.sample !== here.sample) {
+    return `the pictures were drawn by the same Chromium, ${here.browser}, with other fonts`;
+  }
+  return undefined;
+}
+
+const file = (folder: string) => join(folder, "environment.json");
+
+/** What drew the pictures of a folder, where that was written down. */
+export function readEnvironment(folder: string): Environment | undefined {
+  try {
+    return JSON.parse(readFileSync(file(folder), "utf8")) as Environment;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down what drew the pictures of a folder. */
+export function writeEnvironment(folder: string, environment: Environment): void {
+  mkdirSync(dirname(file(folder)), { recursive: true });
+  writeFileSync(file(folder), `${JSON.stringify(environment, null, 2)}\n`);
+}

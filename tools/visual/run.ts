@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { places } from "./drawing.ts";
+import { environmentHere, readEnvironment, whatDiffers, writeEnvironment } from "./environment.ts";
+import { writePage } from "./page.ts";
+import { orphansAfter, remove } from "./pictures.ts";
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Takes the pictures anew. */
+    accept: { type: "boolean", default: false },
+    /** Takes the accepted pictures anew with the browser of this machine. */
+    renew: { type: "boolean", default: false },
+    /** Compares only where the accepted pictures can be drawn. */
+    check: { type: "boolean", default: false },
+  },
+});
+
+/** Compares or accepts, and returns whether all is well. */
+async function run(): Promise<boolean> {
+  const here = await environmentHere();
+  const other = whatDiffers(readEnvironment(places.accepted), here);
+  if (other && values.check) {
+    console.log(`Pictures are not compared: ${other}.`);
+    return true;
+  }
+  const accept = values.accept || values.renew;
+  const folder = other && !values.renew ? places.own : places.accepted;
+  if (folder === places.own) {
+    console.log(`${other}.\nThis machine's own pictures serve, in ${places.own}.`);
+    const stale = whatDiffers(readEnvironment(places.own), here);
+    if (!accept && stale) {
+      console.error("There are none yet: before the change, run `npm run visual:accept`.");
+      return false;
+    }
+  }
+  if (accept) writeEnvironment(folder, here);
+  const passed = draw(folder, accept);
+  const page = writePage(places.differences, folder);
+  if (page && !accept) console.error(`Side by side: ${page}`);
+  return passed && tidy(folder, accept);
+}
+
+const report = join(places.differences, "report.json");
+
+/** Draws all stories, or those of the paths that were named. */
+function draw(folder: string, accept: boolean): boolean {
+  rmSync(places.differences, { recursive: true, force: true });
+  const words = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { status } = spawnSync(
+    "vitest",
+    ["run", "--project", "visual", ...words, ...(accept ? ["--update"] : []), ...filters],
+    { stdio: "inherit", env: { ...process.env, VISUAL_PICTURES: folder } },
+  );
+  return status === 0;
+}
+
+/** Pictures that no story asks for go when the rest is accepted; else they are a fault. */
+function tidy(folder: string, accept: boolean): boolean {
+  if (filters.length > 0 || !existsSync(report)) return true;
+  const left = orphansAfter(report, folder);
+  if (accept) remove(folder, left);
+  else if (left.length > 0) {
+    console.error(`No story asks for these pictures any more:\n  ${left.join("\n  ")}`);
+  }
+  return accept || left.length === 0;
+}
+
+if (!(await run())) process.exitCode = 1;

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { whatDiffers } from "./environment.ts";
+import { differencesOf, differencesPage } from "./page.ts";
+import { namesOf, orphans } from "./pictures.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+/** Runs the proof in a browser and returns what came of each of its tests. */
+function proof(): Record<string, string> {
+  const report = join(root, ".vitest/proof/report.json");
+  rmSync(join(root, ".vitest/proof"), { recursive: true, force: true });
+  const config = "tools/visual/proof/vitest.config.ts";
+  const run = spawnSync(
+    join(root, "node_modules/.bin/vitest"),
+    ["run", "--config", config, "--reporter=json", `--outputFile=${report}`],
+    { cwd: root, encoding: "utf8", timeout: 170_000, killSignal: "SIGKILL" },
+  );
+  if (run.status === null) throw new Error(`${run.stdout}${run.stderr}`);
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return Object.fromEntries(
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ title, status }) => [title, status]),
+  );
+}
+
+test(
+  "UIK-09 the comparison fails for a token that moves by one or two, and for one pixel",
+  { timeout: 180_000 },
+  () => {
+    expect(proof()).toEqual({
+      "the same page matches": "passed",
+      "a ground that moves by one in one channel differs": "passed",
+      "an ink that moves by two in one channel differs": "passed",
+      "one pixel of padding differs": "passed",
+      "a rounder corner differs": "passed",
+    });
+  },
+);
+
+const drawn = { browser: "156.0.1", sample: "a1" };
+
+test("UIK-09 pictures are compared where the same browser draws the same sample", () => {
+  expect(whatDiffers(drawn, { ...drawn })).toBeUndefined();
+});
+
+test("UIK-09 another browser is named", () => {
+  expect(whatDiffers(drawn, { ...drawn, browser: "157.0.2" })).toMatch(/156\.0\.1.*157\.0\.2/);
+});
+
+test("UIK-09 other fonts are named", () => {
+  expect(whatDiffers(drawn, { ...drawn, sample: "b2" })).toMatch(/other fonts/);
+});
+
+test("UIK-09 pictures of an unknown browser are not compared", () => {
+  expect(whatDiffers(undefined, drawn)).toMatch(/not recorded/);
+});
+
+test("UIK-09 a story asks for a picture in each theme, and no story leaves one behind", () => {
+  const wanted = namesOf({
+    testResults: [{ assertionResults: [{ meta: { storyId: "form-button" } }, {}] }],
+  });
+  const folder = ["form-button-dark.png", "form-button-light.png", "gone-light.png"];
+  expect(orphans([...folder, "environment.json"], wanted)).toEqual(["gone-light.png"]);
+});
+
+test("UIK-09 a difference is shown beside what was accepted", () => {
+  const differences = differencesOf([
+    "form-button-dark-actual.png",
+    "form-button-dark-diff.png",
+    "form-button-dark-reference.png",
+    "report.json",
+  ]);
+  const page = differencesPage(differences);
+  expect(page.match(/<figcaption>\w+/g)).toEqual([
+    "<figcaption>Accepted",
+    "<figcaption>Now",
+    "<figcaption>Difference",
+  ]);
+});
