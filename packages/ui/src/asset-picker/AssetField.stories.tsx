@@ -111,7 +111,6 @@ export const Chooses: Story = {
 };
 
 export const Removes: Story = {
-  tags: ["snapshot"],
   name: "LIB-09 What was chosen can be removed; the focus stays in the field",
   args: { initial: image },
   play: async ({ canvas }) => {
@@ -122,6 +121,8 @@ export const Removes: Story = {
 };
 
 export const Filled: Story = { tags: ["snapshot"], args: { initial: image } };
+
+export const FilledWithSound: Story = { tags: ["snapshot"], args: { initial: sound } };
 
 export const FilledDark: Story = { args: { initial: sound }, globals: { theme: "dark" } };
 
@@ -137,7 +138,6 @@ export const FilledNarrow: Story = {
 };
 
 export const Hears: Story = {
-  tags: ["snapshot"],
   name: "LIB-05, LIB-09 A sound can be played and stopped in the field, and stops when it is removed",
   args: { initial: sound, label: "Àudio de benvinguda" },
   play: async ({ canvas, canvasElement }) => {

@@ -115,7 +115,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
             empty={props.empty}
             words={words.grid}
             maxHeight="none"
-            className="h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1"
+            className="-mx-1.5 h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1"
           />
           <Aside label={words.preview}>
             {draft ? (

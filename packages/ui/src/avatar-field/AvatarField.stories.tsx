@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AvatarField } from "./index.ts";
@@ -10,9 +10,12 @@ const changed = fn();
 interface PersonProps {
   src?: string;
   disabled?: boolean;
+  crop?: boolean;
+  maxSize?: number;
+  maxCroppedSize?: number;
 }
 
-function Person({ src, disabled = false }: PersonProps) {
+function Person({ src, disabled = false, ...limits }: PersonProps) {
   const [value, setValue] = useState<File | null>();
   return (
     <Field label="Fotografia del perfil" hint="PNG, JPEG o WebP." disabled={disabled}>
@@ -20,7 +23,7 @@ function Person({ src, disabled = false }: PersonProps) {
         name="Núria Puig"
         {...(src === undefined ? {} : { src })}
         value={value}
-        maxSize={4096}
+        {...limits}
         locale="ca"
         onValueChange={(next) => {
           setValue(next);
@@ -31,10 +34,17 @@ function Person({ src, disabled = false }: PersonProps) {
   );
 }
 
-async function picture(name = "foto.png"): Promise<File> {
+/** Its left third is black, the rest is white. */
+async function picture(name = "foto.png", width = 8, height = 8): Promise<File> {
   const canvas = document.createElement("canvas");
-  canvas.width = 8;
-  canvas.height = 8;
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (context) {
+    context.fillRect(0, 0, width / 3, height);
+    context.filter = "invert(1)";
+    context.fillRect(width / 3, 0, width, height);
+  }
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
@@ -64,7 +74,8 @@ export const Empty: Story = {
 export const EmptyDark: Story = { globals: { theme: "dark" } };
 
 export const Chooses: Story = {
-  name: "A chosen picture is shown and handed out, and can be let go",
+  name: "Without cropping a chosen picture is shown and handed out as it is, and can be let go",
+  args: { crop: false },
   play: async ({ canvas, canvasElement }) => {
     const file = await picture();
     await userEvent.upload(input(canvasElement), file);
@@ -73,6 +84,114 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove the picture" }));
     await expect(changed).toHaveBeenLastCalledWith(undefined);
     await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+const screen = within(document.body);
+
+async function openCropper(root: HTMLElement, width = 300, height = 100) {
+  await userEvent.upload(input(root), await picture("foto.png", width, height));
+  const dialog = await screen.findByRole("dialog", { name: "Choose the part to show" });
+  const use = within(dialog).getByRole("button", { name: "Use this part" });
+  await waitFor(() => expect(use).toBeEnabled());
+  return { use, stage: within(dialog).getByRole("group", { name: "Part of the picture" }) };
+}
+
+/** How much light the file handed out last holds at a share of its width, from 0 to 255. */
+async function handedOut(share: number) {
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  const file = changed.mock.lastCall?.[0] as File;
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement("canvas");
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext("2d");
+  context?.drawImage(bitmap, 0, 0);
+  const at = Math.round((bitmap.width - 1) * share);
+  const light = context?.getImageData(at, Math.round(bitmap.height / 2), 1, 1).data[0] ?? 0;
+  return { file, width: bitmap.width, height: bitmap.height, light };
+}
+
+export const Crops: Story = {
+  tags: ["snapshot"],
+  name: "PRO-01, BOT-07 Which square is meant is asked; at first it is the middle",
+  play: async ({ canvasElement }) => {
+    const { stage } = await openCropper(canvasElement);
+    await expect(stage).toHaveAccessibleDescription(/^Arrows move/);
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+export const HandsOutASquare: Story = {
+  name: "PRO-01, BOT-07 What is handed out is that square, encoded anew, within the limit",
+  args: { maxCroppedSize: 1500 },
+  play: async ({ canvasElement }) => {
+    const { use } = await openCropper(canvasElement);
+    await userEvent.click(use);
+    const { file, width, height, light } = await handedOut(0.05);
+    await expect(file.type).toBe("image/webp");
+    await expect(file.name).toBe("foto.webp");
+    await expect(file.size).toBeLessThanOrEqual(1500);
+    await expect(width).toBe(height);
+    await expect(light).toBeGreaterThan(200);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Fotografia del perfil" })).toHaveFocus(),
+    );
+  },
+};
+
+export const CropsByKeyboard: Story = {
+  name: "PRO-01, BOT-07 By keyboard: arrows move the square to the picture's edge, plus zooms",
+  play: async ({ canvasElement }) => {
+    const { use, stage } = await openCropper(canvasElement);
+    stage.focus();
+    await userEvent.keyboard(Array.from({ length: 12 }, () => "{ArrowLeft}").join(""));
+    const slider = screen.getByRole("slider", { name: "Zoom" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "100 %");
+    await userEvent.keyboard("+");
+    await waitFor(() => expect(slider).toHaveAttribute("aria-valuetext", "125 %"));
+    await userEvent.keyboard("-");
+    use.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect((await handedOut(0.05)).light).toBeLessThan(50);
+  },
+};
+
+export const CropsByPointer: Story = {
+  name: "PRO-01, BOT-07 A drag, by mouse or by touch, moves the square",
+  play: async ({ canvasElement }) => {
+    const { use, stage } = await openCropper(canvasElement);
+    const box = stage.getBoundingClientRect();
+    const at = (x: number) => ({ clientX: box.left + x, clientY: box.top + 80 });
+    await userEvent.pointer([
+      { keys: "[TouchA>]", target: stage, coords: at(10) },
+      { pointerName: "TouchA", target: stage, coords: at(900) },
+      { keys: "[/TouchA]", target: stage },
+    ]);
+    await userEvent.click(use);
+    await expect((await handedOut(0.05)).light).toBeLessThan(50);
+  },
+};
+
+export const LeavesTheCropper: Story = {
+  name: "PRO-01 Leaving the cropper changes nothing",
+  play: async ({ canvasElement }) => {
+    await openCropper(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+export const CannotBeMadeSmall: Story = {
+  name: "BOT-07 Where nothing fits into the limit, that is said",
+  args: { maxCroppedSize: 10 },
+  play: async ({ canvasElement }) => {
+    const { use } = await openCropper(canvasElement);
+    await userEvent.click(use);
+    await expect(await screen.findByText(/could not be made small enough/)).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
   },
 };
 
@@ -102,6 +221,7 @@ export const RefusesTheType: Story = {
 
 export const RefusesTheSize: Story = {
   name: "A picture that is too large is refused with the limit",
+  args: { maxSize: 4096 },
   play: async ({ canvas, canvasElement }) => {
     const large = new File([new Uint8Array(5000)], "gran.png", { type: "image/png" });
     await userEvent.upload(input(canvasElement), large);

@@ -4,25 +4,8 @@ import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { refusalOf, sizeText } from "../upload/index.ts";
-
-/** Every word that an avatar field says by itself. */
-export interface AvatarFieldWords {
-  choose: string;
-  change: string;
-  remove: string;
-  wrongType: string;
-  tooLarge: (maxSize: string) => string;
-  unreadable: string;
-}
-
-const englishAvatarFieldWords: AvatarFieldWords = {
-  choose: "Choose a picture",
-  change: "Change the picture",
-  remove: "Remove the picture",
-  wrongType: "Choose a PNG, JPEG or WebP picture.",
-  tooLarge: (maxSize) => `The picture is too large. It may have at most ${maxSize}.`,
-  unreadable: "This file could not be read as a picture.",
-};
+import { CropDialog } from "./CropDialog.tsx";
+import { type AvatarFieldWords, englishAvatarFieldWords } from "./words.ts";
 
 export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   /** Whose picture it is. */
@@ -34,22 +17,30 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   onValueChange: (value: File | null | undefined) => void;
   /** @default "image/png,image/jpeg,image/webp" */
   accept?: string;
-  /** In bytes. @default 2 MB */
+  /** Of the file that is chosen, in bytes. @default 2 MB; 10 MB where it is cropped */
   maxSize?: number;
+  /** Asks which square is meant, and hands that out as webp (or jpeg) of at most 512 px. @default true */
+  crop?: boolean;
+  /** Of what is handed out after cropping, in bytes. @default 1 MB */
+  maxCroppedSize?: number;
   disabled?: boolean;
   /** Of the size. @default "es" */
   locale?: string;
   words?: Partial<AvatarFieldWords>;
 }
 
-/** A person's picture: choose, see, change, remove. */
+const megabyte = 1024 * 1024;
+
+/** A person's picture: choose, crop, see, change, remove. */
 export function AvatarField({
   name,
   src,
   value,
   onValueChange,
   accept = "image/png,image/jpeg,image/webp",
-  maxSize = 2 * 1024 * 1024,
+  crop = true,
+  maxSize = (crop ? 10 : 2) * megabyte,
+  maxCroppedSize = megabyte,
   disabled: off,
   locale = "es",
   words: given,
@@ -62,6 +53,7 @@ export function AvatarField({
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState("");
+  const [cropping, setCropping] = useState<File | null>(null);
   const preview = useObjectUrl(value ?? undefined);
   const shown = value === undefined ? (src ?? undefined) : preview;
   const filled = value === undefined ? Boolean(src) : value !== null;
@@ -72,7 +64,10 @@ export function AvatarField({
     if (refusal !== undefined) return setProblem(words.wrongType);
     if (!(await isPicture(file))) return setProblem(words.unreadable);
     setProblem("");
-    onValueChange(file);
+    if (!crop) return onValueChange(file);
+    // The dialog gives the focus back to where it was.
+    chooser.current?.focus();
+    setCropping(file);
   };
 
   return (
@@ -115,6 +110,16 @@ export function AvatarField({
             if (file) void take(file);
             // The same file can be chosen again.
             event.currentTarget.value = "";
+          }}
+        />
+        <CropDialog
+          file={cropping}
+          maxBytes={maxCroppedSize}
+          words={words}
+          onClose={() => setCropping(null)}
+          onCrop={(file) => {
+            setCropping(null);
+            onValueChange(file);
           }}
         />
         <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>

@@ -1,2 +1,3 @@
 export { AvatarField } from "./AvatarField.tsx";
-export type { AvatarFieldProps, AvatarFieldWords } from "./AvatarField.tsx";
+export type { AvatarFieldProps } from "./AvatarField.tsx";
+export type { AvatarFieldWords } from "./words.ts";

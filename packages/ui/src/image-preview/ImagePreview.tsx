@@ -1,4 +1,4 @@
-import { ImageOff, Maximize2, Minus, Plus, RotateCw } from "lucide-react";
+import { ImageOff, Maximize2, Minus, Plus, RotateCw, Scan } from "lucide-react";
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -161,27 +161,31 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
         >
           <Plus aria-hidden />
         </IconButton>
-        <Button
-          size="sm"
-          variant="quiet"
+        <IconButton
+          label={words.fit}
+          title={words.fit}
           aria-pressed={zoom.fits}
           disabled={off}
           onClick={zoom.fit}
+          className="aria-pressed:bg-ink/8"
         >
-          {words.fit}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
+          <Scan aria-hidden />
+        </IconButton>
+        <IconButton
+          label={words.actualSize}
+          title={words.actualSize}
           aria-pressed={!off && zoom.scale === 1}
           disabled={off}
           onClick={zoom.actual}
+          className="aria-pressed:bg-ink/8"
         >
-          {words.actualSize}
-        </Button>
+          {/* Drawn, so that it is no word. */}
+          <span aria-hidden className="text-caption font-semibold before:content-['1:1']" />
+        </IconButton>
         {onFullscreen && (
           <IconButton
             label={words.fullscreen}
+            title={words.fullscreen}
             disabled={state === "failed"}
             onClick={onFullscreen}
             className="ml-auto"

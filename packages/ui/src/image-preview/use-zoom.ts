@@ -19,6 +19,15 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: -arrowStep },
 };
 
+/** Keeps a pointer's moves coming when it leaves the element. */
+function hold(element: Element, pointer: number) {
+  try {
+    element.setPointerCapture(pointer);
+  } catch {
+    // It was lifted before it could be held.
+  }
+}
+
 /** The size of an element, kept. */
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -35,8 +44,9 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 }
 
 /** All the ways of looking closer at a picture: buttons, keys, wheel, drag, two fingers, double press. */
-export function useZoom(element: RefObject<HTMLElement | null>, picture: Size) {
-  const frame = useSize(element);
+export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, covered = false) {
+  const size = useSize(element);
+  const frame = { ...size, covered };
   const [view, setView] = useState<View>(fitted);
   const fingers = useRef(new Map<number, Point>());
 
@@ -94,7 +104,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size) {
     },
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      hold(event.currentTarget, event.pointerId);
       fingers.current.set(event.pointerId, pointOf(event));
     },
     onPointerMove: (event: PointerEvent) => {
@@ -118,12 +128,14 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size) {
   return {
     /** The frame is known: before, nothing stands in its place. */
     ready: frame.width > 0 && picture.width > 0,
+    frame,
     scale,
     x: view.x,
     y: view.y,
     fits: view.scale === "fit",
     /** More than the frame shows. */
     larger,
+    zoomTo: (wanted: number) => setView((now) => zoomedTo(now, wanted, picture, frame)),
     zoomIn: () => zoomBy(step),
     zoomOut: () => zoomBy(1 / step),
     fit,

@@ -28,3 +28,14 @@ test("UIK-05 a picture cannot be moved out of its frame", () => {
   expect(panned(view, { x: 5000, y: -5000 }, picture, frame)).toMatchObject({ x: 750, y: -250 });
   expect(panned(fitted, { x: 40, y: 40 }, picture, frame)).toEqual(fitted);
 });
+
+test("UIK-05 a frame that is to be covered shows no more than the picture has", () => {
+  const square = { width: 200, height: 200, covered: true };
+  expect(fitScale(picture, square)).toBe(0.2);
+  expect(fitScale({ width: 10, height: 20 }, square)).toBe(20);
+  expect(panned(fitted, { x: 500, y: 500 }, picture, square)).toMatchObject({ x: 100, y: 0 });
+  expect(zoomedTo({ scale: 0.4, x: 300, y: 0 }, 0.1, picture, square)).toMatchObject({
+    scale: 0.2,
+    x: 100,
+  });
+});

@@ -12,23 +12,30 @@ export interface Point {
 
 /** How a picture is looked at: pixels of the screen per pixel of the picture, and where its middle is. */
 export interface View extends Point {
-  /** "fit": as large as the frame allows, never larger than the picture is. */
+  /** "fit": the least one, as its frame asks. */
   scale: number | "fit";
+}
+
+/** What a picture stands in. */
+export interface Frame extends Size {
+  /** All of it has a picture behind it; else all of the picture is seen, never larger than it is. */
+  covered?: boolean;
 }
 
 export const fitted: View = { scale: "fit", x: 0, y: 0 };
 
 const largest = 8;
 
-/** The scale at which all of it is seen. */
-export function fitScale(picture: Size, frame: Size): number {
+/** The least scale. */
+export function fitScale(picture: Size, frame: Frame): number {
   if (picture.width <= 0 || picture.height <= 0) return 1;
-  const scale = Math.min(frame.width / picture.width, frame.height / picture.height, 1);
+  const [across, down] = [frame.width / picture.width, frame.height / picture.height];
+  const scale = frame.covered ? Math.max(across, down) : Math.min(across, down, 1);
   return scale > 0 ? scale : 1;
 }
 
 /** The scale of a view as a number. */
-export function scaleOf(view: View, picture: Size, frame: Size): number {
+export function scaleOf(view: View, picture: Size, frame: Frame): number {
   return view.scale === "fit" ? fitScale(picture, frame) : view.scale;
 }
 
@@ -36,7 +43,7 @@ const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** Keeps the picture from leaving the frame: what is smaller stays in the middle. */
-function held(view: View, picture: Size, frame: Size): View {
+function held(view: View, picture: Size, frame: Frame): View {
   const scale = scaleOf(view, picture, frame);
   const [x, y] = [
     Math.max(0, (picture.width * scale - frame.width) / 2),
@@ -50,12 +57,13 @@ export function zoomedTo(
   view: View,
   wanted: number,
   picture: Size,
-  frame: Size,
+  frame: Frame,
   around: Point = { x: 0, y: 0 },
 ): View {
   const least = fitScale(picture, frame);
-  const scale = between(least, wanted, largest);
-  if (scale <= least) return fitted;
+  const scale = between(least, wanted, Math.max(largest, least * 2));
+  // Where the whole picture is seen it is in the middle.
+  if (scale <= least && !frame.covered) return fitted;
   const ratio = scale / scaleOf(view, picture, frame);
   return held(
     { scale, x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio },
@@ -65,6 +73,6 @@ export function zoomedTo(
 }
 
 /** Moved by so many px of the screen. */
-export function panned(view: View, by: Point, picture: Size, frame: Size): View {
+export function panned(view: View, by: Point, picture: Size, frame: Frame): View {
   return held({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, picture, frame);
 }

@@ -1,0 +1,37 @@
+/** Every word that an avatar field says by itself. */
+export interface AvatarFieldWords {
+  choose: string;
+  change: string;
+  remove: string;
+  wrongType: string;
+  tooLarge: (maxSize: string) => string;
+  unreadable: string;
+  cropTitle: string;
+  cropHelp: string;
+  /** Names the part that is cut out. */
+  cropArea: string;
+  cropKeys: string;
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  crop: string;
+  cropFailed: string;
+}
+
+export const englishAvatarFieldWords: AvatarFieldWords = {
+  choose: "Choose a picture",
+  change: "Change the picture",
+  remove: "Remove the picture",
+  wrongType: "Choose a PNG, JPEG or WebP picture.",
+  tooLarge: (maxSize) => `The picture is too large. It may have at most ${maxSize}.`,
+  unreadable: "This file could not be read as a picture.",
+  cropTitle: "Choose the part to show",
+  cropHelp: "Drag the picture and zoom until the circle shows what you want.",
+  cropArea: "Part of the picture",
+  cropKeys: "Arrows move the picture, plus and minus zoom.",
+  zoom: "Zoom",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  crop: "Use this part",
+  cropFailed: "The picture could not be made small enough. Choose another one.",
+};
