@@ -1,33 +1,44 @@
 #!/usr/bin/env node
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import { changeRole } from "./account/change-role.ts";
+import { isCommonPassword } from "./account/common-passwords.ts";
 import { hashPassword } from "./account/passwords.ts";
-import { createUser, findByEmail } from "./account/repository.ts";
+import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
+import { ArchiveError } from "./backup/archive.ts";
+import { makeBackup } from "./backup/backup.ts";
+import { restoreBackup } from "./backup/restore.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { precompress } from "./http/precompress.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { openLocalDisk } from "./storage/local-disk.ts";
+import { record } from "./audit/record.ts";
+import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { UsageError } from "./usage-error.ts";
 
 const USAGE = `explorar-server <command>, with the same settings as the server:
   migrate                       bring the database up to date
   seed-demo                     add the demo accounts and routes that are missing
   create-super-admin <e-mail>   add a super-admin; the password is asked for, or read from
                                 standard input or from SUPER_ADMIN_PASSWORD
+  change-role <e-mail> <role> [<e-mail of whom the user belongs to>]
+                                give a user another role and end its sessions
+  backup <file>                 put database and files into one archive, while the server runs on
+  restore <file> [--replace]    put an archive in their place, while the server is stopped;
+                                --replace where there are users already
   compress-panel                compress the built panel's files once, ahead of the first start`;
-
-/** A mistake of whoever runs the command. */
-class UsageError extends Error {}
 
 async function run(command: string | undefined, args: string[]): Promise<string> {
   const settings = readSettings(process.env);
   if (command === "compress-panel") {
     return `${await precompress(settings.panelDir)} compressed files written`;
   }
-  if (!["migrate", "seed-demo", "create-super-admin"].includes(command ?? "")) {
+  if (!["migrate", "seed-demo", "create-super-admin", "change-role"].includes(command ?? "")) {
     throw new UsageError(USAGE);
   }
   const connection = connect(settings);
@@ -39,10 +50,44 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       await seedDemo(connection);
       return "The demo accounts and routes are there";
     }
+    if (command === "change-role") {
+      const [email, role, parent] = args;
+      return await changeRole(connection, { email, role, parent });
+    }
+    if (command === "backup") return await backUp(connection, settings, args[0]);
+    if (command === "restore") {
+      return await restore(connection, settings, args[0], args.includes("--replace"));
+    }
     return await createSuperAdmin(connection, args[0]);
   } finally {
     await connection.close();
   }
+}
+
+async function backUp(
+  connection: Connection,
+  settings: Settings,
+  path: string | undefined,
+): Promise<string> {
+  if (!path) throw new UsageError("backup expects the name of the archive to write");
+  const storage = await openLocalDisk(join(settings.dataDir, "files"));
+  const { rows, files } = await makeBackup(connection, storage, path);
+  return `${rows} rows and ${files} files are in ${path}`;
+}
+
+async function restore(
+  connection: Connection,
+  settings: Settings,
+  path: string | undefined,
+  replace: boolean,
+): Promise<string> {
+  if (!path) throw new UsageError("restore expects the name of an archive");
+  if (!replace && (await hasUsers(connection.db))) {
+    throw new UsageError("There are users already: --replace puts the archive in their place");
+  }
+  const storage = await openLocalDisk(join(settings.dataDir, "files"));
+  const { rows, files } = await restoreBackup(connection, storage, path, settings.dataDir);
+  return `${rows} rows and ${files} files restored from ${path}; everybody signs in again`;
 }
 
 async function createSuperAdmin(
@@ -56,20 +101,22 @@ async function createSuperAdmin(
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     throw new UsageError(`The password needs ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
   }
-  await createUser(
-    connection.db,
-    {
-      role: "super-admin",
-      parent_id: null,
-      email,
-      password_hash: await hashPassword(password),
-      name: email.split("@")[0] ?? email,
-      surname: "",
-      entity: "",
-      city: "",
-    },
-    new Date().toISOString(),
-  );
+  if (isCommonPassword(password)) throw new UsageError("The password is one of the most used ones");
+  const user = {
+    role: "super-admin",
+    parent_id: null,
+    email,
+    password_hash: await hashPassword(password),
+    name: email.split("@")[0] ?? email,
+    surname: "",
+    entity: "",
+    city: "",
+  } as const;
+  await connection.db.transaction().execute(async (transaction) => {
+    await createUser(transaction, user, new Date().toISOString());
+    const details = { role: user.role, by: "command line" };
+    await record(transaction, { event: "user-create", subject: email, details });
+  });
   return `Super-admin ${email} created`;
 }
 
@@ -88,7 +135,10 @@ async function readPassword(): Promise<string> {
 run(process.argv[2], process.argv.slice(3)).then(
   (message) => console.log(message),
   (error: unknown) => {
-    const expected = error instanceof UsageError || error instanceof SettingsError;
+    const expected =
+      error instanceof UsageError ||
+      error instanceof SettingsError ||
+      error instanceof ArchiveError;
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   },

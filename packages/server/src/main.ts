@@ -1,7 +1,9 @@
 import { hasUsers } from "./account/repository.ts";
 import { startServer, type RunningServer } from "./compose.ts";
 import { demoAccounts } from "./demo/accounts.ts";
+import { OUTBOX_PATH } from "./demo/outbox-page.ts";
 import { precompress } from "./http/precompress.ts";
+import { outboxFolder } from "./mail/post-office.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
@@ -22,11 +24,18 @@ async function greeting(server: RunningServer, settings: Settings): Promise<stri
     for (const { role, email, password } of demoAccounts()) {
       lines.push(`  ${role.padEnd(12)} ${email.padEnd(26)} ${password}`);
     }
+    lines.push("", `Mails that would be sent: ${server.url}${OUTBOX_PATH}`);
   } else if (!(await hasUsers(server.connection.db))) {
     lines.push(
       "",
       "There is no user yet. Create the first super-admin with the same settings:",
       "  node packages/server/src/cli.ts create-super-admin <e-mail>",
+    );
+  }
+  if (!settings.demo && !settings.smtpUrl) {
+    lines.push(
+      "",
+      `No mail is sent until SMTP_URL is set; mails are kept in ${outboxFolder(settings)}`,
     );
   }
   return lines.join("\n");

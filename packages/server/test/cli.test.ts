@@ -86,3 +86,14 @@ test("seeding twice adds nothing: one account a role, each below the other, and 
   await connection.close();
   await database.remove();
 });
+
+test("TRU-09 a common password makes no super-admin", async () => {
+  const database = await freshDatabase();
+  const { code, output } = await run(
+    ["create-super-admin", "a@example.com"],
+    database.env,
+    "password1\n",
+  );
+  expect([code, output.trim()]).toEqual([1, "The password is one of the most used ones"]);
+  await database.remove();
+});

@@ -1,0 +1,128 @@
+import { isRole, type Role } from "@panel/domain/roles";
+import { mayCreate } from "@panel/domain/users";
+import { record } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { USER_STATUS, type User } from "../db/schema.ts";
+import { UsageError } from "../usage-error.ts";
+import { findByEmail } from "./repository.ts";
+import { endSessions } from "./sessions.ts";
+
+export interface RoleChange {
+  email: string | undefined;
+  role: string | undefined;
+  /** E-mail of whom the user belongs to from then on; needed where it cannot stay as it is. */
+  parent?: string | undefined;
+}
+
+/**
+ * Gives a user another role and ends its sessions. Users below it whom it may not have any more
+ * go to whom it belonged to before, as when a user is deleted.
+ * @throws UsageError when there is no such user or role, or the tree would not be right
+ */
+export async function changeRole(connection: Connection, wanted: RoleChange): Promise<string> {
+  const { role } = wanted;
+  if (!isRole(role)) {
+    throw new UsageError("change-role expects super-admin, admin, supervisor or editor");
+  }
+  return connection.db.transaction().execute(async (transaction) => {
+    if (connection.engine === "postgres") await lockTree(transaction);
+    const user = await knownUser(transaction, wanted.email);
+    if (user.role === role) return `${user.email} is ${role} already`;
+    await keepOneSuperAdmin(transaction, user);
+    const parentId = await parentFor(transaction, user, role, wanted.parent);
+    await handDown(transaction, user, role, user.parent_id ?? parentId);
+    await transaction
+      .updateTable("users")
+      .set((eb) => ({
+        role,
+        parent_id: parentId,
+        request_id: null,
+        token_version: eb("token_version", "+", 1),
+        updated_at: new Date().toISOString(),
+      }))
+      .where("id", "=", user.id)
+      .execute();
+    await endSessions(transaction, user.id);
+    await record(transaction, {
+      event: "role-change",
+      subject: user.email,
+      details: { from: user.role, to: role, by: "command line" },
+    });
+    return `${user.email} is ${role} now`;
+  });
+}
+
+/** Nobody else moves people about meanwhile. */
+async function lockTree(db: Db): Promise<void> {
+  await db.selectFrom("users").select("id").orderBy("id").forUpdate().execute();
+}
+
+async function knownUser(db: Db, email: string | undefined): Promise<User> {
+  const user = email === undefined ? undefined : await findByEmail(db, email);
+  if (!user) throw new UsageError(`There is no user ${email ?? "without an e-mail"}`);
+  return user;
+}
+
+async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
+  if (user.role !== "super-admin") return;
+  const other = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "super-admin")
+    .where("status", "=", USER_STATUS.active)
+    .where("deleted_at", "is", null)
+    .where("id", "!=", user.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new UsageError(`${user.email} is the only super-admin`);
+}
+
+/** Whom the user belongs to in its new role: whom it does already, if that one may have it. */
+async function parentFor(
+  db: Db,
+  user: User,
+  role: Role,
+  email: string | undefined,
+): Promise<number | null> {
+  if (role === "super-admin") return null;
+  const parent = email === undefined ? await parentOf(db, user) : await knownUser(db, email);
+  if (!parent || !mayCreate(parent.role, role) || (await isBelow(db, parent, user))) {
+    throw new UsageError(
+      `change-role expects, after the role, the e-mail of somebody who may have a user with the role ${role}`,
+    );
+  }
+  return parent.id;
+}
+
+async function parentOf(db: Db, user: User): Promise<User | undefined> {
+  if (user.parent_id === null) return undefined;
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", user.parent_id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Whether somebody is the user itself or anywhere below it. */
+async function isBelow(db: Db, somebody: User, user: User): Promise<boolean> {
+  for (let one: User | undefined = somebody; one; one = await parentOf(db, one)) {
+    if (one.id === user.id) return true;
+  }
+  return false;
+}
+
+async function handDown(db: Db, user: User, role: Role, toId: number | null): Promise<void> {
+  const children = await db
+    .selectFrom("users")
+    .select(["id", "role"])
+    .where("parent_id", "=", user.id)
+    .execute();
+  const leaving = children.filter((child) => !mayCreate(role, child.role)).map(({ id }) => id);
+  if (leaving.length === 0) return;
+  await db
+    .updateTable("users")
+    .set({ parent_id: toId, request_id: null })
+    .where("id", "in", leaving)
+    .execute();
+}
