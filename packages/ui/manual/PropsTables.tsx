@@ -14,8 +14,10 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
   const { given, unions } = use(partsOf(folder));
   return parts.map((part) => {
     const component = given[part];
+    // An error that can be thrown has a capital, too.
     return (
-      component && (
+      component &&
+      !(typeof component === "function" && component.prototype instanceof Error) && (
         <div key={part}>
           {parts.length > 1 && (
             <>

@@ -21,3 +21,6 @@ export const WithHeader: Story = {
   ),
 };
 export const Conforms = conforms(HTMLDivElement, (props) => <Card {...props}>Card</Card>);
+export const HeaderConforms = conforms(HTMLDivElement, (props) => (
+  <CardHeader {...props} title="Collaborators" />
+));

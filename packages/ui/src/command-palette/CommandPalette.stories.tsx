@@ -3,7 +3,7 @@ import { Map, Plus, Users } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { type CommandGroup, CommandPalette } from "./index.ts";
+import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "./index.ts";
 
 const ran = fn();
 
@@ -35,28 +35,31 @@ const groups: readonly CommandGroup[] = [
   },
 ];
 
-function Panel({ initial }: { initial: boolean }) {
-  const [open, setOpen] = useState(initial);
+function Opened(args: CommandPaletteProps) {
+  const [open, setOpen] = useState(args.open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Cerca</Button>
-      <CommandPalette open={open} onOpenChange={setOpen} groups={groups} />
+      <CommandPalette {...args} open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
 const meta = {
   title: "Overlays/CommandPalette",
-  component: Panel,
-  args: { initial: false },
-} satisfies Meta<typeof Panel>;
+  component: CommandPalette,
+  parameters: { layout: "fullscreen" },
+  args: { open: false, onOpenChange: fn(), groups },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const Open: Story = {
-  args: { initial: true },
+  tags: ["snapshot"],
+  args: { open: true },
   play: async ({ canvasElement }) => {
     const list = await page(canvasElement).findByRole("listbox", { name: "Commands" });
     await expect(within(list).getAllByRole("group")).toHaveLength(2);
@@ -84,7 +87,7 @@ export const ByKeyboard: Story = {
 
 export const MetaToggles: Story = {
   name: "⌘ K closes it again",
-  args: { initial: true },
+  args: { open: true },
   play: async ({ canvasElement }) => {
     await page(canvasElement).findByRole("dialog");
     await userEvent.keyboard("{Meta>}k{/Meta}");
@@ -94,7 +97,7 @@ export const MetaToggles: Story = {
 
 export const ByKeyword: Story = {
   name: "A command is found by its other words, and run by a press",
-  args: { initial: true },
+  args: { open: true },
   play: async ({ canvasElement }) => {
     const search = await page(canvasElement).findByRole("searchbox");
     await userEvent.type(search, "mapa");
@@ -105,7 +108,7 @@ export const ByKeyword: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { initial: true },
+  args: { open: true },
   play: async ({ canvasElement }) => {
     const search = await page(canvasElement).findByRole("searchbox");
     await userEvent.type(search, "xyz");

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const Opened = (args: ConfirmDialogProps) => {
@@ -104,3 +104,20 @@ export const FailureStaysInside: Story = {
     ).toHaveTextContent("no respon");
   },
 };
+export const Conforms = conformsPopup(
+  HTMLDivElement,
+  "alertdialog",
+  (props, { open, setOpen, opener }) => (
+    <>
+      {opener}
+      <ConfirmDialog
+        {...props}
+        open={open}
+        title="Publish?"
+        confirmLabel="Publish"
+        onConfirm={() => {}}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  ),
+);

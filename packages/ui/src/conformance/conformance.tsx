@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { Field } from "../field/index.ts";
 
 /** What a conforming component must pass on to its element. */
 export interface ConformanceProps<Element extends HTMLElement | SVGElement> {
@@ -11,34 +13,135 @@ export interface ConformanceProps<Element extends HTMLElement | SVGElement> {
 
 type Constructor<Element> = abstract new () => Element;
 
+const said = { label: "Seen", off: "Shut off", hint: "A hint.", error: "An error.", open: "Open" };
+
+/** Proofs are no examples, and nobody has to approve their looks. */
+const tags = ["!autodocs", "no-visual"];
+
+function given<Element extends HTMLElement | SVGElement>() {
+  const held: { current: Element | null } = { current: null };
+  const props: ConformanceProps<Element> = {
+    ref: held,
+    className: "conforms mt-[7px]",
+    lang: "ca",
+    "data-conforms": "yes",
+  };
+  return { held, props };
+}
+
+async function expectGiven<Element extends HTMLElement | SVGElement>(
+  element: Element | null,
+  type: Constructor<Element>,
+) {
+  await expect(element).toBeInstanceOf(type);
+  await expect(element).toHaveClass("conforms");
+  await expect(element).toHaveAttribute("data-conforms", "yes");
+  await expect(element).toHaveAttribute("lang", "ca");
+  await expect(getComputedStyle(element as Element).marginTop).toBe("7px");
+}
+
 /**
  * A story that proves the basics of any component: the ref reaches an element of the given type, and className
  * and other props land on that element beside the component's own.
+ * @param show what brings it into sight, where it is not there at once
  */
 export function conforms<Element extends HTMLElement | SVGElement>(
   type: Constructor<Element>,
   render: (props: ConformanceProps<Element>) => ReactNode,
+  show?: () => Promise<unknown>,
 ) {
-  const held: { current: Element | null } = { current: null };
+  const { held, props } = given<Element>();
   return {
-    tags: ["!autodocs", "no-visual"],
-    render: () => (
-      <>
-        {render({
-          ref: held,
-          className: "conforms mt-[7px]",
-          lang: "ca",
-          "data-conforms": "yes",
-        })}
-      </>
-    ),
+    tags,
+    render: () => <>{render(props)}</>,
     play: async () => {
-      const element = held.current;
-      await expect(element).toBeInstanceOf(type);
-      await expect(element).toHaveClass("conforms");
-      await expect(element).toHaveAttribute("data-conforms", "yes");
-      await expect(element).toHaveAttribute("lang", "ca");
-      await expect(getComputedStyle(element as Element).marginTop).toBe("7px");
+      await show?.();
+      await waitFor(() => expect(held.current).not.toBeNull());
+      await expectGiven(held.current, type);
+    },
+  };
+}
+
+interface ControlOptions {
+  /** Of the control, or of its first part; a password has none. */
+  role?: string;
+  /** A group of choices, which a label names but does not lead to. */
+  group?: boolean;
+}
+
+/**
+ * A story that proves a control's ties to the field around it: named by its label, described by hint and error,
+ * invalid, required, disabled with it, and gone to by a press on the label.
+ */
+export function conformsToField(
+  render: () => ReactNode,
+  { role, group = false }: ControlOptions = {},
+) {
+  const find = (canvasElement: HTMLElement, name: RegExp) => {
+    const canvas = within(canvasElement);
+    const found = role ? canvas.getAllByRole(role, { name }) : canvas.getAllByLabelText(name);
+    return found[0] as HTMLElement;
+  };
+  return {
+    tags,
+    render: () => (
+      <div className="grid gap-4">
+        <Field label={said.label} hint={said.hint} error={said.error} required group={group}>
+          {render()}
+        </Field>
+        <Field label={said.off} disabled group={group}>
+          {render()}
+        </Field>
+      </div>
+    ),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      const control = find(canvasElement, /Seen/);
+      await expect(control).toHaveAccessibleDescription(/A hint\. An error\./);
+      await expect(control).toHaveAttribute("aria-invalid", "true");
+      await expect(control).toHaveAttribute("aria-required", "true");
+      const off = find(canvasElement, /Shut off/);
+      const parts = group ? [...off.querySelectorAll("button")] : [off];
+      for (const part of parts) {
+        await expect(part.matches(":disabled, [aria-disabled=true], [aria-disabled=true] *")).toBe(
+          true,
+        );
+      }
+      if (group) return;
+      await userEvent.click(within(canvasElement).getByText(said.label));
+      await waitFor(() => expect(control).toHaveFocus());
+    },
+  };
+}
+
+interface PopupState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** The button that opens it, for popups that bring none. */
+  opener: ReactNode;
+  /** The name of the button that opens it. */
+  name: string;
+}
+
+/**
+ * A story that proves a popup: its basics as any component's, opened by a button named `name` by keyboard, with
+ * the focus inside, closed by Escape, and gone then, with the focus on the button.
+ */
+export function conformsPopup<Element extends HTMLElement>(
+  type: Constructor<Element>,
+  role: string,
+  render: (props: ConformanceProps<Element>, state: PopupState) => ReactNode,
+) {
+  const { held, props } = given<Element>();
+  const name = said.open;
+  return {
+    tags,
+    render: function Popup() {
+      const [open, setOpen] = useState(false);
+      const opener = <Button onClick={() => setOpen(true)}>{name}</Button>;
+      return <>{render(props, { open, setOpen, opener, name })}</>;
+    },
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await opensAndCloses(canvasElement, name, role, () => expectGiven(held.current, type));
     },
   };
 }
@@ -48,14 +151,17 @@ export async function opensAndCloses(
   canvasElement: HTMLElement,
   trigger: string | RegExp,
   role: string,
+  whileOpen?: () => Promise<void>,
 ) {
   const button = within(canvasElement).getByRole("button", { name: trigger });
+  const screen = within(canvasElement.ownerDocument.body);
+  await expect(screen.queryByRole(role)).toBeNull();
   button.focus();
   await userEvent.keyboard("{Enter}");
-  const screen = within(canvasElement.ownerDocument.body);
   const popup = await screen.findByRole(role);
   await waitFor(() => expect(popup).toBeVisible());
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+  await whileOpen?.();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   await waitFor(() => expect(button).toHaveFocus());

@@ -1,1 +1,2 @@
-export { conforms, opensAndCloses } from "./conformance.tsx";
+export { conforms, conformsPopup, conformsToField, opensAndCloses } from "./conformance.tsx";
+export type { ConformanceProps } from "./conformance.tsx";

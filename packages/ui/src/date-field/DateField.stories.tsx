@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { DateField } from "./DateField.tsx";
@@ -67,6 +67,30 @@ export const TiedToItsField: Story = {
     await expect(first).toHaveAccessibleName(/Dia d'inici/);
     await expect(first).toHaveAccessibleDescription(/posterior a avui/);
     await expect(first).toBeInvalid();
+  },
+};
+
+export const LabelLeadsToTheFirstPart: Story = {
+  name: "A press on the label goes to the first part",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Dia d'inici de l'experiència"));
+    await expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus();
+  },
+};
+
+export const SpeaksTheLocale: Story = {
+  name: "What is read out is in the locale, also where the library behind has no words for it",
+  args: { defaultValue: "2026-11-21", words: { empty: "buit" } },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole("spinbutton");
+    await expect(parts[0]).toHaveAccessibleDescription("21 de novembre del 2026 Hora local.");
+    await expect(parts[0]).toHaveAccessibleName(/^dia/);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(
+      "21 de novembre del 2026 Hora local.",
+    );
+    (parts[2] as HTMLElement).focus();
+    await userEvent.keyboard("{Backspace>4/}");
+    await expect(parts[2]).toHaveAttribute("aria-valuetext", "buit");
   },
 };
 
@@ -168,3 +192,6 @@ export const Narrow: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <DateField {...props} aria-label="Day" />
 ));
+export const ConformsToField = conformsToField(() => <DateField locale="ca" />, {
+  role: "spinbutton",
+});

@@ -3,7 +3,7 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import { dayOf, dayText } from "./iso.ts";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
-import { pageLocale, type SegmentFieldProps, useSegmentField } from "./use-segment-field.tsx";
+import { pageLocale, type SegmentFieldProps, useSegmentField } from "./use-segment-field.ts";
 import { type DateWords, englishDateWords } from "./words.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {

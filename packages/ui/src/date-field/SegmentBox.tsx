@@ -3,7 +3,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import type { SegmentFieldState } from "./use-segment-field.tsx";
+import type { SegmentFieldState } from "./use-segment-field.ts";
 
 const boxStyle = [
   controlStyle,

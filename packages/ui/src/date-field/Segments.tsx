@@ -1,7 +1,7 @@
 import { type FocusEvent, use } from "react";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
-import type { SegmentFieldState } from "./use-segment-field.tsx";
+import type { SegmentFieldState } from "./use-segment-field.ts";
 
 interface SegmentsProps {
   field: SegmentFieldState;
@@ -24,7 +24,11 @@ export function Segments({ field, empty }: SegmentsProps) {
 
   return (
     <span className="flex min-w-0 flex-1" onBlur={handleBlur}>
-      <DateInput className="flex min-w-0 flex-1 items-center whitespace-nowrap tabular-nums">
+      <DateInput
+        // The library describes the value in its own languages, of which Catalan is none.
+        render={(dom) => <div {...dom} aria-describedby={field.describedBy} />}
+        className="flex min-w-0 flex-1 items-center whitespace-nowrap tabular-nums"
+      >
         {(segment) => (
           <DateSegment
             segment={segment}

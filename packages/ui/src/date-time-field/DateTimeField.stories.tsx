@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { DateTimeField } from "./DateTimeField.tsx";
 
@@ -76,3 +76,6 @@ export const FilledDark: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <DateTimeField {...props} aria-label="Opening" />
 ));
+export const ConformsToField = conformsToField(() => <DateTimeField locale="ca" />, {
+  role: "spinbutton",
+});

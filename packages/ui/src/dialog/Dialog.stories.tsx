@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -161,3 +161,13 @@ export const LongContentScrollsInside: Story = {
     await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+export const Conforms = conformsPopup(
+  HTMLDivElement,
+  "dialog",
+  (props, { open, setOpen, opener }) => (
+    <>
+      {opener}
+      <Dialog {...props} open={open} title="Dialog" onClose={() => setOpen(false)} />
+    </>
+  ),
+);

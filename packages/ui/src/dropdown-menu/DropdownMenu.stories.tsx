@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Eye, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { opensAndCloses } from "../conformance/index.ts";
+import { conforms, conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import {
   DropdownItem,
   DropdownLabel,
@@ -94,3 +95,50 @@ export const ChoosesAState: Story = {
     await expect(selected).toHaveBeenCalledWith("live");
   },
 };
+export const Conforms = conformsPopup(HTMLDivElement, "menu", (props, { name }) => (
+  <DropdownMenu {...props} trigger={<Button>{name}</Button>}>
+    <DropdownItem>Duplicate</DropdownItem>
+  </DropdownMenu>
+));
+
+/** A part is proven in a menu that is open. */
+const inMenu = (part: ReactNode) => (
+  <DropdownMenu open trigger={<Button>Open</Button>}>
+    {part}
+  </DropdownMenu>
+);
+export const ItemConforms = conforms(HTMLDivElement, (props) =>
+  inMenu(<DropdownItem {...props}>Duplicate</DropdownItem>),
+);
+export const LabelConforms = conforms(HTMLDivElement, (props) =>
+  inMenu(
+    <>
+      <DropdownLabel {...props}>State</DropdownLabel>
+      <DropdownItem>Duplicate</DropdownItem>
+    </>,
+  ),
+);
+export const SeparatorConforms = conforms(HTMLDivElement, (props) =>
+  inMenu(
+    <>
+      <DropdownItem>Duplicate</DropdownItem>
+      <DropdownSeparator {...props} />
+    </>,
+  ),
+);
+export const RadioGroupConforms = conforms(HTMLDivElement, (props) =>
+  inMenu(
+    <DropdownRadioGroup {...props} label="State" value="live">
+      <DropdownRadioItem value="live">Live</DropdownRadioItem>
+    </DropdownRadioGroup>,
+  ),
+);
+export const RadioItemConforms = conforms(HTMLDivElement, (props) =>
+  inMenu(
+    <DropdownRadioGroup label="State" value="live">
+      <DropdownRadioItem {...props} value="live">
+        Live
+      </DropdownRadioItem>
+    </DropdownRadioGroup>,
+  ),
+);

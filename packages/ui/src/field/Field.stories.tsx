@@ -5,7 +5,7 @@ import { DateField } from "../date-field/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { TimeField } from "../time-field/index.ts";
-import { Field } from "./Field.tsx";
+import { Field, FieldError } from "./Field.tsx";
 import { Fieldset } from "./Fieldset.tsx";
 
 const meta = {
@@ -97,6 +97,7 @@ export const Group: Story = {
 };
 
 export const FieldsetWithDates: Story = {
+  tags: ["snapshot"],
   render: () => (
     <Fieldset
       legend="Disponibilitat"
@@ -120,6 +121,11 @@ export const FieldsetWithDates: Story = {
   },
 };
 
+export const ErrorAlone: Story = {
+  tags: ["snapshot"],
+  render: () => <FieldError>Trieu almenys un dels establiments col·laboradors.</FieldError>,
+};
+
 export const NarrowAndLong: Story = {
   tags: ["snapshot"],
   args: {
@@ -140,4 +146,12 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
   <Field {...props} label="Name">
     <TextInput />
   </Field>
+));
+export const FieldsetConforms = conforms(HTMLFieldSetElement, (props) => (
+  <Fieldset {...props} legend="Opening hours">
+    Hours
+  </Fieldset>
+));
+export const ErrorConforms = conforms(HTMLParagraphElement, (props) => (
+  <FieldError {...props}>Too late</FieldError>
 ));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "@tanstack/react-form";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Checkbox } from "../checkbox/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { type ConformanceProps, conforms } from "../conformance/index.ts";
 import { DateField } from "../date-field/index.ts";
 import { NumberInput } from "../number-input/index.ts";
 import { SearchableSelect } from "../searchable-select/index.ts";
@@ -161,3 +161,26 @@ export const Busy: Story = {
 export const Conforms = conforms(HTMLFormElement, (props) => (
   <Form {...props} form={{ handleSubmit: fn() }} aria-label="Form" />
 ));
+const bound = { name: "name", state: { value: "", meta: { errors: [], isBlurred: false } } };
+export const FieldConforms = conforms(HTMLDivElement, (props) => (
+  <FormField
+    {...props}
+    label="Name"
+    field={{
+      ...bound,
+      form: { state: { submissionAttempts: 0 } },
+      handleChange: fn(),
+      handleBlur: fn(),
+    }}
+  >
+    {(control) => <TextInput {...control} />}
+  </FormField>
+));
+function Submit(props: ConformanceProps<HTMLButtonElement>) {
+  return (
+    <SubmitButton {...props} form={useForm()}>
+      Send
+    </SubmitButton>
+  );
+}
+export const SubmitConforms = conforms(HTMLButtonElement, (props) => <Submit {...props} />);

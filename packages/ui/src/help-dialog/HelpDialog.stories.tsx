@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin, Puzzle, Trophy } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conformsPopup } from "../conformance/index.ts";
 import { Button } from "../button/index.ts";
 import { HelpDialog, type HelpDialogProps } from "./HelpDialog.tsx";
 
@@ -86,3 +87,19 @@ export const StartsAgainAtTheFirstPage: Story = {
     await expect(await screen.findByText("Situeu els punts al mapa.")).toBeVisible();
   },
 };
+export const Conforms = conformsPopup(
+  HTMLDivElement,
+  "dialog",
+  (props, { open, setOpen, opener }) => (
+    <>
+      {opener}
+      <HelpDialog
+        {...props}
+        open={open}
+        title="Help"
+        pages={[{ figure: "1", caption: "One" }]}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  ),
+);

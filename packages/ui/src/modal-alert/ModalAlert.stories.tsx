@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import { ModalAlert, type ModalAlertProps } from "./ModalAlert.tsx";
 
 const Opened = (args: ModalAlertProps) => {
@@ -135,3 +135,15 @@ export const LocksTheScroll: Story = {
     await waitFor(() => expect(getComputedStyle(document.body).overflowY).not.toBe("hidden"));
   },
 };
+export const Conforms = conformsPopup(
+  HTMLDivElement,
+  "alertdialog",
+  (props, { open, setOpen, opener }) => (
+    <>
+      {opener}
+      <ModalAlert {...props} open={open} variant="info" onClose={() => setOpen(false)}>
+        Read
+      </ModalAlert>
+    </>
+  ),
+);

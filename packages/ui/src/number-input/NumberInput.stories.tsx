@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
 const Held = (args: Partial<NumberInputProps>) => {
@@ -60,3 +60,7 @@ export const WheelDoesNotChangeIt: Story = {
 export const Conforms = conforms(HTMLInputElement, (props) => (
   <NumberInput {...props} aria-label="Radius" value="1" onValueChange={() => {}} />
 ));
+export const ConformsToField = conformsToField(
+  () => <NumberInput value="1" onValueChange={() => {}} />,
+  { role: "spinbutton" },
+);

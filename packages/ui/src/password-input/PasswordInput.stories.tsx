@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { UiWordsProvider } from "../words/index.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 
@@ -41,3 +41,4 @@ export const Translated: Story = {
 export const Conforms = conforms(HTMLInputElement, (props) => (
   <PasswordInput {...props} aria-label="Password" />
 ));
+export const ConformsToField = conformsToField(() => <PasswordInput />);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms, opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Popover } from "./Popover.tsx";
 
@@ -123,8 +123,8 @@ export const InADialog: Story = {
   },
 };
 
-export const Conforms = conforms(HTMLDivElement, (props) => (
-  <Popover {...props} open label="Details" trigger={<Button>Details</Button>}>
+export const Conforms = conformsPopup(HTMLDivElement, "dialog", (props, { name }) => (
+  <Popover {...props} label="Details" trigger={<Button>{name}</Button>}>
     Details
   </Popover>
 ));

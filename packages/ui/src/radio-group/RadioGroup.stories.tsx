@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const options = [
@@ -31,3 +31,7 @@ export const Horizontal: Story = { args: { orientation: "horizontal", options: o
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <RadioGroup {...props} label="Access" options={options} />
 ));
+export const ConformsToField = conformsToField(() => <RadioGroup options={options} />, {
+  role: "radiogroup",
+  group: true,
+});

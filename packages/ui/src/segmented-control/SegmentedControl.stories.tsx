@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { List, Map } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const options = [
@@ -46,3 +46,7 @@ export const Narrow: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <SegmentedControl {...props} label="View" options={options} />
 ));
+export const ConformsToField = conformsToField(() => <SegmentedControl options={options} />, {
+  role: "radiogroup",
+  group: true,
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -35,3 +35,6 @@ export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ca"
 export const Conforms = conforms(HTMLSelectElement, (props) => (
   <Select {...props} aria-label="Language" options={options} />
 ));
+export const ConformsToField = conformsToField(() => <Select options={options} />, {
+  role: "combobox",
+});

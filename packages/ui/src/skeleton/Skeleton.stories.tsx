@@ -27,3 +27,5 @@ export const ShowsAfterItsDelay: Story = {
   },
 };
 export const Conforms = conforms(HTMLDivElement, (props) => <Skeleton {...props} />);
+export const TextConforms = conforms(HTMLDivElement, (props) => <SkeletonText {...props} />);
+export const LoadingConforms = conforms(HTMLDivElement, (props) => <Loading {...props} />);

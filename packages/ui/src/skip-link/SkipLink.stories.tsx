@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SeenWithTheFocus: Story = {
+  tags: ["snapshot"],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Salta al contingut" });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

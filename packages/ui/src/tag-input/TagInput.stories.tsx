@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
@@ -93,3 +93,7 @@ export const Full: Story = { tags: ["snapshot"], args: { max: 2 } };
 export const Conforms = conforms(HTMLInputElement, (props) => (
   <TagInput {...props} aria-label="Words" value={[]} onValueChange={() => {}} />
 ));
+export const ConformsToField = conformsToField(
+  () => <TagInput value={[]} onValueChange={() => {}} />,
+  { role: "textbox" },
+);

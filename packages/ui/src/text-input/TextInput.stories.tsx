@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { TextInput } from "./TextInput.tsx";
 
 const meta = {
@@ -32,3 +32,4 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "ABC-123"
 export const Conforms = conforms(HTMLInputElement, (props) => (
   <TextInput {...props} aria-label="Name" />
 ));
+export const ConformsToField = conformsToField(() => <TextInput />, { role: "textbox" });

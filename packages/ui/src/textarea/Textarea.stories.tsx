@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { Textarea } from "./Textarea.tsx";
 
@@ -40,3 +40,4 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "No es po
 export const Conforms = conforms(HTMLTextAreaElement, (props) => (
   <Textarea {...props} aria-label="Text" />
 ));
+export const ConformsToField = conformsToField(() => <Textarea />, { role: "textbox" });

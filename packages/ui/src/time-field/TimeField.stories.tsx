@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, conformsToField } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TimeField } from "./TimeField.tsx";
 
@@ -72,3 +72,6 @@ export const Disabled: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <TimeField {...props} aria-label="Time" />
 ));
+export const ConformsToField = conformsToField(() => <TimeField locale="ca" />, {
+  role: "spinbutton",
+});

@@ -6,7 +6,7 @@ import {
   pageLocale,
   type SegmentFieldProps,
   useSegmentField,
-} from "../date-field/use-segment-field.tsx";
+} from "../date-field/use-segment-field.ts";
 import { type DateWords, englishDateWords } from "../date-field/words.ts";
 
 export interface TimeFieldProps extends SegmentFieldProps {

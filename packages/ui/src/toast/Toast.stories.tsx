@@ -44,6 +44,7 @@ const screen = within(document.body);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 export const Shown: Story = {
+  tags: ["snapshot"],
   args: { duration: 60_000 },
   play: async () => {
     await press("Desa");

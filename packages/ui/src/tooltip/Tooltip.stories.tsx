@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Trash2 } from "lucide-react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -97,3 +98,12 @@ export const Touch: Story = {
     await waitFor(() => expect(bubble()).toBeNull());
   },
 };
+export const Conforms = conforms(
+  HTMLDivElement,
+  (props) => (
+    <Tooltip {...props} content="Delete the route">
+      <button type="button">Delete</button>
+    </Tooltip>
+  ),
+  () => userEvent.tab(),
+);

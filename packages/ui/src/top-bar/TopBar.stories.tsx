@@ -80,3 +80,8 @@ export const Narrow: Story = {
 export const Conforms = conforms(HTMLElement, (props) => (
   <TopBar {...props} logo="Explorar" navLabel="Main" />
 ));
+export const EntryConforms = conforms(HTMLAnchorElement, (props) => (
+  <TopBarEntry {...props} href="#users">
+    Users
+  </TopBarEntry>
+));

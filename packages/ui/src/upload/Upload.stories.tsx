@@ -40,6 +40,8 @@ function drag(zone: HTMLElement, type: "dragenter" | "drop", files: readonly Fil
   zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+const taken = fn();
+
 const meta = {
   title: "Form/Upload",
   component: Upload,
@@ -67,6 +69,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ["snapshot"] };
+
+export const ZoneAlone: Story = {
+  tags: ["snapshot"],
+  name: "The zone alone hands out what it takes",
+  render: () => <DropZone hint="Fins a deu imatges." multiple maxSize={4096} onFiles={taken} />,
+  play: async ({ canvasElement }) => {
+    taken.mockClear();
+    const file = text("guia.txt");
+    await userEvent.upload(input(canvasElement), file);
+    await expect(taken).toHaveBeenCalledWith([file]);
+  },
+};
 
 export const InAField: Story = {
   name: "Its button is the field's control",
@@ -245,4 +259,9 @@ export const DisabledTakesNothing: Story = {
 
 export const EmptyDark: Story = { globals: { theme: "dark" } };
 
-export const Conforms = conforms(HTMLDivElement, (props) => <DropZone {...props} onFiles={fn()} />);
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <Upload {...props} label="Files" transfer={transfer} />
+));
+export const DropZoneConforms = conforms(HTMLDivElement, (props) => (
+  <DropZone {...props} onFiles={fn()} />
+));

@@ -67,6 +67,7 @@ export function useSegmentField({
       id: control.id,
       "aria-label": label,
       "aria-labelledby": labelledBy,
+      "aria-describedby": describedBy,
       isRequired: required === true || control["aria-required"] === true,
       isDisabled: control.disabled === true,
       isInvalid: invalid || undefined,
@@ -74,8 +75,6 @@ export function useSegmentField({
       shouldForceLeadingZeros: true,
       className: "flex min-w-0 flex-1",
       ...(name === undefined ? {} : { name }),
-      // The library describes the value in its own languages, of which Catalan is none.
-      render: (dom: ComponentProps<"div">) => <div {...dom} aria-describedby={describedBy} />,
     } as const,
   };
 }

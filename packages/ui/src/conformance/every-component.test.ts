@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import packageJson from "../../package.json";
+import { givenComponents } from "../../manual/given-names.ts";
+import type { Manual } from "../../manual/manual.ts";
+import { type StoryFacts, storiesIn } from "./stories-in.ts";
+
+const indexes = import.meta.glob<string>("../*/index.ts", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const sources = import.meta.glob<string>(
+  ["../*/*.{ts,tsx}", "!../*/*.{stories,test}.*", "!../*/manual.ts"],
+  { eager: true, import: "default", query: "?raw" },
+);
+const storyFiles = import.meta.glob<string>("../*/*.stories.tsx", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const manuals = import.meta.glob<Manual>("../*/manual.ts", { eager: true, import: "manual" });
+
+/** Components without an element of their own, which have nothing to pass on. */
+const elementless: Readonly<Record<string, string>> = {
+  CommandPalette: "a dialog of its own, which nobody places or styles",
+  FormChoice: "gives its control to its child",
+  FormMessages: "a provider",
+  ToastProvider: "a provider; its corner belongs to the page",
+  UiWordsProvider: "a provider",
+};
+
+/** Components that no two runs draw alike, or that have no look; their other stories prove them. */
+const unpictured: Readonly<Record<string, string>> = {
+  MapPicker: "a canvas",
+  MapView: "a canvas",
+  SkipLink: "ends where it has just moved",
+  ToastProvider: "ends where it has just moved",
+  UiWordsProvider: "words",
+};
+
+const proofs = ["conforms", "conformsPopup"];
+const hands = ["userEvent", "fireEvent", "opensAndCloses"];
+/** What a person can press, write in or go to; anything headless can be. */
+const reacts =
+  /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from "(?:react-aria-components|@radix-ui\/react-(?!slot))/;
+
+/** An error that can be thrown has a capital, too. */
+function isClass(folder: string, name: string): boolean {
+  return Object.entries(sources).some(
+    ([path, source]) => path.startsWith(`../${folder}/`) && source.includes(`class ${name} `),
+  );
+}
+
+const folders = Object.entries(indexes)
+  .map(([path, index]) => {
+    const folder = path.split("/").at(-2) ?? "";
+    return {
+      folder,
+      components: givenComponents(index).filter((name) => !isClass(folder, name)),
+    };
+  })
+  .filter(({ components }) => components.length > 0)
+  .map(({ folder, components }) => {
+    const inside = ([path]: [string, unknown]) => path.startsWith(`../${folder}/`);
+    return {
+      folder,
+      components,
+      stories: Object.entries(storyFiles)
+        .filter(inside)
+        .flatMap(([, source]) => storiesIn(source)),
+      reacts: Object.entries(sources)
+        .filter(inside)
+        .some(([, source]) => reacts.test(source)),
+      manual: manuals[`../${folder}/manual.ts`],
+    };
+  });
+
+/** The components that no story of this kind shows. */
+function without(
+  { components, stories }: { components: readonly string[]; stories: readonly StoryFacts[] },
+  kind: (story: StoryFacts) => boolean,
+): string[] {
+  const fitting = stories.filter(kind);
+  return components.filter((name) => !fitting.some(({ reaches }) => reaches.has(name)));
+}
+
+const reachesOne = (story: StoryFacts, names: readonly string[]) =>
+  names.some((name) => story.reaches.has(name));
+const isProof = (story: StoryFacts) => reachesOne(story, proofs);
+const isPicture = ({ tags }: StoryFacts) =>
+  tags.includes("snapshot") && !tags.includes("no-visual");
+
+test("UIK-07 every entry of the package is a folder that is looked at here", () => {
+  expect(packageJson.exports["./*"]).toBe("./src/*/index.ts");
+  expect(folders.length).toBeGreaterThan(50);
+});
+
+describe.each(folders)("UIK-07 $folder", (given) => {
+  test("UIK-07 every component has a story of its own", () => {
+    expect(without(given, (story) => !isProof(story))).toEqual([]);
+  });
+
+  test("UIK-07 every component that reacts has an interaction test", () => {
+    if (!given.reacts) return;
+    expect(without(given, (story) => story.plays && !isProof(story))).toEqual([]);
+    expect(given.stories.filter((story) => story.plays && reachesOne(story, hands))).not.toEqual(
+      [],
+    );
+  });
+
+  test("UIK-07 every component is in a picture, which is taken in light and dark", () => {
+    const missing = without(given, isPicture);
+    expect(missing.filter((name) => !(name in unpictured))).toEqual([]);
+  });
+
+  test("UIK-07 every component conforms in ref, class and props", () => {
+    const missing = without(given, isProof);
+    expect(missing.filter((name) => !(name in elementless))).toEqual([]);
+  });
+
+  test("UIK-07 its manual says when to use it, when not, its keys and its accessibility", () => {
+    const { manual } = given;
+    expect(manual?.use.length, "when to use it").toBeGreaterThan(0);
+    expect(manual?.avoid.length, "when not").toBeGreaterThan(0);
+    expect(manual?.accessibility.length, "accessibility").toBeGreaterThan(0);
+    expect(manual?.keys.length, "keys").toBeGreaterThanOrEqual(given.reacts ? 1 : 0);
+  });
+});
+
+test("UIK-07 what is left out is still there, and still needs to be left out", () => {
+  const lacking = (kind: (story: StoryFacts) => boolean) =>
+    folders.flatMap((given) => without(given, kind));
+  expect(Object.keys(elementless).filter((name) => !lacking(isProof).includes(name))).toEqual([]);
+  expect(Object.keys(unpictured).filter((name) => !lacking(isPicture).includes(name))).toEqual([]);
+});
