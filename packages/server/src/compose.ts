@@ -72,22 +72,15 @@ export async function startServer(
     const { tokenSecret } = settings;
     const account = createAccount({ connection, tokenSecret, mails, throttles });
     const resources = createResources(connection);
+    const { defaultPassword } = settings;
+    const users = createUsers({ connection, files, mails, throttles, defaultPassword });
     const served: Operations = {
-      ...accountOperations(account, settings),
+      ...accountOperations(account, { settings, users, resources }),
       ...auditOperations(connection.db),
       ...experienceOperations(createExperiences(connection)),
       ...pointOperations(createPoints(connection)),
       ...resourceOperations(resources),
-      ...userOperations(
-        createUsers({
-          connection,
-          files,
-          mails,
-          throttles,
-          defaultPassword: settings.defaultPassword,
-        }),
-        resources,
-      ),
+      ...userOperations(users, resources),
     };
     app = await createApp({
       settings,

@@ -1,19 +1,23 @@
 import { decodeJwt } from "jose";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { contractOperations, loadContract } from "@panel/api-client/contract";
-import { ROLES } from "@panel/domain/roles";
+import { ROLES, type Role } from "@panel/domain/roles";
+import { defaultRole } from "@panel/domain/users";
 import { auditOperations } from "../src/audit/routes.ts";
 import type { Db } from "../src/db/connection.ts";
-import { accountOperations } from "../src/account/routes.ts";
+import { accountOperations, type AccountRoutesParts } from "../src/account/routes.ts";
 import type { Account } from "../src/account/service.ts";
 import { experienceOperations } from "../src/experiences/routes.ts";
 import type { Experiences } from "../src/experiences/service.ts";
 import { accessOf } from "../src/http/guards.ts";
 import { pointOperations } from "../src/points/routes.ts";
 import type { Points } from "../src/points/service.ts";
-import type { Settings } from "../src/settings.ts";
+import { resourceOperations } from "../src/resources/routes.ts";
+import type { Resources } from "../src/resources/service.ts";
+import { userOperations } from "../src/users/routes.ts";
+import type { Users } from "../src/users/service.ts";
 import { startServer } from "../src/compose.ts";
-import { freshDatabase } from "./support/database.ts";
+import { available, freshDatabase } from "./support/database.ts";
 import {
   gymkhanaForm,
   newGymkhana,
@@ -23,13 +27,16 @@ import {
   type Form,
   type Person,
 } from "./support/server.ts";
+import { newUser, userForm } from "./support/users.ts";
 
 const server = testServer();
 const SERVED = Object.keys({
-  ...accountOperations({} as Account, {} as Settings),
+  ...accountOperations({} as Account, {} as AccountRoutesParts),
   ...auditOperations({} as Db),
   ...experienceOperations({} as Experiences),
   ...pointOperations({} as Points),
+  ...resourceOperations({} as Resources),
+  ...userOperations({} as Users, {} as Resources),
 });
 const guarded = contractOperations("panel").filter(
   (op) => SERVED.includes(op.operationId) && op.access !== "public",
@@ -41,7 +48,7 @@ const PERSON = {
   editor: "editor",
 };
 const MISSING = 2_000_000_000;
-const NOTHING = { gymkhana: MISSING, point: MISSING, session: "missing" };
+const NOTHING = { gymkhana: MISSING, point: MISSING, session: "missing", user: MISSING };
 /** Records that even a super-admin reaches only if they are its own. */
 const PERSONAL = ["endSession"];
 
@@ -49,12 +56,14 @@ interface Target {
   gymkhana: number;
   point: number;
   session: string;
+  user: number;
 }
 
 /** A good call of the operation on the target. */
 function callOf(
   id: string,
-  { gymkhana, point, session }: Target,
+  { gymkhana, point, session, user }: Target,
+  role: Role = "editor",
 ): { form?: Form; query?: Record<string, string | number> } {
   const calls: Record<string, { form?: Form; query?: Record<string, string | number> }> = {
     getMe: {},
@@ -63,6 +72,19 @@ function callOf(
     endSession: { form: { id: session } },
     endOtherSessions: {},
     listAudit: {},
+    getResources: {},
+    updateIsEquitable: { form: { newIsEquitable: 0 } },
+    getMyProfile: {},
+    updateProfile: { form: { name: "N", surname: "S" } },
+    getMyUsers: {},
+    createUser: { form: userForm({ role: defaultRole(role) ?? "editor" }) },
+    updateUser: { form: { id: user, name: "N", surname: "S" } },
+    deleteUser: { form: { id: user } },
+    activateUser: { form: { id: user } },
+    resendConfirmation: { form: { id: user } },
+    uploadEditors: { form: { csvFile: new Blob(["nombre,apellidos,email\n"]) } },
+    hasSharedGyms: { form: { userId: user } },
+    getUserChildren: { form: { userId: user } },
     getUserGymkhanas: {},
     getGymkhanaById: { query: { gymId: gymkhana } },
     saveGymkhana: { form: gymkhanaForm({ gymId: gymkhana }) },
@@ -81,13 +103,25 @@ async function targetOf(owner: string): Promise<Target> {
   const gymkhana = await newGymkhana(server, as);
   const point = await newPoint(server, as, gymkhana);
   const session = decodeJwt<{ sid: string }>(as.token).sid;
-  return { gymkhana, point, session };
+  const { id: user } = await newUser(server, await signedInAgain(server.person("supervisor")));
+  return { gymkhana, point, session, user };
 }
 
 /** A call may end the session that it comes from, so that each one has a session of its own. */
 async function signedInAgain(person: Person): Promise<Person> {
   return { ...person, token: await server.signIn({ ...person, name: "", token_version: 1 }) };
 }
+
+/** A supervisor of another admin. */
+function outsider(): Person {
+  return server.person("outsider");
+}
+
+beforeAll(async () => {
+  if (!available) return;
+  await server.addPerson("other-admin", "admin", "root");
+  await server.addPerson("outsider", "supervisor", "other-admin");
+});
 
 describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ownership }) => {
   test("without a token is 401", async () => {
@@ -100,10 +134,17 @@ describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ow
     const callOn = async (target: Target) =>
       server.call(operationId, {
         as: await signedInAgain(person),
-        ...callOf(operationId, target),
+        ...callOf(operationId, target, role),
       });
-    const own = await callOn(await targetOf(role === "admin" ? "editor" : PERSON[role]));
-    const foreign = await callOn(await targetOf("stranger"));
+    const own = await callOn({
+      ...(await targetOf(role === "admin" ? "editor" : PERSON[role])),
+      // An editor's own user record is itself; nobody is below it.
+      ...(role === "editor" ? { user: person.id } : {}),
+    });
+    const foreign = await callOn({
+      ...(await targetOf("stranger")),
+      user: (await newUser(server, outsider())).id,
+    });
     const missing = await callOn(NOTHING);
     const personal = PERSONAL.includes(operationId);
     const owned = personal || ownership.length > 0;
@@ -151,36 +192,24 @@ test("the operations of the contract that are not served yet are these", () => {
     .map((op) => op.operationId)
     .filter((id) => !SERVED.includes(id));
   expect(waiting.toSorted()).toEqual([
-    "activateUser",
     "createChatbot",
-    "createUser",
     "deleteAsset",
     "deleteChatbot",
-    "deleteUser",
     "getAssetById",
     "getChatbotByBotId",
     "getGymkhanaStats",
     "getModelCategories",
     "getModels",
-    "getMyProfile",
-    "getMyUsers",
-    "getResources",
-    "getUserChildren",
     "getUserModels",
-    "hasSharedGyms",
     "listChatbots",
     "setChatbotState",
     "updateChatbot",
-    "updateIsEquitable",
-    "updateProfile",
-    "updateUser",
     "uploadAsset",
-    "uploadEditors",
   ]);
 });
 
 test("an operation that is not served yet is 404 with an envelope", async () => {
-  const response = await fetch(`${server.url}/api/user/resources`);
+  const response = await fetch(`${server.url}/api/gymkhanas/stats`, { method: "POST" });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ success: false });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contractOperations, type Operation, type Schema } from "@panel/api-client/contract";
 import { expectWithinContract, newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { newUser } from "./support/users.ts";
 
 const server = testServer({ LOG_LEVEL: "error" });
 const RUNS = process.env["CI"] ? 300 : 60;
@@ -14,6 +15,19 @@ const SERVED = [
   "listSessions",
   "endSession",
   "listAudit",
+  "getResources",
+  "updateIsEquitable",
+  "getMyProfile",
+  "updateProfile",
+  "getMyUsers",
+  "createUser",
+  "updateUser",
+  "deleteUser",
+  "activateUser",
+  "resendConfirmation",
+  "uploadEditors",
+  "hasSharedGyms",
+  "getUserChildren",
   "getUserGymkhanas",
   "getGymkhanaById",
   "saveGymkhana",
@@ -95,10 +109,12 @@ function valid(schema: Schema): fc.Arbitrary<string> {
 interface Known {
   gymkhana: number;
   point: number;
+  user: number;
 }
 
 function knownId(field: string, known: Known): number | undefined {
   if (["gymId", "idGym", "mappointGymId"].includes(field)) return known.gymkhana;
+  if (field === "id" || field === "userId") return known.user;
   return field === "mappointId" ? known.point : undefined;
 }
 
@@ -139,6 +155,15 @@ interface Attempt {
   token: string | undefined;
 }
 
+/** Of somebody who may call the operation, an author where one may. */
+function tokenOf({ access }: Operation): string {
+  const roles = access === "public" ? [] : access;
+  const author = ["editor", "supervisor", "admin"].find((role) =>
+    roles.some((one) => one === role),
+  );
+  return server.person(author ?? "root").token;
+}
+
 function attempts(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
   return fc.record({
     fields: fieldsOf(operation.requestSchema ?? operation.querySchema, known),
@@ -147,7 +172,8 @@ function attempts(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
       { weight: 3, arbitrary: fc.constantFrom("json", "text", "broken", "empty") },
     ),
     token: fc.oneof(
-      { weight: 10, arbitrary: fc.constant(server.person("editor").token) },
+      { weight: 6, arbitrary: fc.constant(tokenOf(operation)) },
+      { weight: 4, arbitrary: fc.constant(server.person("editor").token) },
       { weight: 1, arbitrary: fc.constantFrom(undefined, "a.b.c", server.person("admin").token) },
     ),
   });
@@ -196,7 +222,8 @@ test.each(operations)(
   async (operation) => {
     const as = server.person("editor");
     const gymkhana = await newGymkhana(server, as);
-    const known = { gymkhana, point: await newPoint(server, as, gymkhana) };
+    const { id: user } = await newUser(server, server.person("supervisor"));
+    const known = { gymkhana, point: await newPoint(server, as, gymkhana), user };
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(attempts(operation, known), async (attempt) => {

@@ -84,7 +84,7 @@ describe("creation", () => {
     const answer = await server.call("createUser", { as: server.person(who), form });
     const may = allowed[who]?.includes(role) ?? false;
     expect(answer.status).toBe(may ? 200 : 403);
-    expect(await usersWith(server, String(form["email"]))).toBe(may ? 1 : 0);
+    expect(await usersWith(server, form.email)).toBe(may ? 1 : 0);
   });
 
   test("USR-11 the message is what the panel shows, in the caller's language", async () => {
@@ -131,8 +131,8 @@ describe("creation", () => {
     const answers = await Promise.all(
       [supervisor(), server.person("rival")].map((as) => server.call("createUser", { as, form })),
     );
-    expect(answers.map((answer) => answer.body.success).toSorted()).toEqual([false, true]);
-    expect(await usersWith(server, String(form["email"]))).toBe(1);
+    expect(answers.filter((answer) => answer.body.success)).toHaveLength(1);
+    expect(await usersWith(server, form.email)).toBe(1);
   });
 
   test("USR-09 the e-mail of a deleted user is free again", async () => {
@@ -159,7 +159,7 @@ describe("creation", () => {
       form: { ...form, name: "Ona" },
     });
     expect(again.body.success).toBe(true);
-    const email = String(form["email"]);
+    const email = form.email;
     expect(await usersWith(server, email)).toBe(1);
     expect((await userOf(server, email)).name).toBe("Ona");
     expect(await mailsTo(server, email)).toHaveLength(1);
@@ -171,17 +171,17 @@ describe("creation", () => {
       [1, 2, 3].map(() => server.call("createUser", { as: supervisor(), form })),
     );
     expect(answers.every((answer) => answer.body.success)).toBe(true);
-    expect(await usersWith(server, String(form["email"]))).toBe(1);
+    expect(await usersWith(server, form.email)).toBe(1);
   });
 
   test("a second try with a mended e-mail writes to it, and only the new link works", async () => {
     const form = userForm({ requestId: "0123456789abcdef-3" });
     await server.call("createUser", { as: supervisor(), form });
-    const { id } = await userOf(server, String(form["email"]));
+    const { id } = await userOf(server, form.email);
     const mended = userForm({ requestId: "0123456789abcdef-3" });
     await server.call("createUser", { as: supervisor(), form: mended });
-    expect((await userOf(server, String(mended["email"]))).id).toBe(id);
-    expect(await mailsTo(server, String(mended["email"]))).toHaveLength(1);
+    expect((await userOf(server, mended.email)).id).toBe(id);
+    expect(await mailsTo(server, mended.email)).toHaveLength(1);
     const links = await server.db
       .selectFrom("account_links")
       .select("purpose")

@@ -2,7 +2,8 @@ import type { Connection, Db } from "../db/connection.ts";
 import { USER_STATUS } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import type { Mails } from "../mail/mails.ts";
-import { findByEmail, normalEmail } from "./repository.ts";
+import { findByEmail } from "./repository.ts";
+import { normalEmail } from "@panel/domain/users";
 import type { Throttles } from "./throttle.ts";
 
 /**

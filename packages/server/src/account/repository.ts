@@ -1,3 +1,4 @@
+import { normalEmail } from "@panel/domain/users";
 import type { Db } from "../db/connection.ts";
 import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
 
@@ -29,11 +30,6 @@ export async function replaceHash(db: Db, user: User, hash: string): Promise<voi
     .where("id", "=", user.id)
     .where("password_hash", "=", user.password_hash)
     .execute();
-}
-
-/** E-mail addresses are stored and compared in this form. */
-export function normalEmail(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
 }
 
 /** Whether there is anybody at all. */

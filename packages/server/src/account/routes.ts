@@ -1,15 +1,24 @@
 import type { FastifyRequest } from "fastify";
+import { mayActivate } from "@panel/domain/users";
 import type { SessionRow, User } from "../db/schema.ts";
 import type { Operations } from "../http/contract-routes.ts";
 import { succeeded } from "../http/envelope.ts";
 import { viewerOf } from "../http/guards.ts";
 import { callerLanguage } from "../http/language.ts";
+import type { Resources } from "../resources/service.ts";
 import type { Settings } from "../settings.ts";
+import type { Users } from "../users/service.ts";
 import type { PasswordForm } from "./password-links.ts";
 import type { Account } from "./service.ts";
 import { deviceOf } from "./user-agent.ts";
 
-export function accountOperations(account: Account, settings: Settings): Operations {
+export interface AccountRoutesParts {
+  settings: Settings;
+  users: Pick<Users, "profile">;
+  resources: Pick<Resources, "flagsOf">;
+}
+
+export function accountOperations(account: Account, parts: AccountRoutesParts): Operations {
   return {
     async login(request) {
       const token = await account.login(request.body as { email: string; password: string }, {
@@ -26,7 +35,13 @@ export function accountOperations(account: Account, settings: Settings): Operati
     },
 
     async getMe(request) {
-      return succeeded(currentUser(await account.me(viewerOf(request)), settings));
+      const viewer = viewerOf(request);
+      const user = await account.me(viewer);
+      return succeeded({
+        ...(await parts.users.profile(viewer)),
+        ...(await parts.resources.flagsOf(viewer.id)),
+        ...ownMatters(user, parts.settings),
+      });
     },
 
     async forgotPassword(request) {
@@ -79,27 +94,13 @@ function sessionOf(row: SessionRow, currentId: string) {
   };
 }
 
-function currentUser(user: User, settings: Settings) {
-  const activates = user.role === "admin" || user.role === "supervisor";
+/** What only the user itself may know. */
+function ownMatters(user: User, settings: Settings) {
   return {
-    id: user.id,
-    idMod: user.image_id ?? 0,
-    name: user.name,
-    surname: user.surname,
-    email: user.email,
-    entity: user.entity,
-    city: user.city,
-    phone: user.phone,
-    role: user.role,
-    facebook: user.facebook,
-    instagram: user.instagram,
-    twitter: user.twitter,
-    avatar: "",
-    status: user.status,
-    has_chatbots: user.has_chatbots === 1,
-    has_shared_gyms: user.has_shared_gyms === 1,
     mustChangePassword: user.uses_default_password === 1,
     ...(settings.botsUrl && user.parlia_token ? { parliaToken: user.parlia_token } : {}),
-    ...(settings.defaultPassword && activates ? { defaultPassword: settings.defaultPassword } : {}),
+    ...(settings.defaultPassword && mayActivate(user.role)
+      ? { defaultPassword: settings.defaultPassword }
+      : {}),
   };
 }

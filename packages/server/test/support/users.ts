@@ -4,14 +4,14 @@ import type { Form, Person, TestServer } from "./server.ts";
 let made = 0;
 
 /** The least that makes a user, with an e-mail that nobody has. */
-export function userForm(fields: Form = {}): Form {
+export function userForm(fields: Form = {}): Form & { email: string } {
   made += 1;
   return {
     name: "Pau",
     surname: "Vidal",
     email: `pau${made}@example.com`,
     role: "editor",
-    ...fields,
+    ...(fields as { email?: string }),
   };
 }
 
@@ -19,7 +19,7 @@ export function userForm(fields: Form = {}): Form {
 export async function newUser(server: TestServer, as: Person, fields: Form = {}): Promise<User> {
   const form = userForm(fields);
   await server.call("createUser", { as, form });
-  return userOf(server, String(form["email"]));
+  return userOf(server, form.email);
 }
 
 /** The record of an e-mail, deleted or not, the newest of several. */
