@@ -53,6 +53,9 @@ export function OptionPanel({
       >
         <ListBox
           aria-label={label}
+          // Not the focus, which stays in the box: what is chosen is in sight, and the arrows go on from it.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={chosen.length > 0 ? "first" : undefined}
           items={found}
           selectionMode={multiple ? "multiple" : "single"}
           disallowEmptySelection={!multiple}

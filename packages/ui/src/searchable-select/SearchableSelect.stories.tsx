@@ -46,8 +46,13 @@ function One({ options, initial = "", error, disabled = false }: FormProps) {
   );
 }
 
-function Several({ options }: FormProps) {
-  const [value, setValue] = useState<readonly string[]>([]);
+interface SeveralProps {
+  options: readonly SearchableOption[];
+  initial?: readonly string[];
+}
+
+function Several({ options, initial = [] }: SeveralProps) {
+  const [value, setValue] = useState(initial);
   return (
     <Field label="Ciutats" className="max-w-72">
       <SearchableSelect
@@ -111,7 +116,7 @@ export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
 
 export const Multiple: Story = {
   name: "Several are chosen one after the other; the list stays open",
-  render: (args) => <Several {...args} />,
+  render: ({ options }) => <Several options={options} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: "Ciutats" });
     await userEvent.click(box);
@@ -139,9 +144,8 @@ export const NoMatch: Story = {
 
 export const TenThousand: Story = {
   name: "Of ten thousand options only those in view are in the document",
-  args: { options: many, initial: "p9999" },
+  args: { options: many },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toHaveTextContent("Punt del mapa 9999");
     await userEvent.click(canvas.getByRole("combobox"));
     await canvas.findByRole("option", { name: "Punt del mapa 0" });
     await expect(canvas.getAllByRole("option").length).toBeLessThan(60);
@@ -149,6 +153,59 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(1));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(chose).toHaveBeenLastCalledWith("p9998");
+  },
+};
+
+export const ChosenInSight: Story = {
+  name: "The chosen option is in sight when the list opens, and the arrows go on from it",
+  args: { options: many, initial: "p5000" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const option = await canvas.findByRole("option", { name: "Punt del mapa 5000" });
+    await waitFor(() => {
+      const [box, around] = [option, canvas.getByRole("listbox")].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return expect(
+        box && around && box.top >= around.top && box.bottom <= around.bottom,
+      ).toBeTruthy();
+    });
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(chose).toHaveBeenLastCalledWith("p5001");
+  },
+};
+
+export const Chips: Story = {
+  tags: ["snapshot"],
+  name: "Several chosen are shown as chips, of more than six their number; keys take them away",
+  render: ({ options }) => (
+    <Several options={options} initial={["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]} />
+  ),
+  args: { options: many },
+  play: async ({ canvas }) => {
+    const chips = within(canvas.getByRole("list", { name: "Ciutats" }));
+    await expect(chips.getAllByRole("button")).toHaveLength(6);
+    await expect(chips.getByText("and 2 more")).toBeVisible();
+    chips.getByRole("button", { name: "Remove Punt del mapa 2" }).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(chose).toHaveBeenLastCalledWith(["p1", "p3", "p4", "p5", "p6", "p7", "p8"]);
+    await expect(chips.getByRole("button", { name: "Remove Punt del mapa 3" })).toHaveFocus();
+    await expect(chips.getByText("and 1 more")).toBeVisible();
+  },
+};
+
+export const TheLastChip: Story = {
+  name: "With the last chip the focus goes to the button",
+  render: ({ options }) => <Several options={options} initial={["gi"]} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove Girona" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(chose).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(canvas.queryByRole("list")).toBeNull();
   },
 };
 

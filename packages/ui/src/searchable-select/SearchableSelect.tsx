@@ -1,9 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useMemo, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useFieldControl } from "../field/index.ts";
 import { Popover } from "../popover/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
+import { ChosenChips } from "./ChosenChips.tsx";
 import type { SearchableOption } from "./matching.ts";
 import { OptionPanel } from "./OptionPanel.tsx";
 import { englishSearchableSelectWords, type SearchableSelectWords } from "./words.ts";
@@ -32,6 +34,8 @@ export interface MultipleSelectProps extends SharedProps {
   multiple: true;
   value: readonly string[];
   onValueChange: (value: string[]) => void;
+  /** So many of the chosen are shown as chips below the button; of more, their number. @default 6 */
+  maxChips?: number;
 }
 
 export type SearchableSelectProps = SingleSelectProps | MultipleSelectProps;
@@ -42,7 +46,8 @@ const combobox = { role: "combobox" } as const;
 /** A choice of one or several out of many options, found by writing a part of them. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, label, placeholder = "", words: given, className, ...rest } = props;
-  const { multiple, value, onValueChange: _change, onKeyDown, ...button } = rest;
+  const { multiple, value, onValueChange: _change, onKeyDown, ref, ...own } = rest;
+  const { maxChips = 6, ...button } = own as typeof own & Pick<MultipleSelectProps, "maxChips">;
   const words = { ...englishSearchableSelectWords, ...given };
   const field = useFieldControl(button);
   const [open, setOpen] = useState(false);
@@ -53,6 +58,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
   );
   const known = chosen.filter((each) => labels.has(each));
   const text = known.length > 1 ? words.chosen(known.length) : labels.get(known[0] ?? "");
+
+  const trigger = useRef<HTMLButtonElement>(null);
 
   const choose = (next: string[]) => {
     if (props.multiple) props.onValueChange(next);
@@ -66,7 +73,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
     setOpen(true);
   };
 
-  return (
+  const popover = (
     <Popover
       label={label}
       open={open}
@@ -77,6 +84,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           {...button}
           {...field}
           {...combobox}
+          ref={mergeRefs(trigger, ref)}
           type="button"
           onKeyDown={handleKeyDown}
           className={cn(
@@ -106,5 +114,20 @@ export function SearchableSelect(props: SearchableSelectProps) {
         />
       )}
     </Popover>
+  );
+  if (!multiple) return popover;
+  return (
+    <div className="grid min-w-0 gap-2">
+      {popover}
+      <ChosenChips
+        label={label}
+        chosen={known.map((each) => ({ value: each, label: labels.get(each) ?? each }))}
+        most={maxChips}
+        disabled={field.disabled === true}
+        more={words.more}
+        onRemove={(gone) => choose(chosen.filter((each) => each !== gone))}
+        onEmpty={() => trigger.current?.focus()}
+      />
+    </div>
   );
 }

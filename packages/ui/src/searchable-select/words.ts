@@ -5,6 +5,8 @@ export interface SearchableSelectWords {
   clear: string;
   /** How several chosen options read on the button. */
   chosen: (count: number) => string;
+  /** After the chips that are shown: how many more are chosen. */
+  more: (count: number) => string;
   /** Read out after a search. */
   results: (count: number) => string;
 }
@@ -14,5 +16,6 @@ export const englishSearchableSelectWords: SearchableSelectWords = {
   noMatch: "Nothing found.",
   clear: "Clear",
   chosen: (count) => `${count} chosen`,
+  more: (count) => `and ${count} more`,
   results: (count) => (count === 1 ? "1 option" : `${count} options`),
 };

@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { useUiWords } from "../words/index.ts";
+
+interface ChosenChipsProps {
+  /** Names the list. */
+  label: string;
+  /** Values that are chosen, with their labels. */
+  chosen: readonly { value: string; label: string }[];
+  /** So many are shown; of more their number is said. */
+  most: number;
+  disabled: boolean;
+  more: (count: number) => string;
+  onRemove: (value: string) => void;
+  /** The last one went: the focus goes elsewhere. */
+  onEmpty: () => void;
+}
+
+/** What is chosen, each to be taken away by itself. */
+export function ChosenChips(props: ChosenChipsProps) {
+  const { label, chosen, most, disabled, more, onRemove, onEmpty } = props;
+  const words = useUiWords();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = chosen.slice(0, most);
+  if (chosen.length === 0) return null;
+
+  const remove = (value: string, index: number) => {
+    // The chip that comes after takes the focus, or else the one before, while this one is still there.
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else onEmpty();
+    onRemove(value);
+  };
+
+  return (
+    <ul ref={list} aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+      {shown.map((option, index) => (
+        <li
+          key={option.value}
+          className="inline-flex min-h-7 max-w-full items-center rounded-full border border-line bg-sunken pl-3 text-body pointer-coarse:min-h-10"
+        >
+          <span title={option.label} className="min-w-0 truncate">
+            {option.label}
+          </span>
+          <button
+            type="button"
+            aria-label={words.remove(option.label)}
+            disabled={disabled}
+            onClick={() => remove(option.value, index)}
+            onKeyDown={(event) => {
+              if (event.key !== "Backspace" && event.key !== "Delete") return;
+              event.preventDefault();
+              remove(option.value, index);
+            }}
+            className="ml-0.5 flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-10"
+          >
+            <X aria-hidden className="size-3.5" />
+          </button>
+        </li>
+      ))}
+      {chosen.length > shown.length && (
+        <li className="inline-flex min-h-7 items-center text-caption text-ink-muted">
+          {more(chosen.length - shown.length)}
+        </li>
+      )}
+    </ul>
+  );
+}
