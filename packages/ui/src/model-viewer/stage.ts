@@ -307,7 +307,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       clear();
       for (const each of [controls, ground, person, lights, renderer]) each.dispose();
       // The browser keeps few contexts: this one is given back now, not some day.
-      renderer.forceContextLoss();
+      if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }
