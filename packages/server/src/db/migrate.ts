@@ -13,6 +13,11 @@ export interface Migration {
 
 const MIGRATIONS: readonly Migration[] = [first, second, third, fourth];
 
+/** The name of the step that the schema of this program ends with. */
+export function lastMigration(): string {
+  return MIGRATIONS.at(-1)?.name ?? "";
+}
+
 /**
  * Brings the schema up to date and says which steps were run. Nodes that start at once wait
  * for each other; a step that fails leaves the schema as it was.

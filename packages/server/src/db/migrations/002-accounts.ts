@@ -116,7 +116,8 @@ async function createAudit(db: Db, engine: Connection["engine"]): Promise<void> 
   await (engine === "sqlite" ? protectOnSqlite(db) : protectOnPostgres(db));
 }
 
-async function protectOnSqlite(db: Db): Promise<void> {
+/** Also used after a restore, which alone may replace the log. */
+export async function protectOnSqlite(db: Db): Promise<void> {
   for (const action of ["update", "delete"]) {
     await sql`create trigger ${sql.id(`audit_no_${action}`)} before ${sql.raw(action)} on audit
       begin select raise(abort, 'audit is append-only'); end`.execute(db);

@@ -1,0 +1,139 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { sql } from "kysely";
+import { record } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { lastMigration } from "../db/migrate.ts";
+import type { StoredFile } from "../db/schema.ts";
+import type { Storage } from "../storage/storage.ts";
+import { fileOf, measure, writeArchive, type Source } from "./archive.ts";
+import { BACKED_UP, type BackedUpTable, type Row } from "./tables.ts";
+
+const PAGE = 1000;
+/** So often a file that goes away meanwhile makes the backup begin again. */
+const ATTEMPTS = 5;
+
+/** A file was deleted between the reading of the rows and that of the bytes. */
+class FileGone extends Error {}
+
+export interface BackupSummary {
+  rows: number;
+  files: number;
+}
+
+/**
+ * Puts database and files into one archive, as they were at one moment, while the server runs on.
+ * The archive holds password hashes: keep it as you keep the database.
+ */
+export async function makeBackup(
+  connection: Connection,
+  storage: Storage,
+  path: string,
+): Promise<BackupSummary> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const summary = await attemptBackup(connection, storage, resolve(path));
+      await record(connection.db, {
+        event: "backup",
+        actor: "explorar-server",
+        details: { rows: summary.rows, files: summary.files },
+      });
+      return summary;
+    } catch (error) {
+      if (!(error instanceof FileGone) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function attemptBackup(
+  connection: Connection,
+  storage: Storage,
+  path: string,
+): Promise<BackupSummary> {
+  const folder = await mkdtemp(join(dirname(path), ".explorar-backup-"));
+  try {
+    const { rows, files } = await atOneMoment(connection, async (db) => {
+      let count = 0;
+      for (const table of BACKED_UP) {
+        count += await writeRows(db, table, join(folder, fileOf(entryOf(table))));
+      }
+      const kept = await db
+        .selectFrom("stored_files")
+        .selectAll()
+        .where("state", "=", "kept")
+        .orderBy("id")
+        .execute();
+      return { rows: count, files: kept };
+    });
+    const tables = await Promise.all(
+      BACKED_UP.map(async (table): Promise<Source> => {
+        const file = join(folder, fileOf(entryOf(table)));
+        return {
+          name: entryOf(table),
+          ...(await measure(file)),
+          open: async () => createReadStream(file),
+        };
+      }),
+    );
+    const sources = [...tables, ...files.map((file) => sourceOf(storage, file))];
+    await writeArchive(path, lastMigration(), sources);
+    return { rows, files: files.length };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function entryOf(table: BackedUpTable): string {
+  return `tables/${table.name}.jsonl`;
+}
+
+function sourceOf(storage: Storage, file: StoredFile): Source {
+  return {
+    name: `files/${file.key}`,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    async open() {
+      const found = await storage.read(file.key);
+      if (!found) throw new FileGone(`The file ${file.key} is not in the storage`);
+      return found.stream;
+    },
+  };
+}
+
+/** Runs `work` on a connection that sees the database as it is now, whatever others write. */
+function atOneMoment<T>(
+  { db, engine }: Connection,
+  work: (snapshot: Db) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (single) => {
+    await (
+      engine === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`
+    ).execute(single);
+    try {
+      return await work(single);
+    } finally {
+      await sql`rollback`.execute(single);
+    }
+  });
+}
+
+/** One JSON object a line. */
+async function writeRows(db: Db, table: BackedUpTable, path: string): Promise<number> {
+  let count = 0;
+  async function* lines() {
+    for (;;) {
+      const order = sql.join(table.key.map((column) => sql.id(column)));
+      const unkept = table.name === "stored_files" ? sql`where state = 'kept'` : sql``;
+      const { rows } = await sql<Row>`select * from ${sql.table(table.name)} ${unkept}
+        order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(count)}`.execute(db);
+      count += rows.length;
+      yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+      if (rows.length < PAGE) return;
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }));
+  return count;
+}

@@ -1,0 +1,43 @@
+import type { Schema } from "../db/schema.ts";
+
+/** A table as it goes into a backup and comes out of it. */
+export interface BackedUpTable {
+  name: keyof Schema;
+  /** Its rows are read in this order, which no two share. */
+  key: readonly string[];
+  /** Columns that refer to the table itself; they are filled in once every row is there. */
+  ownReferences?: readonly string[];
+  /** Whether its ids come from a sequence. */
+  hasSequence: boolean;
+}
+
+/**
+ * What a backup holds, each table after those that it refers to. Left out is what must not come
+ * back to life: sessions, links that were mailed, mails on their way, and counts of tries.
+ */
+export const BACKED_UP: readonly BackedUpTable[] = [
+  { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
+  { name: "gymkhanas", key: ["id"], hasSequence: true },
+  { name: "gymkhana_editors", key: ["gymkhana_id", "user_id"], hasSequence: false },
+  {
+    name: "map_points",
+    key: ["id"],
+    ownReferences: ["depends_on", "depends_not_on"],
+    hasSequence: true,
+  },
+  { name: "revisions", key: ["kind", "record_id", "version"], hasSequence: false },
+  { name: "audit", key: ["id"], hasSequence: true },
+  { name: "audit_names", key: ["name"], hasSequence: false },
+  { name: "stored_files", key: ["id"], hasSequence: true },
+];
+
+/** Emptied when a backup is restored; nothing of them is in one. */
+export const PASSING: readonly (keyof Schema)[] = [
+  "sessions",
+  "account_links",
+  "recovery_requests",
+  "mails",
+  "throttle",
+];
+
+export type Row = Record<string, string | number | null>;

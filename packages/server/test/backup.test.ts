@@ -1,0 +1,228 @@
+import { spawn } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { makeBackup } from "../src/backup/backup.ts";
+import { restoreBackup } from "../src/backup/restore.ts";
+import { connect, type Connection } from "../src/db/connection.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { seedDemo } from "../src/demo/seed.ts";
+import { openFiles } from "../src/storage/files.ts";
+import { openLocalDisk } from "../src/storage/local-disk.ts";
+import type { Storage } from "../src/storage/storage.ts";
+import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+
+skipWithoutEngine();
+const CLI = join(import.meta.dirname, "../src/cli.ts");
+
+interface Installation {
+  database: TestDatabase;
+  connection: Connection;
+  storage: Storage;
+  remove(): Promise<void>;
+}
+
+async function installation(): Promise<Installation> {
+  const database = await freshDatabase();
+  const connection = connect(database);
+  await migrate(connection);
+  return {
+    database,
+    connection,
+    storage: await openLocalDisk(join(database.dataDir, "files")),
+    async remove() {
+      await connection.close();
+      await database.remove();
+    },
+  };
+}
+
+const failing = (error: unknown) => {
+  throw error;
+};
+
+async function addFile({ database, connection, storage }: Installation, content: string) {
+  const files = await openFiles(connection, storage, database.dataDir, failing);
+  const path = join(database.dataDir, randomBytes(6).toString("hex"));
+  writeFileSync(path, content);
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const file = await files.put({ path, bytes: content.length, sha256, extension: "webp" });
+  await files.keep(connection.db, file.id);
+  await files.close();
+  return file;
+}
+
+async function emails({ connection }: Installation): Promise<string[]> {
+  const rows = await connection.db.selectFrom("users").select("email").orderBy("id").execute();
+  return rows.map((row) => row.email);
+}
+
+async function contents({ connection }: Installation): Promise<string> {
+  const { db } = connection;
+  const tables = [
+    await db.selectFrom("users").selectAll().orderBy("id").execute(),
+    await db.selectFrom("gymkhanas").selectAll().orderBy("id").execute(),
+    await db.selectFrom("map_points").selectAll().orderBy("id").execute(),
+    await db.selectFrom("stored_files").selectAll().where("state", "=", "kept").execute(),
+  ];
+  return JSON.stringify(tables);
+}
+
+/** An installation with the demo tenant and a file, and its archive. */
+async function backedUp() {
+  const source = await installation();
+  await seedDemo(source.connection);
+  const file = await addFile(source, "picture");
+  const archive = join(source.database.dataDir, "backup.tar.gz");
+  await makeBackup(source.connection, source.storage, archive);
+  return { source, file, archive };
+}
+
+const restored = (target: Installation, archive: string) =>
+  restoreBackup(target.connection, target.storage, archive, target.database.dataDir);
+
+test("TRU-35 a backup restored elsewhere has the same rows and the same files", async () => {
+  const { source, file, archive } = await backedUp();
+  const target = await installation();
+  await restored(target, archive);
+  expect(await contents(target)).toBe(await contents(source));
+  const found = await target.storage.read(file.key);
+  expect(found && (await text(found.stream))).toBe("picture");
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35 a restore takes the place of what was there, files as well", async () => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await seedDemo(target.connection);
+  await target.connection.db
+    .updateTable("users")
+    .set({ email: "other@example.com" })
+    .where("role", "=", "admin")
+    .execute();
+  const old = await addFile(target, "old");
+  await restored(target, archive);
+  expect(await emails(target)).toEqual(await emails(source));
+  const files = await openFiles(
+    target.connection,
+    target.storage,
+    target.database.dataDir,
+    failing,
+  );
+  await files.sweep();
+  await files.close();
+  expect(await target.storage.read(old.key)).toBeUndefined();
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35 ids go on after the restored ones", async () => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await restored(target, archive);
+  const { id: last } = await target.connection.db
+    .selectFrom("stored_files")
+    .select((eb) => eb.fn.max("id").as("id"))
+    .executeTakeFirstOrThrow();
+  const next = await addFile(target, "next");
+  expect(next.id).toBeGreaterThan(last);
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-37 backup and restore are in the log, and it stays append-only", async () => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await restored(target, archive);
+  const events = await target.connection.db.selectFrom("audit").select("event").execute();
+  expect(events.map(({ event }) => event)).toContain("restore");
+  await expect(target.connection.db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
+  await source.remove();
+  await target.remove();
+});
+
+const tampered: [string, (archive: string) => void, string][] = [
+  ["is cut short", (archive) => truncateSync(archive, 2000), "cannot be read"],
+  [
+    "holds another file than it says",
+    (archive) => {
+      const bytes = gunzipSync(readFileSync(archive));
+      bytes.set(Buffer.from("PICTURE"), bytes.lastIndexOf("picture"));
+      writeFileSync(archive, gzipSync(bytes));
+    },
+    "is not what its checksum says",
+  ],
+  ["is no archive", (archive) => writeFileSync(archive, "hello"), "cannot be read"],
+  [
+    "is of another schema",
+    (archive) => {
+      const bytes = gunzipSync(readFileSync(archive));
+      const said = Buffer.from('"schema":"0');
+      bytes.set(Buffer.from('"schema":"9'), bytes.indexOf(said));
+      writeFileSync(archive, gzipSync(bytes));
+    },
+    "belongs to the schema 9",
+  ],
+];
+
+test.each(tampered)("TRU-35 an archive that %s changes nothing", async (_what, spoil, reason) => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await seedDemo(target.connection);
+  const file = await addFile(target, "mine");
+  const before = await contents(target);
+  spoil(archive);
+  await expect(restored(target, archive)).rejects.toThrow(reason);
+  expect(await contents(target)).toBe(before);
+  const found = await target.storage.read(file.key);
+  expect(found && (await text(found.stream))).toBe("mine");
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35 a restore whose rows do not fit leaves what was there", async () => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await seedDemo(target.connection);
+  const before = await contents(target);
+  await target.connection.db.schema.alterTable("revisions").renameTo("elsewhere").execute();
+  await expect(restored(target, archive)).rejects.toThrow("revisions");
+  await target.connection.db.schema.alterTable("elsewhere").renameTo("revisions").execute();
+  expect(await contents(target)).toBe(before);
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35 a restore that is killed leaves the old state or the new one, whole", async () => {
+  const { source, archive } = await backedUp();
+  const target = await installation();
+  await seedDemo(target.connection);
+  await target.connection.db
+    .updateTable("users")
+    .set({ email: "old@example.com" })
+    .where("role", "=", "admin")
+    .execute();
+  const old = await contents(target);
+  const whole = new Set([old, await contents(source)]);
+  await target.connection.close();
+  for (const wait of [150, 250, 350, 450, 600, 900]) {
+    const child = spawn(process.execPath, [CLI, "restore", archive, "--replace"], {
+      env: { PATH: process.env["PATH"], ...target.database.env },
+      stdio: "ignore",
+    });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const killer = setTimeout(() => child.kill("SIGKILL"), wait);
+    await ended;
+    clearTimeout(killer);
+    const connection = connect(target.database);
+    expect(whole).toContain(await contents({ ...target, connection }));
+    await connection.close();
+  }
+  target.connection = connect(target.database);
+  await source.remove();
+  await target.remove();
+});
