@@ -124,6 +124,38 @@ test("PNT-02 the address is asked for in the language of the panel, once for a p
   ]);
 });
 
+test("PNT-02 a point is placed by an address that was searched, without asking for it again", async ({
+  page,
+  api,
+  neighbours,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta buscada" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta buscada");
+  await point.add();
+  await point.name.fill("Casa Batlló");
+  const search = page.getByRole("combobox", { name: "Buscar una dirección" });
+  await search.fill("gracia 43");
+  await search.press("Enter");
+  await expect(page.getByRole("option", { name: /Barcelona/ })).toBeVisible();
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(point.latitude).toHaveValue("41.3917");
+  await expect(point.address).toHaveText("Passeig de Gràcia 43, 08007 Barcelona");
+  expect(neighbours.geocoded).toEqual([]);
+  await point.save.click();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  const [stored] = (await api.experience("editor", id)).mappoints;
+  expect(stored).toMatchObject({
+    Latitude: 41.391_667,
+    Longitude: 2.164_912,
+    StreetName: "Passeig de Gràcia",
+  });
+});
+
 test("PNT-01, PNT-08 deleting names the point, and what depended on it depends on nothing", async ({
   page,
   api,

@@ -20,6 +20,14 @@ export const PLACE = {
   },
 };
 
+/** What the geocoder finds, whatever is searched. */
+const FOUND = {
+  lat: "41.3916666",
+  lon: "2.1649123",
+  display_name: "Passeig de Gràcia 43, 08007 Barcelona",
+  address: { road: "Passeig de Gràcia", house_number: "43", city: "Barcelona" },
+};
+
 /** One sign-in at the bot platform, as it arrived. */
 export interface BotSignIn {
   authorization: string | undefined;
@@ -80,6 +88,7 @@ export class Neighbours {
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     if (url.pathname.startsWith("/tiles/")) return this.#tile(response);
     if (url.pathname === "/geocoder/reverse") return this.#reverse(url, response);
+    if (url.pathname === "/geocoder/search") return json(response, [FOUND]);
     if (url.pathname === "/bots/extLogin") return this.#extLogin(request, response);
     response.writeHead(404).end();
   }
