@@ -168,7 +168,10 @@ async function compare(
   return times;
 }
 
-/** @returns the greatest of the ratios of the three moments */
+/**
+ * @returns the greater of the ratios of first and later clicks; a click in the very frame of the rows is told only, for
+ * the loading of the page itself falls into it
+ */
 function print(clock: string, { library, plain }: Record<Side, Times>): number {
   console.log(`\n${clock}\n`);
   const ratios = (Object.keys(moments) as Moment[]).map((moment) => {
@@ -183,7 +186,7 @@ function print(clock: string, { library, plain }: Record<Side, Times>): number {
     console.log("");
     return ratio;
   });
-  return Math.max(...ratios);
+  return Math.max(...ratios.slice(1));
 }
 
 const folder = temporaryFolder();

@@ -26,5 +26,6 @@ export const steps: readonly Step[] = [
   { name: "pack", command: script("pack:test") },
   { name: "build", command: ["pnpm", "--filter", "@panel/app", "run", "build"] },
   { name: "e2e", command: script("e2e"), ...needs("e2e/playwright.config.ts") },
+  { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
   { name: "first-load", command: node("bench/first-load.ts"), ...needs("bench/first-load.ts") },
 ];
