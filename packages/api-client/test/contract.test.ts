@@ -68,7 +68,9 @@ const added = {
     POST /user/endSession
     POST /user/endOtherSessions
     POST /user/resendConfirmation
-    GET /audit/list`,
+    GET /audit/list
+    POST /library2ixr/updateAsset
+    GET /library2ixr/getAssetUses`,
   bots: "",
   geocoder: "",
 };

@@ -64,6 +64,10 @@ import type {
   UploadAssetResponse,
   DeleteAssetData,
   DeleteAssetResponse,
+  UpdateAssetData,
+  UpdateAssetResponse,
+  GetAssetUsesData,
+  GetAssetUsesResponse,
   ListChatbotsResponse,
   SetChatbotStateData,
   SetChatbotStateResponse,
@@ -115,6 +119,8 @@ import {
   zGetModelCategoriesResponse,
   zUploadAssetResponse,
   zDeleteAssetResponse,
+  zUpdateAssetResponse,
+  zGetAssetUsesResponse,
   zListChatbotsResponse,
   zSetChatbotStateResponse,
   zDeleteChatbotResponse,
@@ -471,6 +477,25 @@ export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], De
   body: "form",
   authenticated: true,
   response: zDeleteAssetResponse,
+});
+
+/** Change what is said of an asset. POST /library2ixr/updateAsset. For super-admin, supervisor, editor. */
+export const updateAsset = /* @__PURE__ */ operation<UpdateAssetData["body"], UpdateAssetResponse>({
+  id: "updateAsset",
+  method: "POST",
+  path: "/library2ixr/updateAsset",
+  body: "form",
+  authenticated: true,
+  response: zUpdateAssetResponse,
+});
+
+/** Where an asset is used. GET /library2ixr/getAssetUses. For super-admin, supervisor, editor. */
+export const getAssetUses = /* @__PURE__ */ operation<NonNullable<GetAssetUsesData["query"]>, GetAssetUsesResponse>({
+  id: "getAssetUses",
+  method: "GET",
+  path: "/library2ixr/getAssetUses",
+  authenticated: true,
+  response: zGetAssetUsesResponse,
 });
 
 /** Every bot, for a super-admin. POST /chatbot/listBots. For super-admin. */

@@ -1593,6 +1593,13 @@ export type AssetMedia = {
      */
     Sound: string;
     IdUser?: number;
+    Name?: string;
+    Type?: AssetType;
+    /**
+     * URL of the file itself.
+     */
+    File?: string;
+    FileName?: string;
 };
 
 /**
@@ -1632,6 +1639,81 @@ export type LibraryAsset = {
      * Owner; 0 for the global library.
      */
     idUser?: number;
+    /**
+     * As its author called the file.
+     */
+    fileName?: string;
+    createdAt?: Moment;
+    /**
+     * Places that use it.
+     */
+    uses?: number;
+    facts?: AssetFacts;
+};
+
+export type AssetForm = {
+    idMod: RecordId;
+    name: string;
+    description: string;
+    category: RecordId;
+    animation?: boolean;
+    scaleMod?: number;
+    /**
+     * Another thumbnail of a model.
+     */
+    thumbnail?: Blob | File;
+};
+
+export type AssetUses = {
+    uses: Array<AssetUse>;
+    /**
+     * Places that the caller may not see.
+     */
+    hidden: number;
+};
+
+export type AssetUse = {
+    gymId: RecordId;
+    gymName: string;
+    /**
+     * Missing when the experience itself uses it.
+     */
+    pointId?: RecordId;
+    pointName?: string;
+    /**
+     * The field of the experience's or the point's form.
+     */
+    field: string;
+};
+
+/**
+ * What was measured when the file was taken in.
+ */
+export type AssetFacts = {
+    /**
+     * Pixels.
+     */
+    width?: number;
+    /**
+     * Pixels.
+     */
+    height?: number;
+    /**
+     * Seconds.
+     */
+    duration?: number;
+    /**
+     * Loudness of the audio over time, 100 the loudest.
+     */
+    peaks?: Array<number>;
+    /**
+     * Name of the model inside the archive.
+     */
+    modelFile?: string;
+    /**
+     * Files inside the archive.
+     */
+    entries?: number;
 };
 
 export type ModelCategory = {
@@ -1660,6 +1742,15 @@ export type NewAssetForm = {
      * Thumbnail of a model, at most 2 MB; required with a model.
      */
     thumbnail?: Blob | File;
+    /**
+     * The file's own name without it.
+     */
+    name?: string;
+    /**
+     * Without it, a file that the caller can use already is refused, and data.existing is that asset.
+     */
+    allowCopy?: boolean;
+    requestId?: RequestId;
     animation?: boolean;
     scaleMod?: number;
     /**
@@ -3638,6 +3729,117 @@ export type DeleteAssetResponses = {
 };
 
 export type DeleteAssetResponse = DeleteAssetResponses[keyof DeleteAssetResponses];
+
+export type UpdateAssetData = {
+    body: AssetForm;
+    path?: never;
+    query?: never;
+    url: '/library2ixr/updateAsset';
+};
+
+export type UpdateAssetErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateAssetError = UpdateAssetErrors[keyof UpdateAssetErrors];
+
+export type UpdateAssetResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateAssetResponse = UpdateAssetResponses[keyof UpdateAssetResponses];
+
+export type GetAssetUsesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The asset.
+         */
+        id: RecordId;
+    };
+    url: '/library2ixr/getAssetUses';
+};
+
+export type GetAssetUsesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetAssetUsesError = GetAssetUsesErrors[keyof GetAssetUsesErrors];
+
+export type GetAssetUsesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: AssetUses;
+    } | Refusal;
+};
+
+export type GetAssetUsesResponse = GetAssetUsesResponses[keyof GetAssetUsesResponses];
 
 export type ListChatbotsData = {
     body?: never;

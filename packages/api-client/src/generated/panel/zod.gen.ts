@@ -871,7 +871,46 @@ export const zAssetMedia = /* @__PURE__ */ (() => z.object({
     Id: z.optional(zRecordId),
     Thumbnail: z.string().check(z.maxLength(500)),
     Sound: z.string().check(z.maxLength(500)),
-    IdUser: z.optional(z.int().check(z.gte(0)))
+    IdUser: z.optional(z.int().check(z.gte(0))),
+    Name: z.optional(z.string().check(z.maxLength(200))),
+    Type: z.optional(zAssetType),
+    File: z.optional(z.string().check(z.maxLength(500))),
+    FileName: z.optional(z.string().check(z.maxLength(300)))
+}))();
+
+export const zAssetForm = /* @__PURE__ */ (() => z.object({
+    idMod: zRecordId,
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
+    description: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
+    category: zRecordId,
+    animation: z.optional(z.boolean()),
+    scaleMod: z.optional(z.number().check(z.gte(0.001), z.lte(1000))),
+    thumbnail: z.optional(z.string())
+}))();
+
+export const zAssetUse = /* @__PURE__ */ (() => z.object({
+    gymId: zRecordId,
+    gymName: z.string().check(z.maxLength(200)),
+    pointId: z.optional(zRecordId),
+    pointName: z.optional(z.string().check(z.maxLength(200))),
+    field: z.string().check(z.maxLength(80))
+}))();
+
+export const zAssetUses = /* @__PURE__ */ (() => z.object({
+    uses: z.array(zAssetUse),
+    hidden: z.int().check(z.gte(0))
+}))();
+
+/**
+ * What was measured when the file was taken in.
+ */
+export const zAssetFacts = /* @__PURE__ */ (() => z.object({
+    width: z.optional(z.int().check(z.gte(1))),
+    height: z.optional(z.int().check(z.gte(1))),
+    duration: z.optional(z.number().check(z.gte(0))),
+    peaks: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(400))),
+    modelFile: z.optional(z.string().check(z.maxLength(300))),
+    entries: z.optional(z.int().check(z.gte(1)))
 }))();
 
 /**
@@ -889,7 +928,11 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     sound: z.optional(z.string().check(z.maxLength(500))),
     file: z.optional(z.string().check(z.maxLength(500))),
     size: z.optional(z.int().check(z.gte(0))),
-    idUser: z.optional(z.int().check(z.gte(0)))
+    idUser: z.optional(z.int().check(z.gte(0))),
+    fileName: z.optional(z.string().check(z.maxLength(300))),
+    createdAt: z.optional(zMoment),
+    uses: z.optional(z.int().check(z.gte(0))),
+    facts: z.optional(zAssetFacts)
 }))();
 
 export const zModelCategory = /* @__PURE__ */ (() => z.object({
@@ -907,6 +950,9 @@ export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
     ]),
     file: z.string(),
     thumbnail: z.optional(z.string()),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    allowCopy: z._default(z.optional(z.boolean()), false),
+    requestId: z.optional(zRequestId),
     animation: z._default(z.optional(z.boolean()), false),
     scaleMod: z._default(z.optional(z.number().check(z.gte(0.001), z.lte(1000))), 1),
     isGym: z._default(z.optional(z.boolean()), false),
@@ -1345,6 +1391,26 @@ export const zUploadAssetResponse = /* @__PURE__ */ (() => z.union([
  */
 export const zDeleteAssetResponse = /* @__PURE__ */ (() => z.union([
     zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateAssetResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetAssetUsesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zAssetUses
+    }),
     zRefusal
 ]))();
 
