@@ -21,6 +21,9 @@ test.each([
   ["BOTS_URL", "ftp://bots", "http"],
   ["DEFAULT_PASSWORD", "12345", "6 to 128 characters"],
   ["TRUST_PROXY", "everybody", "addresses"],
+  ["SMTP_URL", "http://mail.example", "smtp://"],
+  ["MAIL_FROM", "nobody", "Name <address>"],
+  ["MAIL_FROM", "A <a@example.com>\nBcc: b@example.com", "Name <address>"],
 ])("a bad %s (%s) is named with what it expects", (name, value, expected) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*expects .*`));
   expect(() => read({ [name]: value })).toThrow(expected);
@@ -41,6 +44,17 @@ test("without TOKEN_SECRET one is made for good, readable by its owner only", ()
   expect(read({}).tokenSecret).toEqual(first);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, "utf8").length).toBeGreaterThanOrEqual(32);
+});
+
+test("a mail server is of use only with a sender and with an address to link to", () => {
+  const SMTP_URL = "smtp://mail.example.com";
+  const MAIL_FROM = "Explorar <no-reply@example.com>";
+  expect(() => read({ SMTP_URL, PUBLIC_URL: "https://panel.example" })).toThrow(/^MAIL_FROM/);
+  expect(() => read({ SMTP_URL, MAIL_FROM })).toThrow(/^PUBLIC_URL/);
+  expect(read({ SMTP_URL, MAIL_FROM, PUBLIC_URL: "https://panel.example" }).mailFrom).toEqual({
+    name: "Explorar",
+    address: "no-reply@example.com",
+  });
 });
 
 test("a blank variable counts as absent", () => {
