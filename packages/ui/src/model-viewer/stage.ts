@@ -213,8 +213,8 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     camera.zoom = zoom;
     camera.aspect = aspect;
     renderer.setPixelRatio(ratio);
+    // Drawn anew before the page is painted.
     resize();
-    draw();
     return target;
   };
 
