@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import { DEMO_PASSWORD } from "./demo/accounts.ts";
 import { senderText, type Sender } from "./mail/address.ts";
 
 /** Of mails that go no further than the outbox. */
@@ -159,7 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     botsUrl: values.BOTS_URL,
     legalUrl: values.LEGAL_URL,
     privacyUrl: values.PRIVACY_URL,
-    defaultPassword: values.DEFAULT_PASSWORD,
+    defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO ? DEMO_PASSWORD : undefined),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? NOBODY,
     trustProxy: proxyTrust(values.TRUST_PROXY),

@@ -6,6 +6,7 @@ import { findByEmail } from "../src/account/repository.ts";
 import { connect } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { demoAccounts } from "../src/demo/accounts.ts";
+import { demoPeople } from "../src/demo/people.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 
@@ -77,11 +78,16 @@ test("seeding twice adds nothing: one account a role, each below the other, and 
     .execute();
   const routes = await connection.db.selectFrom("gymkhanas").select("state").execute();
   const points = await connection.db.selectFrom("map_points").select("id").execute();
-  expect(users.map((user) => user.email)).toEqual(demoAccounts().map((account) => account.email));
-  expect(users.map((user) => user.parent_id)).toEqual([
+  const accounts = users.slice(0, demoAccounts().length);
+  expect(accounts.map((user) => user.email)).toEqual(demoAccounts().map(({ email }) => email));
+  expect(accounts.map((user) => user.parent_id)).toEqual([
     null,
-    ...users.slice(0, -1).map((user) => user.id),
+    ...accounts.slice(0, -1).map((user) => user.id),
   ]);
+  const idOf = (email: string) => users.find((user) => user.email === email)?.id;
+  expect(users.slice(accounts.length).map((user) => [user.email, user.parent_id])).toEqual(
+    demoPeople.map(({ email, above }) => [email, idOf(above)]),
+  );
   expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1], 8]);
   await connection.close();
   await database.remove();

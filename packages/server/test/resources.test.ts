@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
 import { Refusal } from "../src/http/errors.ts";
 import { roomFor } from "../src/resources/room.ts";
-import { newGymkhana, newPoint, pointForm, testServer, type Person } from "./support/server.ts";
+import {
+  newGymkhana,
+  newPoint,
+  pointForm,
+  readGymkhana,
+  testServer,
+  type Person,
+} from "./support/server.ts";
 import { newBranch, userForm } from "./support/users.ts";
 
 const server = testServer();
@@ -280,7 +287,7 @@ describe("files", () => {
 describe("collaboration", () => {
   test("USR-14 what the admin's record says of shared experiences goes for its branch", async () => {
     const { first, one } = await branchOf({ has_shared_gyms: 1 });
-    const other = await branchOf({});
+    const other = await branchOf({ has_shared_gyms: 0 });
     const shared = async (as: Person) =>
       (await server.call("hasSharedGyms", { as, form: { userId: as.id } })).body.data;
     expect([await shared(first), await shared(one), await shared(other.first)]).toEqual([
@@ -288,6 +295,15 @@ describe("collaboration", () => {
       { hasSharedGyms: true },
       { hasSharedGyms: false },
     ]);
+  });
+
+  test("EXP-07, TRU-17 without shared experiences nobody is added as a collaborator", async () => {
+    const editorsOf = async ({ first, one }: { first: Person; one: Person }) => {
+      const id = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
+      return (await readGymkhana(server, first, id)).editors.length;
+    };
+    expect(await editorsOf(await branchOf({}))).toBe(1);
+    expect(await editorsOf(await branchOf({ has_shared_gyms: 0 }))).toBe(0);
   });
 
   test("EXP-07 to choose from: a supervisor's editors; for an editor its supervisor's others", async () => {

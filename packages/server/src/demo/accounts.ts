@@ -1,7 +1,7 @@
 import type { Role } from "@panel/domain/roles";
 
 /** Public on purpose: demo mode listens on loopback only. */
-const DEMO_PASSWORD = "explorar-demo";
+export const DEMO_PASSWORD = "explorar-demo";
 
 export interface DemoAccount {
   role: Role;

@@ -2,13 +2,15 @@ import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
-import type { Connection } from "../db/connection.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { USER_STATUS } from "../db/schema.ts";
 import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../http/guards.ts";
 import { createPoints } from "../points/service.ts";
-import { demoAccounts } from "./accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { barcelona } from "./barcelona.ts";
 import { madrid } from "./madrid.ts";
+import { DEMO_LIMITS, demoPeople } from "./people.ts";
 
 export interface DemoRoute {
   fields: Record<string, unknown>;
@@ -22,7 +24,7 @@ const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city
   editor: { name: "Nuria", surname: "Soler", entity: "Rutas Vivas", city: "Barcelona" },
 };
 
-/** Adds the demo accounts that are missing, and the routes of an editor who has just been added. */
+/** Adds the demo accounts and people that are missing, and the routes of an editor who has just been added. */
 export async function seedDemo(connection: Connection): Promise<void> {
   const { db } = connection;
   let parent: number | null = null;
@@ -39,12 +41,31 @@ export async function seedDemo(connection: Connection): Promise<void> {
       parent_id: parent,
       email: account.email,
       password_hash: await hashPassword(account.password),
-      has_shared_gyms: 1,
-      has_chatbots: role === "admin" ? 1 : 0,
+      // What an admin may do and use goes for everybody below it.
+      ...(role === "admin" ? DEMO_LIMITS : {}),
       ...PEOPLE[role],
     } as const;
     parent = await createUser(db, user, new Date().toISOString());
     if (role === "editor") await seedRoutes(connection, { id: parent, role, email: account.email });
+  }
+  await seedPeople(db);
+}
+
+async function seedPeople(db: Db): Promise<void> {
+  let hash: string | null = null;
+  for (const { above, pending, limits, ...person } of demoPeople) {
+    const [known, parent] = [await findByEmail(db, person.email), await findByEmail(db, above)];
+    if (known || !parent) continue;
+    hash ??= await hashPassword(DEMO_PASSWORD);
+    const { id } = parent;
+    const state = pending
+      ? { status: USER_STATUS.pending, password_hash: null }
+      : { status: USER_STATUS.active, password_hash: hash };
+    await createUser(
+      db,
+      { ...person, ...limits, ...state, parent_id: id },
+      new Date().toISOString(),
+    );
   }
 }
 

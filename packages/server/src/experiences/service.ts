@@ -7,6 +7,7 @@ import { AppError, Refusal, notAllowed, notFound, unauthenticated } from "../htt
 import type { Viewer } from "../http/guards.ts";
 import { listPoints, placePoints } from "../points/repository.ts";
 import { pointRecord } from "../points/mapping.ts";
+import { flagsOf } from "../resources/service.ts";
 import { collaboratorsFor } from "../users/repository.ts";
 import { gymkhanaContent, withForm } from "./content.ts";
 import { ownFields } from "./mapping.ts";
@@ -179,7 +180,8 @@ async function saveCollaborators(
   wanted: readonly number[],
 ): Promise<void> {
   const already = await repository.listCollaborators(db, row.id);
-  const choosable = await collaboratorsFor(db, viewer);
+  const { has_shared_gyms: shares } = await flagsOf(db, viewer.id);
+  const choosable = shares ? await collaboratorsFor(db, viewer) : [];
   const allowed = new Set([
     ...choosable.map((user) => user.id),
     ...already.map((editor) => editor.editor_id),

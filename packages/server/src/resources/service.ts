@@ -74,16 +74,17 @@ export function createResources(connection: Connection): Resources {
         });
       }),
 
-    async flagsOf(userId) {
-      const { adminId } = await placeOf(db, userId);
-      const admin = await findUser(db, adminId);
-      // Beside all branches nothing is switched off.
-      if (!admin) return { has_shared_gyms: true, has_chatbots: true };
-      return {
-        has_shared_gyms: admin.has_shared_gyms === 1,
-        has_chatbots: admin.has_chatbots === 1,
-      };
-    },
+    flagsOf: (userId) => flagsOf(db, userId),
+  };
+}
+
+/** Beside all branches nothing is switched off. */
+export async function flagsOf(db: Db, userId: number): Promise<BranchFlags> {
+  const { adminId } = await placeOf(db, userId);
+  const admin = await findUser(db, adminId);
+  return {
+    has_shared_gyms: admin?.has_shared_gyms !== 0,
+    has_chatbots: admin?.has_chatbots !== 0,
   };
 }
 

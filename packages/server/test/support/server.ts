@@ -89,6 +89,7 @@ export class TestServer {
         surname: "Test",
         entity: `Company of ${name}`,
         city: "Madrid",
+        has_shared_gyms: 1,
       },
       new Date().toISOString(),
     );
