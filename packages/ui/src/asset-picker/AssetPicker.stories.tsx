@@ -273,6 +273,7 @@ export const OwnPreview: Story = {
   },
 };
 
+/** As a puzzle asks. */
 const square = async (asset: PickableAsset) => {
   const image = new Image();
   image.src = asset.src ?? "";
@@ -283,32 +284,42 @@ const square = async (asset: PickableAsset) => {
   );
 };
 
+const quadrada: PickableAsset = {
+  id: "q",
+  name: "Quadrada.png",
+  kind: "image",
+  src: picture(4, 400, 400),
+  thumbnail: picture(4),
+};
+const puzzle = {
+  kinds: ["image"],
+  assets: [...assets, quadrada],
+  validate: square,
+} satisfies Partial<AssetPickerProps<PickableAsset>>;
+
 export const Refused: Story = {
   tags: ["snapshot"],
-  name: "LIB-09 What may not be chosen is refused in words, and another can be chosen",
-  args: {
-    kinds: ["image"],
-    assets: [
-      ...assets,
-      {
-        id: "q",
-        name: "Quadrada.png",
-        kind: "image",
-        src: picture(4, 400, 400),
-        thumbnail: picture(4),
-      },
-    ],
-    validate: square,
-  },
+  name: "CHL-04, LIB-09 What may not be chosen is refused in words",
+  args: puzzle,
   play: async ({ args }) => {
     await userEvent.click(await option(/^Jardins/));
     await userEvent.click(chooseButton());
     await expect(await screen.findByRole("alert")).toHaveTextContent(/ha de ser quadrada/);
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherAfterRefusal: Story = {
+  name: "CHL-04, LIB-09 After a refusal another can be chosen",
+  args: puzzle,
+  play: async ({ args }) => {
+    await userEvent.dblClick(await option(/^Jardins/));
+    await screen.findByRole("alert");
     await userEvent.click(await option(/^Quadrada/));
     await expect(screen.queryByRole("alert")).toBeNull();
     await userEvent.click(chooseButton());
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await expect(args.onChoose).toHaveBeenLastCalledWith(quadrada);
   },
 };
 

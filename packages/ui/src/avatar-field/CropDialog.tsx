@@ -83,7 +83,7 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
         {...zoom.handlers}
         // A double press is a way back only where all of the picture is seen.
         onDoubleClick={undefined}
-        className="relative mx-auto aspect-square w-full max-w-72 cursor-grab touch-none overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
+        className="relative mx-auto aspect-square w-full max-w-72 cursor-grab [touch-action:none] overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
       >
         {src && (
           <img

@@ -82,7 +82,7 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
         tabIndex={off ? undefined : 0}
         {...(off ? {} : zoom.handlers)}
         className={cn(
-          "relative min-h-0 flex-1 touch-none overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
+          "relative min-h-0 flex-1 [touch-action:none] overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
           zoom.larger && "cursor-grab active:cursor-grabbing",
         )}
       >

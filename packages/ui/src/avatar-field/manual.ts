@@ -1,0 +1,22 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "To choose the picture of a person or of a chatbot: choose, cut out a square, see it, change it, remove it.",
+  ],
+  avoid: [
+    "For other files: take Upload. For assets of the library: take AssetField.",
+    "To show a picture: take Avatar.",
+  ],
+  keys: [
+    ["Enter, Space", "Presses the buttons that choose and remove."],
+    ["↑, ↓, ←, →", "In the cropper, moves the square."],
+    ["+, -", "In the cropper, zooms."],
+    ["Escape", "Leaves the cropper and changes nothing."],
+  ],
+  accessibility: [
+    "Its button is the control of the Field around it.",
+    "Cropping works by keys, mouse and touch alike.",
+    "What is refused is said with the reason; the focus stays in the field.",
+  ],
+};
