@@ -138,3 +138,19 @@ describe("writing", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
+
+test("USR-13 whatever the bytes, a file is read, and its rows stand on lines in order", () => {
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc
+      .array(fc.constantFrom("a", ",", ";", '"', "\t", "\r", "\n"), { maxLength: 60 })
+      .map((parts) => utf8(parts.join(""))),
+  );
+  fc.assert(
+    fc.property(bytes, (file) => {
+      const { rows } = readCsv(file);
+      const lines = rows.map((row) => row.line);
+      expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
+    }),
+  );
+});

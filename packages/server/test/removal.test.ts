@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import { newGymkhana, PASSWORD, readGymkhana, testServer, type Person } from "./support/server.ts";
-import { auditOf, newBranch, newUser, userOf } from "./support/users.ts";
+import { auditOf, newBranch, newUser, userForm, userOf } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-1" });
 const root = () => server.person("root");
@@ -105,6 +105,25 @@ describe("deletion", () => {
       .where("deleted_at", "is", null)
       .execute();
     expect(left).toHaveLength(1);
+  });
+
+  test("USR-07 users made while their creator is deleted are nobody's orphans", async () => {
+    const { admin, first } = await branch();
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => server.call("createUser", { as: first, form: userForm() })),
+      remove(admin, first.id),
+      ...[1, 2].map(() => server.call("createUser", { as: first, form: userForm() })),
+    ]);
+    // Done before, or by then nobody: nothing waits for each other.
+    expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+    const orphans = await server.db
+      .selectFrom("users")
+      .innerJoin("users as parent", "parent.id", "users.parent_id")
+      .select("users.id")
+      .where("users.deleted_at", "is", null)
+      .where("parent.deleted_at", "is not", null)
+      .execute();
+    expect(orphans).toEqual([]);
   });
 
   test("USR-07 an experience made while its owner is deleted is nobody's orphan", async () => {

@@ -57,6 +57,24 @@ const REFUSALS: Record<Resource, TranslationKey> = {
 };
 
 /**
+ * A user and its branch's admin, who stay as they are until the transaction ends. Both are locked
+ * in one statement, in the order of their ids: whoever locks several users does it in that order.
+ */
+export async function lockBranch(
+  connection: Connection,
+  transaction: Db,
+  userId: number,
+): Promise<{ user: User; admin: User | undefined; supervisorId: number | undefined }> {
+  const { adminId, supervisorId } = await placeOf(transaction, userId);
+  const ids = adminId === undefined ? [userId] : [adminId, userId];
+  const locked = await lockUsers(connection, transaction, ids);
+  const user = locked.find(({ id }) => id === userId);
+  // Deleted while the request was on its way.
+  if (!user) throw unauthenticated();
+  return { user, admin: locked.find(({ id }) => id === adminId), supervisorId };
+}
+
+/**
  * How much more of a resource a user may take up, null for any. It stays so until the transaction
  * ends: whoever asks for the same branch waits until then.
  */
@@ -66,12 +84,7 @@ export async function roomLeft(
   userId: number,
   resource: Resource,
 ): Promise<Quota> {
-  const { adminId, supervisorId } = await placeOf(transaction, userId);
-  const ids = adminId === undefined ? [userId] : [adminId, userId];
-  const locked = await lockUsers(connection, transaction, ids);
-  // Deleted while the request was on its way.
-  if (!locked.some((user) => user.id === userId)) throw unauthenticated();
-  const admin = locked.find((user) => user.id === adminId);
+  const { admin, supervisorId } = await lockBranch(connection, transaction, userId);
   if (!admin || limitsOf(admin)[resource] === 0) return null;
   const distribution = await distributionOf(transaction, admin);
   const whole = shareOf(distribution, undefined)[resource];

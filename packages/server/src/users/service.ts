@@ -14,7 +14,7 @@ import type { UploadedFile } from "../http/uploads.ts";
 import { storeProfileImage } from "../images/profile-image.ts";
 import type { Mails } from "../mail/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
-import { roomFor } from "../resources/room.ts";
+import { lockBranch, roomFor } from "../resources/room.ts";
 import type { Files } from "../storage/files.ts";
 import { limitsIn, textsOf, type UserFields } from "./form.ts";
 import { importEditors, type ImportReport } from "./import.ts";
@@ -256,8 +256,7 @@ async function creatorOf(
   role: Role,
   requestId: string | undefined,
 ): Promise<{ user: User; made: User | undefined }> {
-  const [user] = await lockUsers(connection, transaction, [viewer.id]);
-  if (!user) throw unauthenticated();
+  const { user } = await lockBranch(connection, transaction, viewer.id);
   const made = requestId && (await repository.findByRequest(transaction, viewer.id, requestId));
   if (made) return { user, made };
   if (role === "supervisor") await roomFor(connection, transaction, viewer.id, { supervisors: 1 });
