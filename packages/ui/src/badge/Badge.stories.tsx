@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = { title: "Content/Badge", component: Badge } satisfies Meta<typeof Badge>;
@@ -19,3 +19,7 @@ export const Tones: Story = {
   ),
 };
 export const Conforms = conforms(HTMLSpanElement, (props) => <Badge {...props}>3</Badge>);
+
+export const Narrow = fitsNarrow(() => (
+  <Badge tone="warning">Pendent de la revisió dels col·laboradors</Badge>
+));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Button } from "./Button.tsx";
 
 const submitted = fn();
@@ -127,3 +127,9 @@ export const AsLink: Story = {
 };
 
 export const Conforms = conforms(HTMLButtonElement, (props) => <Button {...props}>Save</Button>);
+
+export const Narrow = fitsNarrow(() => (
+  <Button fullWidth icon={<Plus aria-hidden />}>
+    Crea una experiència
+  </Button>
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Card, CardHeader } from "./Card.tsx";
 
 const meta = { title: "Content/Card", component: Card } satisfies Meta<typeof Card>;
@@ -23,4 +23,14 @@ export const WithHeader: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => <Card {...props}>Card</Card>);
 export const HeaderConforms = conforms(HTMLDivElement, (props) => (
   <CardHeader {...props} title="Collaborators" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <Card>
+    <CardHeader
+      title="Internacionalitzacionsdesproporcionadament llargues"
+      description="Qui pot editar aquesta experiència."
+      action={<Button size="sm">Afegeix-ne</Button>}
+    />
+  </Card>
 ));

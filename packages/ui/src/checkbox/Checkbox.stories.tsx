@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -57,4 +57,12 @@ export const IndeterminateBecomesChecked: Story = {
 
 export const Conforms = conforms(HTMLButtonElement, (props) => (
   <Checkbox {...props} label="Accept" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <Checkbox
+    label="Accepto incondicionadament les condicions"
+    hint="Desproporcionadament llargues."
+    error="Cal acceptar-les per continuar."
+  />
 ));

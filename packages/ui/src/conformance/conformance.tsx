@@ -113,6 +113,46 @@ export function conformsToField(
   };
 }
 
+/**
+ * A story that proves that long words fit a narrow place: nothing that is seen stands out of 176 px.
+ * @param render with words as long as Catalan has them
+ */
+export function fitsNarrow(render: () => ReactNode) {
+  return {
+    tags: ["no-visual"],
+    render: () => (
+      <div data-narrow className="w-44">
+        {render()}
+      </div>
+    ),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      const place = canvasElement.querySelector<HTMLElement>("[data-narrow]");
+      await expect(place).not.toBeNull();
+      await document.fonts.ready;
+      const { left, right } = (place as HTMLElement).getBoundingClientRect();
+      const outside = [...(place as HTMLElement).querySelectorAll<HTMLElement>("*")].filter(
+        (element) => {
+          const box = element.getBoundingClientRect();
+          // A box's target stands out by 3 px around what is drawn of it.
+          return isSeen(element, box) && (box.right > right + 3 || box.left < left - 3);
+        },
+      );
+      await expect(outside.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
+    },
+  };
+}
+
+/** Neither kept for assistive technology alone, nor cut off or scrolled by what is around it. */
+function isSeen(element: HTMLElement, box: DOMRect): boolean {
+  if (box.width <= 1 || box.height <= 1) return false;
+  if (!element.checkVisibility({ opacityProperty: true })) return false;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around.hasAttribute("data-narrow")) return true;
+    if (getComputedStyle(around).overflowX !== "visible") return false;
+  }
+  return true;
+}
+
 interface PopupState {
   open: boolean;
   setOpen: (open: boolean) => void;

@@ -1,2 +1,8 @@
-export { conforms, conformsPopup, conformsToField, opensAndCloses } from "./conformance.tsx";
+export {
+  conforms,
+  conformsPopup,
+  conformsToField,
+  fitsNarrow,
+  opensAndCloses,
+} from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";

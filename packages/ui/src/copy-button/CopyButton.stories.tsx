@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
@@ -37,4 +37,8 @@ export const SaysThatItCouldNot: Story = {
 export const IconOnly: Story = { args: { iconOnly: true } };
 export const Conforms = conforms(HTMLButtonElement, (props) => (
   <CopyButton {...props} text="ABC" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <CopyButton text="ABC" label="Copia el codi" copiedLabel="Copiat" />
 ));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { DateTimeField } from "./DateTimeField.tsx";
 
@@ -79,3 +79,7 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
 export const ConformsToField = conformsToField(() => <DateTimeField locale="ca" />, {
   role: "spinbutton",
 });
+
+export const Narrow = fitsNarrow(() => (
+  <DateTimeField aria-label="Obertura" locale="ca" defaultValue="2026-11-21T18:45" />
+));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Map, Plus } from "lucide-react";
 import { Button } from "../button/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -41,4 +41,13 @@ export const Narrow: Story = {
 };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <EmptyState {...props} title="Nothing yet" />
+));
+
+export const NarrowWithLongWords = fitsNarrow(() => (
+  <EmptyState
+    title="Cap experiència no coincideix amb «desproporcionadament»"
+    action={<Button>Esborra el filtre</Button>}
+  >
+    Proveu-ho amb una altra paraula.
+  </EmptyState>
 ));

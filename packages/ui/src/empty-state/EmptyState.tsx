@@ -30,8 +30,14 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <Heading className="text-reading font-semibold wrap-break-word text-ink">{title}</Heading>
-      {children && <div className="mt-1 max-w-prose text-body text-ink-muted">{children}</div>}
+      <Heading className="max-w-full text-reading font-semibold wrap-break-word text-ink">
+        {title}
+      </Heading>
+      {children && (
+        <div className="mt-1 max-w-[min(100%,65ch)] text-body wrap-break-word text-ink-muted">
+          {children}
+        </div>
+      )}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
@@ -29,4 +29,10 @@ export const Retries: Story = {
 export const Retrying: Story = { args: { retrying: true } };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <ErrorState {...props} title="Failed" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <ErrorState title="No s'han pogut carregar les experiències" onRetry={() => {}}>
+    El servidor no respon. Comproveu la connexió i torneu-ho a provar.
+  </ErrorState>
 ));

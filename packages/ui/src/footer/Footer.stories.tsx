@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { TextLink } from "../text-link/index.ts";
 import { Footer } from "./Footer.tsx";
 
@@ -23,3 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["snapshot"] };
 export const Conforms = conforms(HTMLElement, (props) => <Footer {...props}>Words</Footer>);
+
+export const Narrow = fitsNarrow(() => (
+  <Footer>
+    <span>© 2026 Explorar</span>
+    <TextLink href="#accessibility" tone="quiet">
+      Declaració d'accessibilitat
+    </TextLink>
+  </Footer>
+));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "@tanstack/react-form";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Checkbox } from "../checkbox/index.ts";
-import { type ConformanceProps, conforms } from "../conformance/index.ts";
+import { type ConformanceProps, conforms, fitsNarrow } from "../conformance/index.ts";
 import { DateField } from "../date-field/index.ts";
 import { NumberInput } from "../number-input/index.ts";
 import { SearchableSelect } from "../searchable-select/index.ts";
@@ -184,3 +184,5 @@ function Submit(props: ConformanceProps<HTMLButtonElement>) {
   );
 }
 export const SubmitConforms = conforms(HTMLButtonElement, (props) => <Submit {...props} />);
+
+export const Narrow = fitsNarrow(() => <Experience />);

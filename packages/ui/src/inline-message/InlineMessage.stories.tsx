@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { InlineMessage } from "./InlineMessage.tsx";
 
 const meta = {
@@ -84,5 +84,15 @@ export const HoverAndFocusStopTheClock: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <InlineMessage tone="info" {...props}>
     Message
+  </InlineMessage>
+));
+
+export const Narrow = fitsNarrow(() => (
+  <InlineMessage
+    tone="error"
+    title="No s'ha pogut desar"
+    action={<Button size="sm">Repeteix</Button>}
+  >
+    Les internacionalitzacionsdesproporcionades no s'han pogut desar.
   </InlineMessage>
 ));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { NoAccess } from "./NoAccess.tsx";
 
 const meta = {
@@ -33,4 +33,8 @@ export const Default: Story = {
 };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <NoAccess {...props} title="No access" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <NoAccess title="No teniu accés a aquesta pàgina">Demaneu-lo a qui us supervisa.</NoAccess>
 ));

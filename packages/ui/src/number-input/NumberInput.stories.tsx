@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
 const Held = (args: Partial<NumberInputProps>) => {
@@ -64,3 +64,7 @@ export const ConformsToField = conformsToField(
   () => <NumberInput value="1" onValueChange={() => {}} />,
   { role: "spinbutton" },
 );
+
+export const Narrow = fitsNarrow(() => (
+  <NumberInput aria-label="Radi" value="1234567.5" onValueChange={() => {}} unit="m" />
+));

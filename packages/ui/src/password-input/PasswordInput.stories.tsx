@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { UiWordsProvider } from "../words/index.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 
@@ -42,3 +42,7 @@ export const Conforms = conforms(HTMLInputElement, (props) => (
   <PasswordInput {...props} aria-label="Password" />
 ));
 export const ConformsToField = conformsToField(() => <PasswordInput />);
+
+export const Narrow = fitsNarrow(() => (
+  <PasswordInput aria-label="Contrasenya" defaultValue="una contrasenya molt llarga" />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Progress } from "./Progress.tsx";
 
 const meta = {
@@ -43,4 +43,14 @@ export const Unknown: Story = {
 };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <Progress {...props} label="Upload" value={5} />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <Progress
+    label="Emmagatzematge dels fitxers multimèdia"
+    value={12}
+    max={50}
+    valueText="12 MB de 50 MB"
+    showValue
+  />
 ));

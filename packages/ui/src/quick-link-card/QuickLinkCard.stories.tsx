@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bot, Library, Map, Users } from "lucide-react";
 import { expect, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { QuickLinkCard } from "./QuickLinkCard.tsx";
 
 const meta = {
@@ -45,4 +45,13 @@ export const AsChild: Story = {
 };
 export const Conforms = conforms(HTMLAnchorElement, (props) => (
   <QuickLinkCard {...props} label="There" href="#there" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <QuickLinkCard
+    label="Assistents conversacionals"
+    description="Respostes per als visitants"
+    icon={<Bot aria-hidden />}
+    href="#bots"
+  />
 ));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const options = [
@@ -35,3 +35,14 @@ export const ConformsToField = conformsToField(() => <RadioGroup options={option
   role: "radiogroup",
   group: true,
 });
+
+export const Narrow = fitsNarrow(() => (
+  <RadioGroup
+    label="Accés"
+    defaultValue="code"
+    options={[
+      { value: "open", label: "Oberta a qualsevol visitant", hint: "Sense cap codi d'accés." },
+      { value: "code", label: "Amb codi d'accés" },
+    ]}
+  />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Select } from "./Select.tsx";
 
 const options = [
@@ -38,3 +38,10 @@ export const Conforms = conforms(HTMLSelectElement, (props) => (
 export const ConformsToField = conformsToField(() => <Select options={options} />, {
   role: "combobox",
 });
+
+export const Narrow = fitsNarrow(() => (
+  <Select
+    aria-label="Estat"
+    options={[{ value: "off", label: "Desactivada temporalment per manteniment" }]}
+  />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Section } from "../section/index.ts";
 import { SideList, type SideListItem } from "./SideList.tsx";
 
@@ -71,4 +71,14 @@ export const OpensTheChosenSection: Story = {
 };
 export const Conforms = conforms(HTMLElement, (props) => (
   <SideList {...props} label="Sections" items={items} />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <SideList
+    label="Seccions"
+    items={[
+      { id: "n-credits", label: "Crèdits i col·laboradors de l'experiència", state: "error" },
+      { id: "n-prize", label: "Premi" },
+    ]}
+  />
 ));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Users } from "lucide-react";
 import { expect, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { StatCard } from "./StatCard.tsx";
 
 const meta = {
@@ -28,4 +28,14 @@ export const Abbreviated: Story = {
 export const Plain: Story = { args: { value: 7, fullValue: undefined, hint: undefined } };
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <StatCard {...props} label="Visitors" value={7} />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <StatCard
+    label="Visitants que han completat la ruta"
+    value="12,4 k"
+    fullValue="12.437"
+    hint="Des de l'1 de gener"
+    icon={<Users aria-hidden />}
+  />
 ));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -40,4 +40,12 @@ export const TogglesByKeyboard: Story = {
 
 export const Conforms = conforms(HTMLButtonElement, (props) => (
   <Switch {...props} label="Published" />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <Switch
+    label="Recollida de premis a l'establiment col·laborador"
+    hint="Els visitants hauran de mostrar el codi."
+    labelSide="start"
+  />
 ));

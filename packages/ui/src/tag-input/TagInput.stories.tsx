@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
@@ -97,3 +97,12 @@ export const ConformsToField = conformsToField(
   () => <TagInput value={[]} onValueChange={() => {}} />,
   { role: "textbox" },
 );
+
+export const Narrow = fitsNarrow(() => (
+  <TagInput
+    aria-label="Paraules"
+    value={["INCONSTITUCIONALMENTDESPROPORCIONAT", "GOYA"]}
+    onValueChange={() => {}}
+    addLabel="Afegeix"
+  />
+));

@@ -75,7 +75,7 @@ export function TagInput({
   };
 
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <div className="flex gap-2">
         <input
           autoComplete="off"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { TextInput } from "./TextInput.tsx";
 
 const meta = {
@@ -33,3 +33,11 @@ export const Conforms = conforms(HTMLInputElement, (props) => (
   <TextInput {...props} aria-label="Name" />
 ));
 export const ConformsToField = conformsToField(() => <TextInput />, { role: "textbox" });
+
+export const Narrow = fitsNarrow(() => (
+  <TextInput
+    aria-label="Nom"
+    start={<Search aria-hidden />}
+    defaultValue="Descobriment dels establiments col·laboradors"
+  />
+));

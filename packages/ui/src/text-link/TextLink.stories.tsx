@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { TextLink } from "./TextLink.tsx";
 
 const meta = {
@@ -16,4 +16,8 @@ export const Conforms = conforms(HTMLAnchorElement, (props) => (
   <TextLink {...props} href="#there">
     There
   </TextLink>
+));
+
+export const Narrow = fitsNarrow(() => (
+  <TextLink href="#more">Llegeix-ne més sobre les rutes dels establiments col·laboradors</TextLink>
 ));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { Textarea } from "./Textarea.tsx";
 
@@ -41,3 +41,7 @@ export const Conforms = conforms(HTMLTextAreaElement, (props) => (
   <Textarea {...props} aria-label="Text" />
 ));
 export const ConformsToField = conformsToField(() => <Textarea />, { role: "textbox" });
+
+export const Narrow = fitsNarrow(() => (
+  <Textarea aria-label="Descripció" defaultValue="Internacionalitzacionsdesproporcionades" />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TimeField } from "./TimeField.tsx";
 
@@ -75,3 +75,7 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
 export const ConformsToField = conformsToField(() => <TimeField locale="ca" />, {
   role: "spinbutton",
 });
+
+export const Narrow = fitsNarrow(() => (
+  <TimeField aria-label="Hora" locale="en-US" defaultValue="18:45" />
+));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { DropZone, type Transfer, Upload } from "./index.ts";
 
@@ -105,9 +105,21 @@ export const Uploads: Story = {
     const bar = await canvas.findByRole("progressbar", { name: "Uploading guia.txt" });
     await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "0.5"));
     held[0]?.resolve();
-    await expect(await canvas.findByText("Uploaded")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Uploaded"));
     await userEvent.click(canvas.getByRole("button", { name: "Remove guia.txt from the list" }));
     await expect(canvas.queryByText("guia.txt")).toBeNull();
+  },
+};
+
+export const Again: Story = {
+  name: "The same file can be chosen twice in a row",
+  play: async ({ canvasElement }) => {
+    const file = text("guia.txt");
+    await userEvent.upload(input(canvasElement), file);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await expect(input(canvasElement).files).toHaveLength(0);
+    await userEvent.upload(input(canvasElement), file);
+    await waitFor(() => expect(held).toHaveLength(2));
   },
 };
 
@@ -173,7 +185,7 @@ export const Cancels: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cancel a.txt" }));
     await expect(held[0]?.signal.aborted).toBe(true);
     held[0]?.resolve();
-    await expect(await canvas.findByText("Cancelled")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Cancelled"));
     await expect(canvas.queryByText("Uploaded")).toBeNull();
 
     await userEvent.click(canvas.getByRole("button", { name: "Try again with a.txt" }));
@@ -190,7 +202,7 @@ export const Fails: Story = {
     await userEvent.upload(input(canvasElement), text("a.txt"));
     await waitFor(() => expect(held).toHaveLength(1));
     held[0]?.reject(new Error("la quota és plena"));
-    await expect(await canvas.findByText(/la quota és plena/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/la quota és plena/));
     await expect(canvas.getByRole("button", { name: "Try again with a.txt" })).toBeVisible();
   },
 };
@@ -252,6 +264,7 @@ export const DisabledTakesNothing: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText(/Drop files here/).closest("div") as HTMLElement;
     drag(zone, "drop", [text("a.txt")]);
+    await fireEvent.paste(zone, { clipboardData: transferOf([text("b.txt")]) });
     await expect(canvas.queryByRole("listitem")).toBeNull();
     await expect(canvas.getByRole("button", { name: "choose" })).toBeDisabled();
   },
@@ -264,4 +277,14 @@ export const Conforms = conforms(HTMLDivElement, (props) => (
 ));
 export const DropZoneConforms = conforms(HTMLDivElement, (props) => (
   <DropZone {...props} onFiles={fn()} />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <Upload
+    label="Fitxers"
+    hint="Documents amb les respostes de l'assistent."
+    words={{ drop: "Deixeu els fitxers aquí o", choose: "trieu-los" }}
+    maxSize={4096}
+    transfer={transfer}
+  />
 ));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { UsageMeter } from "./UsageMeter.tsx";
 
 const meta = {
@@ -82,4 +82,8 @@ export const OwnFormat: Story = {
 
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <UsageMeter {...props} label="Files" used={1} total={2} />
+));
+
+export const Narrow = fitsNarrow(() => (
+  <UsageMeter label="Emmagatzematge dels fitxers multimèdia" used={4_600_000} total={5_000_000} />
 ));

@@ -1,0 +1,25 @@
+import type { Manual } from "../../manual/manual.ts";
+
+export const manual: Manual = {
+  use: [
+    "To choose one or several of many: a city, the editors of an experience.",
+    "With thousands of options, of which only those in view are in the document.",
+  ],
+  avoid: [
+    "For up to about twelve: take Select, or RadioGroup where all should be seen.",
+    "For words that people make up: take TagInput.",
+  ],
+  keys: [
+    ["Enter, Space, ↓", "Opens the list with the search."],
+    ["a – z", "Searches, without case and accents."],
+    ["↑, ↓", "Goes through what is found."],
+    ["Enter", "Chooses; of several, adds or takes away, and the list stays open."],
+    ["Escape", "Closes the list alone; the focus goes back."],
+    ["Delete, Backspace", "On a chip, takes it away."],
+  ],
+  accessibility: [
+    "Its button is a combo box named by the Field around it; `label` names the list.",
+    "The chosen option is marked and in sight when the list opens.",
+    "That nothing is found is said.",
+  ],
+};

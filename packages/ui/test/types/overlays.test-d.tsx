@@ -1,0 +1,71 @@
+import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { Dialog } from "@panel/ui/dialog";
+import { HelpDialog } from "@panel/ui/help-dialog";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { Popover } from "@panel/ui/popover";
+import { useToast } from "@panel/ui/toast";
+import { Tooltip } from "@panel/ui/tooltip";
+
+// Compiled, never run: each expected error is a mistake that a caller cannot make.
+
+const nothing = () => {};
+const asked = { open: true, title: "Delete 'Ruta'?", confirmLabel: "Delete", onConfirm: nothing };
+
+export const confirmation = {
+  destructive: <ConfirmDialog {...asked} destructive onClose={nothing} />,
+  // @ts-expect-error -- a question needs a way out
+  withoutClose: <ConfirmDialog {...asked} destructive />,
+  // @ts-expect-error -- the button needs its verb
+  withoutVerb: <ConfirmDialog {...asked} confirmLabel={undefined} onClose={nothing} />,
+  reasons: (
+    <ConfirmDialog {...asked} onClose={(reason: "escape" | "overlay" | "cancel") => void reason} />
+  ),
+  // @ts-expect-error -- a question is closed by cancel, never by "button"
+  otherReasons: <ConfirmDialog {...asked} onClose={(reason: "button") => void reason} />,
+};
+
+const said = { open: true, children: "Saved.", onClose: nothing };
+
+export const alert = {
+  success: <ModalAlert {...said} variant="success" />,
+  // @ts-expect-error -- four variants, no others
+  unknown: <ModalAlert {...said} variant="danger" />,
+  // @ts-expect-error -- an alert says how it is meant
+  unmeant: <ModalAlert {...said} />,
+  // @ts-expect-error -- and something
+  silent: <ModalAlert open variant="info" onClose={nothing} />,
+};
+
+export const dialogs = {
+  // @ts-expect-error -- a dialog needs its name, seen or not
+  untitled: <Dialog open hideTitle onClose={nothing} />,
+  // @ts-expect-error -- a sheet has a side
+  unknownSide: <Dialog open title="Filters" side="left" onClose={nothing} />,
+  // @ts-expect-error -- each page has words below its picture
+  bareHelp: <HelpDialog open title="Help" pages={[{ figure: "1" }]} onClose={nothing} />,
+};
+
+const open = <Button>Filters</Button>;
+const panel = { label: "Filters", children: "…" };
+
+export const floating = {
+  popover: <Popover {...panel} trigger={open} />,
+  // @ts-expect-error -- the panel needs a name
+  unnamedPopover: <Popover {...panel} label={undefined} trigger={open} />,
+  // @ts-expect-error -- words take no focus: the trigger is an element
+  popoverOfText: <Popover {...panel} trigger="Filters" />,
+  tooltip: <Tooltip content="Delete">{open}</Tooltip>,
+  // @ts-expect-error -- nor can words be gone to for a tooltip
+  tooltipOfText: <Tooltip content="Delete">Delete</Tooltip>,
+};
+
+export function Toasts() {
+  const { show } = useToast();
+  show({ title: "Saved" });
+  // @ts-expect-error -- a message has a title
+  show({ description: "Saved" });
+  // @ts-expect-error -- an action does something
+  show({ title: "Archived", action: { label: "Undo" } });
+  return null;
+}
