@@ -23,6 +23,7 @@ export const steps: readonly Step[] = [
   { name: "unused", command: script("unused") },
   { name: "unit", command: script("unit") },
   { name: "stories", command: script("stories:test") },
+  { name: "visual", command: node("tools/visual/run.ts", "--check") },
   { name: "pack", command: script("pack:test") },
   { name: "build", command: ["pnpm", "--filter", "@panel/app", "run", "build"] },
   { name: "e2e", command: script("e2e"), ...needs("e2e/playwright.config.ts") },

@@ -9,6 +9,8 @@ import { namesOf, orphans } from "./pictures.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
 interface Report {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
@@ -47,6 +49,16 @@ test(
     });
   },
 );
+
+test("UIK-09 each push publishes the marked stories for reviewers, with all of the history", () => {
+  const { buildScriptName } = JSON.parse(read("chromatic.config.json"));
+  const { scripts } = JSON.parse(read("package.json"));
+  expect(scripts[buildScriptName]).toBe("STORIES=marked storybook build");
+  const job = read(".github/workflows/chromatic.yml");
+  expect(job).toMatch(/^on: push$/m);
+  expect(job).toContain("fetch-depth: 0");
+  expect(job).toContain("run: npm run chromatic");
+});
 
 const drawn = { browser: "156.0.1", sample: "a1" };
 

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Still: Story = {};
+export const Still: Story = { tags: ["snapshot"] };
 
 export const StillDark: Story = { globals: { theme: "dark" } };
 

@@ -162,7 +162,11 @@ export const FieldsLeftAlone: Story = {
 
 export const Route: Story = {
   name: "UIK-06 A route: numbered points, the final one, arrows, and the chosen place",
+  tags: ["snapshot"],
   args: { markers, lines, value: { lat: 40.419, lon: -3.694 }, onMarkerSelect: fn() },
+  play: async ({ canvas }) => {
+    await drawnMap(canvas);
+  },
 };
 
 export const MarkerSelected: Story = {

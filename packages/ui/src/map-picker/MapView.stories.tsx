@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SelectedByKeyboard: Story = {
+  tags: ["snapshot"],
   name: "UIK-06 Enter selects the point at the centre",
   args: {
     markers: [{ id: "7", position: { lat: 40.4168, lon: -3.7038 }, label: "Sol", kind: "point" }],
