@@ -196,6 +196,7 @@ test("the operations of the contract that are not served yet are these", () => {
     "deleteAsset",
     "deleteChatbot",
     "getAssetById",
+    "getAssetUses",
     "getChatbotByBotId",
     "getGymkhanaStats",
     "getModelCategories",
@@ -203,6 +204,7 @@ test("the operations of the contract that are not served yet are these", () => {
     "getUserModels",
     "listChatbots",
     "setChatbotState",
+    "updateAsset",
     "updateChatbot",
     "uploadAsset",
   ]);
