@@ -28,11 +28,16 @@ async function run(): Promise<boolean> {
     return true;
   }
   const accept = values.accept || values.renew;
+  if (values.renew && filters.length > 0) {
+    console.error("All pictures are drawn by one browser: --renew takes no paths.");
+    return false;
+  }
   const folder = other && !values.renew ? places.own : places.accepted;
   if (folder === places.own) {
-    console.log(`${other}.\nThis machine's own pictures serve, in ${places.own}.`);
+    console.log(`This machine's own pictures serve, in ${places.own}: ${other}.`);
     const stale = whatDiffers(readEnvironment(places.own), here);
-    if (!accept && stale) {
+    if (stale) rmSync(places.own, { recursive: true, force: true });
+    if (stale && !accept) {
       console.error("There are none yet: before the change, run `npm run visual:accept`.");
       return false;
     }
