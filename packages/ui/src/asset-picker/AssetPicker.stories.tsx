@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { conformsPopup } from "../conformance/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { AssetPicker, type AssetPickerProps, type PickableAsset } from "./index.ts";
 
@@ -455,3 +456,21 @@ export const Narrow: Story = {
     );
   },
 };
+
+export const Conforms = conformsPopup(
+  HTMLDivElement,
+  "dialog",
+  (props, { open, setOpen, opener }) => (
+    <>
+      {opener}
+      <AssetPicker
+        {...props}
+        open={open}
+        title="Assets"
+        assets={assets}
+        onChoose={fn()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  ),
+);
