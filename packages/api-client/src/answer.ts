@@ -94,6 +94,7 @@ export function answerOf(spec: OperationSpec, response: Response, body: unknown)
     throw new ApiError("refused", text(body.message) ?? "", {
       status: response.status,
       translationKey: keyOf(body),
+      data: isRecord(body.data) ? body.data : undefined,
       operationId: spec.id,
     });
   }

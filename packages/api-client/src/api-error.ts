@@ -43,6 +43,8 @@ export interface ApiErrorDetails {
   /** Seconds to wait (throttled, unavailable). */
   retryAfter?: number | undefined;
   conflict?: Conflict | undefined;
+  /** What a refusal tells beside its key, such as the record that stands in the way. */
+  data?: Readonly<Record<string, unknown>> | undefined;
   operationId?: string | undefined;
   cause?: unknown;
 }
@@ -75,6 +77,7 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   readonly retryAfter: number | undefined;
   readonly conflict: Conflict | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly operationId: string | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -87,6 +90,7 @@ export class ApiError extends Error {
       details.params ?? (details.status === undefined ? {} : { status: details.status });
     this.retryAfter = details.retryAfter;
     this.conflict = details.conflict;
+    this.data = details.data ?? {};
     this.operationId = details.operationId;
   }
 }

@@ -2,6 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { answerOf, readJson } from "./answer.ts";
 import { formBody } from "./form-body.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
 
 /** Where a service is and who calls it. */
 export interface Connection {
@@ -22,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds, instead of the connection's. */
   timeout?: number | undefined;
+  /** Told which share of the request's body has been sent, from 0 to 1. For uploads, in browsers only. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** What the contract says of a call. */
@@ -87,7 +90,7 @@ export async function perform(
   connection: Connection,
   spec: OperationSpec,
   input: Input,
-  { signal, timeout = connection.timeout ?? defaultTimeout }: CallOptions = {},
+  { signal, timeout = connection.timeout ?? defaultTimeout, onProgress }: CallOptions = {},
 ): Promise<unknown> {
   const init = requestInit(connection, spec, input);
   const clock = new AbortController();
@@ -96,10 +99,9 @@ export async function perform(
   let response: Response;
   let bytes: ArrayBuffer;
   try {
-    response = await fetch(address(connection, spec, input), {
-      ...init,
-      signal: AbortSignal.any(signals),
-    });
+    const url = address(connection, spec, input);
+    const whole = { ...init, signal: AbortSignal.any(signals) };
+    response = await (onProgress ? sendWithProgress(url, whole, onProgress) : fetch(url, whole));
     // The clock runs until the last byte: a body that stalls is a timeout too.
     bytes = await response.arrayBuffer();
   } catch (cause) {

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { uploadAsset } from "../src/generated/panel/operations.gen.ts";
+import { localServer } from "./local-server.ts";
+
+const server = await localServer();
+afterAll(() => server.close());
+const panel = { baseUrl: server.baseUrl, getToken: () => "the-token" };
+
+/** What a browser has and Node lacks, as far as an upload needs it: over fetch. */
+class NodeXMLHttpRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  responseType = "";
+  withCredentials = false;
+  status = 0;
+  response = new ArrayBuffer(0);
+  readonly #headers = new Headers();
+  readonly #controller = new AbortController();
+  #method = "";
+  #url = "";
+  #answer = new Headers();
+
+  open(method: string, url: string) {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.#headers.set(name, value);
+  }
+
+  getAllResponseHeaders() {
+    return [...this.#answer].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  }
+
+  abort() {
+    this.#controller.abort();
+  }
+
+  send(body: FormData) {
+    void this.#send(body);
+  }
+
+  async #send(body: FormData) {
+    const { signal } = this.#controller;
+    // As bytes: aborted while it turns a form into them, Node leaves a rejection that nobody hears.
+    const form = new Response(body);
+    this.#headers.set("content-type", form.headers.get("content-type") ?? "");
+    const bytes = await form.arrayBuffer();
+    this.#tell(50, 200);
+    try {
+      const init = { method: this.#method, headers: this.#headers, body: bytes, signal };
+      const response = await fetch(this.#url, init);
+      this.#answer = response.headers;
+      this.status = response.status;
+      this.response = await response.arrayBuffer();
+      this.#tell(200, 200);
+      this.dispatchEvent(new Event("load"));
+    } catch {
+      this.dispatchEvent(new Event(signal.aborted ? "abort" : "error"));
+    }
+  }
+
+  #tell(loaded: number, total: number) {
+    const event = Object.assign(new Event("progress"), { lengthComputable: true, loaded, total });
+    this.upload.dispatchEvent(event);
+  }
+}
+
+beforeEach(() => vi.stubGlobal("XMLHttpRequest", NodeXMLHttpRequest));
+afterEach(() => vi.unstubAllGlobals());
+
+const asset = () => ({
+  category: 2,
+  description: "Puerta",
+  type: 1 as const,
+  file: new File([new Uint8Array([1, 2, 255])], "puerta.png", { type: "image/png" }),
+});
+
+test("LIB-03 an upload tells how far it is, and its answer is the call's own", async () => {
+  server.answerBody({ success: true, message: "", data: { id: 5 } });
+  const shares: number[] = [];
+  const done = await uploadAsset(panel, asset(), { onProgress: (share) => shares.push(share) });
+  expect(done).toEqual({ id: 5 });
+  expect(shares).toEqual([0.25, 1]);
+  expect(server.received[0]?.headers.authorization).toBe("Bearer the-token");
+});
+
+test("LIB-03 a refused upload tells what stands in its way", async () => {
+  const data = { translation_key: "ERRORS.assetExists", existing: { id: 9 } };
+  server.answerBody({ success: false, message: "It is there", data });
+  await expect(uploadAsset(panel, asset(), { onProgress: () => {} })).rejects.toMatchObject({
+    kind: "refused",
+    translationKey: "ERRORS.assetExists",
+    data: { existing: { id: 9 } },
+  });
+});
+
+test("LIB-03 status and headers of the answer count as they do without progress", async () => {
+  server.answerBody({ success: false, message: "" }, 429, { "retry-after": "7" });
+  await expect(uploadAsset(panel, asset(), { onProgress: () => {} })).rejects.toMatchObject({
+    kind: "throttled",
+    retryAfter: 7,
+  });
+});
+
+test("LIB-03 an upload can be given up", async () => {
+  server.answerWith(() => {});
+  const controller = new AbortController();
+  const onProgress = () => controller.abort();
+  const call = uploadAsset(panel, asset(), { onProgress, signal: controller.signal });
+  await expect(call).rejects.toMatchObject({ kind: "aborted" });
+});
+
+test("LIB-03 an upload without an answer in time gives up", async () => {
+  server.answerWith(() => {});
+  const call = uploadAsset(panel, asset(), { onProgress: () => {}, timeout: 50 });
+  await expect(call).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("LIB-03 an upload without a server is a network failure", async () => {
+  const nowhere = { ...panel, baseUrl: "http://127.0.0.1:1/api" };
+  const call = uploadAsset(nowhere, asset(), { onProgress: () => {} });
+  await expect(call).rejects.toMatchObject({ kind: "network" });
+});
