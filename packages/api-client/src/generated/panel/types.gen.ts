@@ -11,7 +11,7 @@ export type ClientOptions = {
 export type Flag = 0 | 1;
 
 /**
- * Id of a library asset; 0 means none.
+ * Id of a library asset; 0 means none. A form's field says with x-asset-type which type of asset it takes.
  */
 export type AssetId = number;
 
@@ -1612,7 +1612,7 @@ export type LibraryAsset = {
      */
     model: string;
     /**
-     * Paths; the image URL is the base path and the first of them.
+     * Paths of a small and a large one, each with its leading slash; the image URL is the base path (where the server is) and the first of them. Empty for audio.
      */
     thumbnail: Array<string>;
     type: AssetType;
@@ -1624,11 +1624,11 @@ export type LibraryAsset = {
     animation: boolean;
     scaleMod: number;
     /**
-     * Path of the audio.
+     * Path of the audio; missing when it is none.
      */
     sound?: string;
     /**
-     * Path of the file itself.
+     * Path of the file itself, with the name that a download gets.
      */
     file?: string;
     /**

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const zFlag = /* @__PURE__ */ (() => z.union([z.literal(0), z.literal(1)]))();
 
 /**
- * Id of a library asset; 0 means none.
+ * Id of a library asset; 0 means none. A form's field says with x-asset-type which type of asset it takes.
  */
 export const zAssetId = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
 
