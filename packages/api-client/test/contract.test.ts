@@ -83,7 +83,7 @@ const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
   formats: { binary: true },
-  keywords: ["x-max-bytes"],
+  keywords: ["x-max-bytes", "x-asset-type"],
 });
 const named = (list: readonly Operation[]) => list.map((item) => [item.operationId, item] as const);
 
