@@ -213,6 +213,20 @@ test("a search takes part of an e-mail in any case, and its signs for themselves
   expect(await found("100%")).toEqual([]);
 });
 
+test("a search that finds very many names still gives every entry once, newest first", async () => {
+  const actors = Array.from({ length: 230 }, (_, index) => `crowd-${index}@example.com`);
+  for (const actor of actors) await record(server.db, { event: "upload", actor });
+  const first = await list({ search: "crowd-", limit: 150 });
+  const second = await list({
+    search: "crowd-",
+    limit: 150,
+    before: first.entries.at(-1)?.id ?? 0,
+  });
+  const found = [...first.entries, ...second.entries].map((entry) => entry.actor);
+  expect(found).toEqual(actors.toReversed());
+  expect([first.more, second.more]).toEqual([true, false]);
+});
+
 test("the events that can be recorded are those of the contract", () => {
   const operation = contractOperations("panel").find(
     ({ operationId }) => operationId === "listAudit",

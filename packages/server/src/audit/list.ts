@@ -25,8 +25,22 @@ export interface AuditPage {
 const DEFAULT_LIMIT = 200;
 /** A search that finds more names than this finds entries on almost every page anyway. */
 const NAMES_MAX = 200;
+const FIRST_STEP = 5_000;
+/** No id is as large as this. */
+const ID_END = 2_147_483_647;
 /** Ids rise with time, but for the clocks of several nodes and transactions that take long. */
 const CLOCK_SLACK_MS = 10 * 60_000;
+
+/** The filter with its moments turned into bounds of ids. */
+interface Bounds {
+  event: AuditEvent | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  /** The first id that may count … */
+  first: number;
+  /** … and the first one after them. */
+  end: number;
+}
 
 /**
  * The log, newest first. Every filter goes through an index, so that the size of the log does not
@@ -34,36 +48,88 @@ const CLOCK_SLACK_MS = 10 * 60_000;
  */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
   const limit = filter.limit ?? DEFAULT_LIMIT;
+  const bounds = await boundsOf(db, filter);
+  const wanted = filter.search?.trim().toLowerCase();
+  const names = wanted ? await namesWith(db, wanted) : undefined;
+  const rows = await newest(db, bounds, limit + 1, names, wanted ?? "");
+  return { entries: rows.slice(0, limit), more: rows.length > limit };
+}
+
+async function boundsOf(db: Db, filter: AuditFilter): Promise<Bounds> {
   const from = filter.from === undefined ? undefined : new Date(filter.from);
   const to = filter.to === undefined ? undefined : new Date(filter.to);
-  let query = db
-    .selectFrom("audit")
-    .selectAll()
+  const end = Math.min(
+    filter.before ?? ID_END,
+    (to && (await firstIdSince(db, moved(to, CLOCK_SLACK_MS)))) ?? ID_END,
+  );
+  return {
+    event: filter.event,
+    from: from?.toISOString(),
+    to: to?.toISOString(),
+    first: from ? ((await firstIdSince(db, moved(from, -CLOCK_SLACK_MS))) ?? ID_END) : 1,
+    end,
+  };
+}
+
+async function newest(
+  db: Db,
+  bounds: Bounds,
+  limit: number,
+  names: readonly string[] | undefined,
+  wanted: string,
+): Promise<AuditRow[]> {
+  if (bounds.first >= bounds.end || names?.length === 0) return [];
+  if (names === undefined) return within(db, bounds).orderBy("id", "desc").limit(limit).execute();
+  if (names.length > NAMES_MAX) return stepByStep(db, bounds, limit, wanted);
+  return within(db, bounds)
+    .where("actor", "in", names)
+    .unionAll(within(db, bounds).where("subject", "in", names).where("actor", "not in", names))
     .orderBy("id", "desc")
-    .limit(limit + 1);
-  if (filter.event) query = query.where("event", "=", filter.event);
-  if (filter.before !== undefined) query = query.where("id", "<", filter.before);
-  if (from) {
-    const first = await firstIdSince(db, moved(from, -CLOCK_SLACK_MS));
-    if (first === undefined) return { entries: [], more: false };
-    query = query.where("id", ">=", first).where("at", ">=", from.toISOString());
+    .limit(limit)
+    .execute();
+}
+
+function within(db: Db, { event, from, to, first, end }: Bounds) {
+  let query = db.selectFrom("audit").selectAll().where("id", ">=", first).where("id", "<", end);
+  if (event) query = query.where("event", "=", event);
+  if (from) query = query.where("at", ">=", from);
+  if (to) query = query.where("at", "<", to);
+  return query;
+}
+
+/**
+ * Reads back through the log in steps until there is enough: of a search that finds much, the
+ * newest entries hold plenty, and no database has to guess so.
+ */
+async function stepByStep(
+  db: Db,
+  bounds: Bounds,
+  limit: number,
+  wanted: string,
+): Promise<AuditRow[]> {
+  const rows: AuditRow[] = [];
+  let end = Math.min(bounds.end, (await lastId(db)) + 1);
+  for (let step = FIRST_STEP; end > bounds.first && rows.length < limit; step *= 2) {
+    const first = Math.max(bounds.first, end - step);
+    const found = await within(db, { ...bounds, first, end })
+      .where((eb) => eb.or([contains("actor", wanted), contains("subject", wanted)]))
+      .orderBy("id", "desc")
+      .limit(limit - rows.length)
+      .execute();
+    rows.push(...found);
+    end = first;
   }
-  if (to) {
-    const after = await firstIdSince(db, moved(to, CLOCK_SLACK_MS));
-    if (after !== undefined) query = query.where("id", "<", after);
-    query = query.where("at", "<", to.toISOString());
-  }
-  const wanted = filter.search?.trim().toLowerCase();
-  if (wanted) {
-    const names = await namesWith(db, wanted);
-    if (names.length === 0) return { entries: [], more: false };
-    query =
-      names.length <= NAMES_MAX
-        ? query.where((eb) => eb.or([eb("actor", "in", names), eb("subject", "in", names)]))
-        : query.where((eb) => eb.or([contains("actor", wanted), contains("subject", wanted)]));
-  }
-  const rows = await query.execute();
-  return { entries: rows.slice(0, limit), more: rows.length > limit };
+  return rows;
+}
+
+async function lastId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("audit")
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
 }
 
 async function firstIdSince(db: Db, moment: Date): Promise<number | undefined> {
