@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import {
+  downloadSeconds,
+  preflight,
+  preflightVerdict,
+  scaledSize,
+  textureMemory,
+  type ModelMeasures,
+  type PreflightTopic,
+} from "./model-preflight.ts";
+
+const chair: ModelMeasures = {
+  triangles: 12_000,
+  textures: [{ width: 1024, height: 1024 }],
+  missingTextures: [],
+  unreadableTextures: [],
+  size: [0.5, 0.9, 0.5],
+  unitKnown: true,
+  bytes: 2 * 2 ** 20,
+};
+
+function finding(changes: Partial<ModelMeasures>, topic: PreflightTopic, scale = 1) {
+  return preflight({ ...chair, ...changes }, scale).find((found) => found.topic === topic);
+}
+
+test("a small model is good in everything", () => {
+  const findings = preflight(chair);
+  expect(findings.map(({ level }) => level)).toEqual(findings.map(() => "good"));
+  expect(preflightVerdict(findings)).toBe("good");
+});
+
+test.each([
+  [100_000, "good"],
+  [100_001, "careful"],
+  [300_000, "careful"],
+  [300_001, "bad"],
+])("%i triangles are %s", (triangles, level) => {
+  expect(finding({ triangles }, "triangles")).toMatchObject({ level, value: triangles });
+});
+
+test.each([
+  [2048, "good"],
+  [2049, "careful"],
+  [4096, "careful"],
+  [4097, "bad"],
+])("a texture of %i pixels is %s, by its longest side", (height, level) => {
+  const textures = [
+    { width: 16, height },
+    { width: 64, height: 64 },
+  ];
+  expect(finding({ textures }, "textureSide")).toMatchObject({ level, value: height });
+});
+
+test("textures are counted unpacked, with their smaller copies", () => {
+  expect(textureMemory([{ width: 1024, height: 1024 }])).toBeCloseTo(1024 * 1024 * 4 * (4 / 3));
+  const many = (count: number) =>
+    Array.from({ length: count }, () => ({ width: 2048, height: 2048 }));
+  expect(finding({ textures: many(3) }, "textureMemory")).toMatchObject({ level: "good" });
+  expect(finding({ textures: many(4) }, "textureMemory")).toMatchObject({ level: "careful" });
+  expect(finding({ textures: many(10) }, "textureMemory")).toMatchObject({ level: "bad" });
+});
+
+test("a model without textures has none that is too large", () => {
+  expect(finding({ textures: [] }, "textureSide")).toMatchObject({ level: "good", value: 0 });
+});
+
+test.each([
+  [5 * 2 ** 20, "good"],
+  [5 * 2 ** 20 + 1, "careful"],
+  [10 * 2 ** 20 + 1, "bad"],
+])("a download of %i bytes is %s", (bytes, level) => {
+  expect(finding({ bytes }, "download")).toMatchObject({ level });
+});
+
+test("missing and unreadable textures are counted together, and are bad", () => {
+  const lost = { missingTextures: ["a.png"], unreadableTextures: ["b.png"] };
+  expect(finding(lost, "missing")).toEqual({ topic: "missing", level: "bad", value: 2 });
+});
+
+test("the size is judged as it stands in the street", () => {
+  expect(finding({ size: [3, 4, 2] }, "size")).toEqual({ topic: "size", level: "good", value: 4 });
+  expect(finding({ size: [3, 4, 2] }, "size", 0.01)).toMatchObject({ kind: "tiny" });
+  expect(finding({ size: [3, 4, 2] }, "size", 100)).toMatchObject({ kind: "huge", value: 400 });
+  expect(scaledSize([3, 4, 2], 0.5)).toEqual([1.5, 2, 1]);
+});
+
+test("an unknown unit asks for a look, unless the size is wrong anyway", () => {
+  expect(finding({ unitKnown: false }, "size")).toMatchObject({ level: "careful", kind: "unit" });
+  expect(finding({ unitKnown: false, size: [90, 90, 90] }, "size")).toMatchObject({ kind: "huge" });
+});
+
+test("the gravest comes first and gives the verdict", () => {
+  const findings = preflight({ ...chair, triangles: 150_000, missingTextures: ["a.png"] });
+  expect(findings.slice(0, 2).map(({ topic }) => topic)).toEqual(["missing", "triangles"]);
+  expect(preflightVerdict(findings)).toBe("bad");
+  expect(preflightVerdict(preflight({ ...chair, triangles: 150_000 }))).toBe("careful");
+});
+
+test("a download is told in seconds of a slow mobile connection", () => {
+  expect(downloadSeconds(12_500_000)).toBe(10);
+  expect(downloadSeconds(10)).toBe(1);
+});

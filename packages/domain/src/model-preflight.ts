@@ -1,0 +1,129 @@
+/** What is measured of a 3D model before it is uploaded; lengths in metres, sizes in bytes and pixels. */
+export interface ModelMeasures {
+  triangles: number;
+  textures: readonly { width: number; height: number }[];
+  /** Names of textures that the model asks for and that did not come with it. */
+  missingTextures: readonly string[];
+  /** Names of textures that came and cannot be read. */
+  unreadableTextures: readonly string[];
+  /** Width, height and depth, before the scale that its author sets. */
+  size: readonly [width: number, height: number, depth: number];
+  /** False where the format does not tell its unit. */
+  unitKnown: boolean;
+  /** Of the file that a phone downloads. */
+  bytes: number;
+}
+
+/** Good: nobody notices. Careful: older phones do. Bad: most do. */
+export type PreflightLevel = "good" | "careful" | "bad";
+
+export type PreflightTopic =
+  | "triangles"
+  | "textureSide"
+  | "textureMemory"
+  | "download"
+  | "missing"
+  | "size";
+
+/** One thing that a phone will notice of a model. */
+export interface PreflightFinding {
+  topic: PreflightTopic;
+  level: PreflightLevel;
+  /** Triangles, pixels, bytes, textures or metres, by the topic. */
+  value: number;
+  /** Of the size: which way it is out of proportion, or that its unit is a guess. */
+  kind?: "tiny" | "huge" | "unit" | undefined;
+}
+
+const MEBIBYTE = 2 ** 20;
+
+/**
+ * Up to `good` a phone of five years ago keeps 30 pictures a second or starts within a few seconds on a
+ * mobile network; above `careful` a new one does not.
+ */
+export const MODEL_THRESHOLDS = {
+  triangles: { good: 100_000, careful: 300_000 },
+  /** Pixels of the longest side; beyond 4096 many phones refuse a texture. */
+  textureSide: { good: 2048, careful: 4096 },
+  /** Bytes of all textures unpacked, as the graphics chip holds them. */
+  textureMemory: { good: 64 * MEBIBYTE, careful: 192 * MEBIBYTE },
+  /** Bytes; 15 MB is the most that the library takes. */
+  download: { good: 5 * MEBIBYTE, careful: 10 * MEBIBYTE },
+} as const;
+
+/** Metres of the longest side: below nobody sees it in the street, above nobody can walk around it. */
+export const MODEL_SIZE = { tiny: 0.05, huge: 20 } as const;
+
+/** Bytes a second of a slow 4G connection (10 Mbit/s). */
+const MOBILE_SPEED = 1_250_000;
+
+const levelOf = (value: number, { good, careful }: { good: number; careful: number }) =>
+  value <= good ? "good" : value <= careful ? "careful" : "bad";
+
+/** What the graphics chip needs for the textures: four bytes a pixel, and a third more for the smaller copies. */
+export function textureMemory(textures: ModelMeasures["textures"]): number {
+  return textures.reduce((sum, { width, height }) => sum + (width * height * 16) / 3, 0);
+}
+
+/** Seconds that the model needs to arrive on a slow mobile connection; at least one. */
+export function downloadSeconds(bytes: number): number {
+  return Math.max(1, Math.round(bytes / MOBILE_SPEED));
+}
+
+/** Width, height and depth as they stand in the street. */
+export function scaledSize(
+  [width, height, depth]: ModelMeasures["size"],
+  scale: number,
+): [number, number, number] {
+  return [width * scale, height * scale, depth * scale];
+}
+
+/**
+ * What a phone will do with a model, the gravest first.
+ * @param scale the factor that its author gives it
+ */
+export function preflight(model: ModelMeasures, scale = 1): PreflightFinding[] {
+  const side = Math.max(0, ...model.textures.flatMap(({ width, height }) => [width, height]));
+  const memory = textureMemory(model.textures);
+  const lost = model.missingTextures.length + model.unreadableTextures.length;
+  const findings: PreflightFinding[] = [
+    {
+      topic: "triangles",
+      level: levelOf(model.triangles, MODEL_THRESHOLDS.triangles),
+      value: model.triangles,
+    },
+    { topic: "textureSide", level: levelOf(side, MODEL_THRESHOLDS.textureSide), value: side },
+    {
+      topic: "textureMemory",
+      level: levelOf(memory, MODEL_THRESHOLDS.textureMemory),
+      value: memory,
+    },
+    {
+      topic: "download",
+      level: levelOf(model.bytes, MODEL_THRESHOLDS.download),
+      value: model.bytes,
+    },
+    { topic: "missing", level: lost > 0 ? "bad" : "good", value: lost },
+    sizeFinding(model, scale),
+  ];
+  return findings.toSorted((a, b) => GRAVITY[a.level] - GRAVITY[b.level]);
+}
+
+const GRAVITY: Record<PreflightLevel, number> = { bad: 0, careful: 1, good: 2 };
+
+function sizeFinding(model: ModelMeasures, scale: number): PreflightFinding {
+  const longest = Math.max(...scaledSize(model.size, scale));
+  const kind = longest < MODEL_SIZE.tiny ? "tiny" : longest > MODEL_SIZE.huge ? "huge" : undefined;
+  if (kind) return { topic: "size", level: "careful", value: longest, kind };
+  return model.unitKnown
+    ? { topic: "size", level: "good", value: longest }
+    : { topic: "size", level: "careful", value: longest, kind: "unit" };
+}
+
+/** The whole in one word: as grave as its gravest finding. */
+export function preflightVerdict(findings: readonly PreflightFinding[]): PreflightLevel {
+  return findings.reduce<PreflightLevel>(
+    (worst, { level }) => (GRAVITY[level] < GRAVITY[worst] ? level : worst),
+    "good",
+  );
+}
