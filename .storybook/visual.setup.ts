@@ -42,11 +42,18 @@ afterEach(async (context) => {
   const before = root.dataset["theme"];
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const faults: unknown[] = [];
   for (const theme of themes) {
     await redraw(theme);
     // The focus ring is part of the picture, a blinking caret is not: the comparison hides it by itself.
-    // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
-    await expect(document.body).toMatchScreenshot(`${storyId}-${theme}`);
+    try {
+      // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
+      await expect(document.body).toMatchScreenshot(`${storyId}-${theme}`);
+    } catch (fault) {
+      // Both themes are shown side by side, also where both differ.
+      faults.push(fault);
+    }
   }
   if (before) root.dataset["theme"] = before;
+  if (faults.length > 0) throw faults[0];
 });
