@@ -2,7 +2,7 @@
 type Colour = readonly [number, number, number];
 
 /** "#rrggbb" as its three parts; undefined for anything else, such as what is half transparent. */
-export function colourOf(text: string): Colour | undefined {
+function colourOf(text: string): Colour | undefined {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (!found) return undefined;
   const [red = 0, green = 0, blue = 0] = found.slice(1).map((part) => Number.parseInt(part, 16));

@@ -1,5 +1,5 @@
 /** What a folder's index.ts gives away, by name; types are left out. */
-export function givenNames(index: string): string[] {
+function givenNames(index: string): string[] {
   const names: string[] = [];
   for (const [, types, list = ""] of index.matchAll(/export\s+(type\s+)?\{([^}]*)\}/g)) {
     if (types) continue;
