@@ -1,5 +1,5 @@
 import { getCurrentUser } from "@panel/api-client";
-import { login, type CurrentUser } from "@panel/api-client/panel";
+import { login, logout, type CurrentUser } from "@panel/api-client/panel";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
 import { TOKEN_COOKIE, writeCookie } from "./token.ts";
@@ -16,4 +16,9 @@ export async function signedInUser(email: string, password: string): Promise<Cur
   const { token } = await login(panelApi, { email, password });
   writeCookie(TOKEN_COOKIE, token);
   return currentUser();
+}
+
+/** Ends the session of a token that this browser has already forgotten. */
+export async function endOnServer(token: string): Promise<void> {
+  await logout({ ...panelApi, getToken: () => token });
 }

@@ -81,8 +81,19 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 export function signOut(): void {
+  const token = usableToken(Date.now());
   forgetTokens();
   change({ status: "out" });
+  if (token !== undefined) void tellServer(token);
+}
+
+/** Out of reach, the server lets the session run out by itself: nobody has its token any more. */
+async function tellServer(token: string): Promise<void> {
+  try {
+    await (await loadSessionCalls()).endOnServer(token);
+  } catch {
+    // The user has left all the same.
+  }
 }
 
 function welcome(user: CurrentUser): void {
