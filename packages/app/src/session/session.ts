@@ -82,9 +82,14 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export function signOut(): void {
   const token = usableToken(Date.now());
+  forgetSession();
+  if (token !== undefined) void tellServer(token);
+}
+
+/** Leaves a session that the server has ended already. */
+export function forgetSession(): void {
   forgetTokens();
   change({ status: "out" });
-  if (token !== undefined) void tellServer(token);
 }
 
 /** Out of reach, the server lets the session run out by itself: nobody has its token any more. */
@@ -124,7 +129,7 @@ export function signInAgain(): Promise<boolean> {
 /** The user would rather leave than sign in again; drafts stay on this device. */
 export function leaveExpiredSession(): void {
   settleWaiting(false);
-  signOut();
+  forgetSession();
 }
 
 /** Runs a call, and once more after signing in again where the session had expired. */

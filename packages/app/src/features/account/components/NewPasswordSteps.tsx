@@ -53,7 +53,7 @@ interface NewPasswordStepsProps {
   /** Sets the password; what it throws brings the form back. */
   setPassword: (input: { id: string; password: string }) => Promise<void>;
   /** Told of a refusal instead of showing its text above the button. */
-  onRefused?: (() => void) | undefined;
+  onRefused?: ((error: unknown) => void) | undefined;
   /** Told once the password is set. */
   onDone: () => void;
   /** Under the last card. */
@@ -91,7 +91,7 @@ export function NewPasswordSteps({
         setStep("done");
       } catch (error) {
         setStep("form");
-        if (isApiError(error, "refused") && onRefused) onRefused();
+        if (isApiError(error, "refused") && onRefused) onRefused(error);
         else setFailure(error);
       }
     },

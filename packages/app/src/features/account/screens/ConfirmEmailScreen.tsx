@@ -3,7 +3,8 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { panelApi } from "../../../shared/connections.ts";
-import { signOut } from "../../../session/session.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { forgetSession } from "../../../session/session.ts";
 import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
@@ -15,7 +16,8 @@ const OPENS_AFTER = 1000;
 export function ConfirmEmailScreen() {
   const { t } = useTranslation();
   const [id] = useState(() => new URLSearchParams(location.search).get("id"));
-  const [refused, setRefused] = useState(false);
+  const errorText = useErrorText();
+  const [refusal, setRefusal] = useState<unknown>();
 
   if (!id) {
     return (
@@ -31,18 +33,23 @@ export function ConfirmEmailScreen() {
         id={id}
         opensAfter={OPENS_AFTER}
         setPassword={async (input) => void (await confirmEmail(panelApi, input))}
-        onRefused={() => setRefused(true)}
-        onDone={signOut}
+        onRefused={setRefusal}
+        onDone={forgetSession}
         whenDone={<ToSignIn />}
       />
       <ModalAlert
-        open={refused}
+        open={refusal !== undefined}
         variant="error"
         title={t("GENERIC.error")}
         buttonLabel={t("GENERIC.accept")}
-        onClose={() => setRefused(false)}
+        onClose={() => setRefusal(undefined)}
       >
-        {t("GENERIC.errorMessage")}
+        {refusal !== undefined && (
+          <>
+            <p>{t("GENERIC.errorMessage")}</p>
+            <p className="mt-2 text-ink-muted">{errorText(refusal)}</p>
+          </>
+        )}
       </ModalAlert>
     </>
   );

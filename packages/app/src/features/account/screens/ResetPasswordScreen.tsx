@@ -2,7 +2,7 @@ import { resetPassword } from "@panel/api-client/panel";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { panelApi } from "../../../shared/connections.ts";
-import { signOut } from "../../../session/session.ts";
+import { forgetSession } from "../../../session/session.ts";
 import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
       opensAfter={OPENS_AFTER}
       setPassword={async (input) => void (await resetPassword(panelApi, input))}
       // The session that may be open in this browser ended with the old password.
-      onDone={signOut}
+      onDone={forgetSession}
       whenDone={<ToSignIn />}
     />
   );
