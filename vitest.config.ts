@@ -101,6 +101,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Some work through thousands of cases, on machines that are busy.
+          testTimeout: 30_000,
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
