@@ -1,4 +1,5 @@
 import type es from "./es/base.ts";
+import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
@@ -9,6 +10,7 @@ export type BaseWords = typeof es;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type PeopleWords = typeof esPeople;
+export type LibraryErrorWords = typeof esLibraryErrors;
 export type Words = BaseWords & PanelWords;
 
 type Leaves<T, Path extends string = ""> = {

@@ -1,8 +1,10 @@
 import type { PanelWords } from "../words.ts";
 import ownAccount from "./own-account.ts";
+import libraryErrors from "./library-errors.ts";
 import people from "./people.ts";
 
 export default {
+  ...libraryErrors,
   ...people,
   ...ownAccount,
   WELCOME: {

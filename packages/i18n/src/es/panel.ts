@@ -1,8 +1,10 @@
 import ownAccount from "./own-account.ts";
+import libraryErrors from "./library-errors.ts";
 import people from "./people.ts";
 
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
+  ...libraryErrors,
   ...people,
   ...ownAccount,
   WELCOME: {

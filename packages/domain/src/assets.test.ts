@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ASSET_BYTES, ASSET_TYPE, THUMBNAIL_BYTES, assetNameOf, extensionOf } from "./assets.ts";
+
+test("LIB-04 an image has 2 MB, a model 15, its thumbnail 2, audio 3", () => {
+  expect(ASSET_BYTES[ASSET_TYPE.image]).toBe(2_097_152);
+  expect(ASSET_BYTES[ASSET_TYPE.model]).toBe(15_728_640);
+  expect(THUMBNAIL_BYTES).toBe(2_097_152);
+  expect(ASSET_BYTES[ASSET_TYPE.audio]).toBe(3_145_728);
+});
+
+test.each([
+  ["Puerta.PNG", "png"],
+  ["a.tar.gz", "gz"],
+  ["puerta", ""],
+  [".png", ""],
+  ["folder.x/file", ""],
+  ["ends.", ""],
+])("the extension of %s is “%s”", (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
+});
+
+test.each([
+  ["Puerta de Alcalá.png", "Puerta de Alcalá"],
+  ["model.v2.zip", "model.v2"],
+  ["puerta", "puerta"],
+])("a file called %s makes an asset called %s", (file, name) => {
+  expect(assetNameOf(file)).toBe(name);
+});

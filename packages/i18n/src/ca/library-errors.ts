@@ -1,0 +1,32 @@
+import type { LibraryErrorWords } from "../words.ts";
+
+export default {
+  ASSET_ERRORS: {
+    typeMismatch: "El contingut del fitxer no és el que diu el seu nom o el tipus triat.",
+    twoKinds: "El fitxer amaga contingut d'una altra mena. Torna'l a exportar i puja'l de nou.",
+    audioType: "L'àudio no és un MP3. Tria un altre fitxer.",
+    audioUnreadable: "L'àudio no es pot llegir: està malmès o incomplet.",
+    audioTooLong: "L'àudio és massa llarg.",
+    modelType: "El model no és un ZIP ni un FBX. Tria un altre fitxer.",
+    modelUnreadable: "El model no es pot llegir: està malmès o incomplet.",
+    requiredModelThumbnail: "Un model necessita una miniatura.",
+    zipBroken: "El ZIP està malmès o incomplet.",
+    zipEncrypted: "El ZIP té contrasenya. Puja'l sense.",
+    zipMethod: "El ZIP fa servir una compressió que no s'admet.",
+    zipTooMany: "El ZIP té massa fitxers.",
+    zipTooLarge: "El ZIP ocupa massa en descomprimir-lo.",
+    zipRatio: "El ZIP està comprimit d'una manera sospitosa.",
+    zipNested: "El ZIP conté un altre fitxer comprimit. Puja'n el contingut directament.",
+    zipSizes: "El ZIP no diu la veritat sobre la mida dels seus fitxers.",
+    zipPath: "El ZIP conté un fitxer amb una ruta que surt de la carpeta.",
+    zipLink: "El ZIP conté un enllaç en lloc d'un fitxer.",
+    zipNames: "El ZIP conté dos fitxers amb el mateix nom o que només difereixen en majúscules.",
+    zipNoModel: "El ZIP no conté cap model GLB, glTF, FBX o OBJ.",
+    zipModelUnreadable: "El model que hi ha dins del ZIP està malmès o incomplet.",
+    duplicate: "Aquest fitxer ja és a la biblioteca.",
+    inUse: "No es pot esborrar: s'està fent servir.",
+    notUsable: "El recurs triat ja no és a la teva biblioteca.",
+    wrongType: "El recurs triat no és del tipus que demana aquest camp.",
+    processing: "El fitxer triga massa a processar-se. Prova'n un de més senzill.",
+  },
+} satisfies LibraryErrorWords;

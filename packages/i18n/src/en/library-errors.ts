@@ -1,0 +1,32 @@
+import type { LibraryErrorWords } from "../words.ts";
+
+export default {
+  ASSET_ERRORS: {
+    typeMismatch: "The file's content is not what its name or the chosen type says.",
+    twoKinds: "The file hides content of another kind. Export it again and upload that.",
+    audioType: "The audio is not an MP3. Choose another file.",
+    audioUnreadable: "The audio cannot be read: it is damaged or incomplete.",
+    audioTooLong: "The audio is too long.",
+    modelType: "The model is neither a ZIP nor an FBX. Choose another file.",
+    modelUnreadable: "The model cannot be read: it is damaged or incomplete.",
+    requiredModelThumbnail: "A model needs a thumbnail.",
+    zipBroken: "The ZIP is damaged or incomplete.",
+    zipEncrypted: "The ZIP has a password. Upload it without one.",
+    zipMethod: "The ZIP uses a compression that is not supported.",
+    zipTooMany: "The ZIP has too many files.",
+    zipTooLarge: "The ZIP is too large once unpacked.",
+    zipRatio: "The ZIP is compressed in a suspicious way.",
+    zipNested: "The ZIP contains another archive. Upload what is in it directly.",
+    zipSizes: "The ZIP does not tell the truth about the size of its files.",
+    zipPath: "The ZIP contains a file whose path leads out of its folder.",
+    zipLink: "The ZIP contains a link instead of a file.",
+    zipNames: "The ZIP contains two files of the same name, or that differ in capitals only.",
+    zipNoModel: "The ZIP contains no GLB, glTF, FBX or OBJ model.",
+    zipModelUnreadable: "The model inside the ZIP is damaged or incomplete.",
+    duplicate: "This file is in the library already.",
+    inUse: "It cannot be deleted: it is in use.",
+    notUsable: "The chosen asset is not in your library any more.",
+    wrongType: "The chosen asset is not of the type that this field takes.",
+    processing: "The file takes too long to process. Try a simpler one.",
+  },
+} satisfies LibraryErrorWords;
