@@ -1,5 +1,5 @@
 import { type ElementType, use } from "react";
-import { commentOf, propsOf } from "./docgen.ts";
+import { commentOf, propsOf, type WrittenTypes } from "./docgen.ts";
 import { partsOf } from "./folders.ts";
 import { Rich } from "./Rich.tsx";
 import { words } from "./words.ts";
@@ -11,7 +11,7 @@ interface PropsTablesProps {
 
 /** The props of each component that a folder gives away, from its types. */
 export function PropsTables({ folder, parts }: PropsTablesProps) {
-  const { given, unions } = use(partsOf(folder));
+  const { given, types } = use(partsOf(folder));
   return parts.map((part) => {
     const component = given[part];
     // An error that can be thrown has a capital, too.
@@ -27,7 +27,7 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
               </p>
             </>
           )}
-          <PropsTable component={component} unions={unions} />
+          <PropsTable component={component} types={types} />
         </div>
       )
     );
@@ -36,11 +36,11 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
 
 interface PropsTableProps {
   component: ElementType;
-  unions: Readonly<Record<string, string>>;
+  types: WrittenTypes;
 }
 
-function PropsTable({ component, unions }: PropsTableProps) {
-  const lines = propsOf(component, unions);
+function PropsTable({ component, types }: PropsTableProps) {
+  const lines = propsOf(component, types);
   if (lines.length === 0) return <p>{words.nativeProps}</p>;
   return (
     <table className="manual-props">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propsOf, unionsIn } from "./docgen.ts";
+import { propsOf, typesIn } from "./docgen.ts";
 
 const withProps = (props: object) => Object.assign(() => null, { __docgenInfo: { props } });
 
@@ -11,7 +11,7 @@ test("a prop shows its type, its comment and its default, each by itself", () =>
       description: '28 or\n36 px. @default "md"',
     },
   });
-  expect(propsOf(Component, {})).toEqual([
+  expect(propsOf(Component, typesIn(""))).toEqual([
     {
       name: "size",
       required: false,
@@ -23,9 +23,15 @@ test("a prop shows its type, its comment and its default, each by itself", () =>
 });
 
 test("the name of a union is written out, also inside of a function", () => {
-  const unions = unionsIn('export type Reason =\n  | "escape"\n  | "overlay";');
+  const types = typesIn('export type Reason =\n  | "escape"\n  | "overlay";');
   const Component = withProps({
     onClose: { required: true, tsType: { name: "signature", raw: "(why: Reason) => void" } },
   });
-  expect(propsOf(Component, unions)[0]?.type).toBe('(why: "escape" | "overlay") => void');
+  expect(propsOf(Component, types)[0]?.type).toBe('(why: "escape" | "overlay") => void');
+});
+
+test("a type that is not found out is shown as it is written", () => {
+  const types = typesIn("export interface ListProps {\n  rows: readonly Row[];\n}");
+  const Component = withProps({ rows: { required: true, tsType: { name: "unknown" } } });
+  expect(propsOf(Component, types)[0]?.type).toBe("readonly Row[]");
 });

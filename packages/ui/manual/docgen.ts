@@ -42,17 +42,23 @@ export function commentOf(component: ElementType | undefined): string {
   return inOneLine(foundIn(component).description);
 }
 
+/** What the sources of a folder say of types. */
+export interface WrittenTypes {
+  /** Unions of texts by their names: `{ Theme: '"light" | "dark"' }`. */
+  unions: Readonly<Record<string, string>>;
+  /** Of each prop, by its name, as it is written in one of the interfaces. */
+  props: Readonly<Record<string, string>>;
+}
+
 /**
- * The props that a component has beside those of its element. The names of unions are written out:
- * `unions` says what they stand for.
+ * The props that a component has beside those of its element. The names of unions are written out; of what
+ * react-docgen does not know, such as a read-only list, the type stands as it is written.
  */
-export function propsOf(
-  component: ElementType,
-  unions: Readonly<Record<string, string>>,
-): PropLine[] {
+export function propsOf(component: ElementType, { unions, props }: WrittenTypes): PropLine[] {
   return Object.entries(foundIn(component).props ?? {}).map(([name, found]) => {
     const [description = "", byDefault] = inOneLine(found.description).split(/\s*@default\s+/);
-    const type = inOneLine(found.tsType?.raw ?? found.tsType?.value ?? found.tsType?.name);
+    const told = inOneLine(found.tsType?.raw ?? found.tsType?.value ?? found.tsType?.name);
+    const type = told === "unknown" ? (props[name] ?? told) : told;
     const written = type.replaceAll(/\b[A-Z]\w+\b/g, (word) => unions[word] ?? word);
     return {
       name,
@@ -64,10 +70,16 @@ export function propsOf(
   });
 }
 
-/** The named unions of texts in a source: `{ Theme: '"light" | "dark"' }`. */
-export function unionsIn(source: string): Record<string, string> {
-  const found = source.matchAll(/type (\w+) =\s*((?:\|?\s*"[^"]*"\s*)+);/g);
-  return Object.fromEntries(
-    [...found].map(([, name = "", union = ""]) => [name, inOneLine(union).replace(/^\| /, "")]),
-  );
+/** What is written of types in a source. */
+export function typesIn(source: string): WrittenTypes {
+  const unions = source.matchAll(/type (\w+) =\s*((?:\|?\s*"[^"]*"\s*)+);/g);
+  const props = source.matchAll(/^ {2}(\w+)\??: ([^;{]+);$/gm);
+  return {
+    unions: Object.fromEntries(
+      [...unions].map(([, name = "", union = ""]) => [name, inOneLine(union).replace(/^\| /, "")]),
+    ),
+    props: Object.fromEntries(
+      [...props].map(([, name = "", type = ""]) => [name, inOneLine(type)]),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { unionsIn } from "./docgen.ts";
+import { typesIn, type WrittenTypes } from "./docgen.ts";
 import type { Manual } from "./manual.ts";
 
 const manuals = import.meta.glob<Manual>("../src/*/manual.ts", { eager: true, import: "manual" });
@@ -28,10 +28,10 @@ export function indexOf(folder: string): string {
   return indexes[`../src/${folder}/index.ts`] ?? "";
 }
 
-/** What a folder gives away, and the unions that its props name. */
+/** What a folder gives away, and what its sources say of types. */
 interface Parts {
   given: Readonly<Record<string, ElementType>>;
-  unions: Readonly<Record<string, string>>;
+  types: WrittenTypes;
 }
 
 const loaded = new Map<string, Promise<Parts>>();
@@ -48,8 +48,12 @@ export function partsOf(folder: string): Promise<Parts> {
 async function loadParts(folder: string): Promise<Parts> {
   // Why a dialog closed and how a message is meant are named by several folders.
   const places = [folder, "dialog", "style"].map((place) => `../src/${place}/`);
-  const paths = Object.keys(sources).filter((path) => places.some((to) => path.startsWith(to)));
+  const own = (path: string) => Number(path.startsWith(`../src/${folder}/`));
+  // What the folder itself says comes last, and so holds.
+  const paths = Object.keys(sources)
+    .filter((path) => places.some((to) => path.startsWith(to)))
+    .toSorted((one, other) => own(one) - own(other));
   const texts = await Promise.all(paths.map(async (path) => sources[path]?.()));
   const given = await modules[`../src/${folder}/index.ts`]?.();
-  return { given: given ?? {}, unions: unionsIn(texts.join("\n")) };
+  return { given: given ?? {}, types: typesIn(texts.join("\n")) };
 }
