@@ -1,6 +1,5 @@
 import { afterEach, expect } from "vitest";
-
-const themes = ["light", "dark"] as const;
+import { pictureName, themes } from "../tools/visual/drawing.ts";
 
 /** Room for the focus rings at the edge, as on the page of a story, and colours that change at once. */
 const still = document.createElement("style");
@@ -48,7 +47,7 @@ afterEach(async (context) => {
     // The focus ring is part of the picture, a blinking caret is not: the comparison hides it by itself.
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
-      await expect(document.body).toMatchScreenshot(`${storyId}-${theme}`);
+      await expect(document.body).toMatchScreenshot(pictureName(storyId, theme));
     } catch (fault) {
       // Both themes are shown side by side, also where both differ.
       faults.push(fault);

@@ -33,3 +33,10 @@ export const places = {
   /** What differed in the last run. */
   differences: ".vitest/visual",
 } as const;
+
+export const themes = ["light", "dark"] as const;
+
+/** The name of a story's picture in a theme. Vitest writes a row of dashes in a name as one. */
+export function pictureName(storyId: string, theme: (typeof themes)[number]): string {
+  return `${storyId}-${theme}`.replaceAll(/-+/g, "-");
+}

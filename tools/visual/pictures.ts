@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { pictureName, themes } from "./drawing.ts";
 
 /** The part of a test run's report that tells which stories were drawn. */
 interface Report {
@@ -13,7 +14,9 @@ export function namesOf(report: Report): ReadonlySet<string> {
   const stories = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .flatMap(({ meta }) => meta?.storyId ?? []);
-  return new Set(stories.flatMap((story) => [`${story}-light.png`, `${story}-dark.png`]));
+  return new Set(
+    stories.flatMap((story) => themes.map((theme) => `${pictureName(story, theme)}.png`)),
+  );
 }
 
 /** The pictures of a folder that no story asks for any more. */

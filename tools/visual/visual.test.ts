@@ -80,9 +80,9 @@ test("UIK-09 pictures of an unknown browser are not compared", () => {
 
 test("UIK-09 a story asks for a picture in each theme, and no story leaves one behind", () => {
   const wanted = namesOf({
-    testResults: [{ assertionResults: [{ meta: { storyId: "form-button" } }, {}] }],
+    testResults: [{ assertionResults: [{ meta: { storyId: "form-button--sizes" } }, {}] }],
   });
-  const folder = ["form-button-dark.png", "form-button-light.png", "gone-light.png"];
+  const folder = ["form-button-sizes-dark.png", "form-button-sizes-light.png", "gone-light.png"];
   expect(orphans([...folder, "environment.json"], wanted)).toEqual(["gone-light.png"]);
 });
 
