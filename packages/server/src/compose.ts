@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { join } from "node:path";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { accountOperations } from "./account/routes.ts";
 import { createAccount } from "./account/service.ts";
@@ -17,6 +16,8 @@ import type { Operations } from "./http/contract-routes.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
+import { libraryOperations } from "./library/routes.ts";
+import { createLibrary } from "./library/service.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import { pointOperations } from "./points/routes.ts";
 import { createPoints } from "./points/service.ts";
@@ -25,7 +26,7 @@ import { createResources } from "./resources/service.ts";
 import type { Settings } from "./settings.ts";
 import { openIncoming } from "./http/uploads.ts";
 import { openFiles, type Files } from "./storage/files.ts";
-import { openLocalDisk } from "./storage/local-disk.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { userOperations } from "./users/routes.ts";
 import { createUsers } from "./users/service.ts";
 
@@ -61,7 +62,7 @@ export async function startServer(
   let url = "";
   try {
     await migrate(connection);
-    const storage = await openLocalDisk(join(settings.dataDir, "files"));
+    const storage = await openStorage(settings);
     files = await openFiles(connection, storage, settings.dataDir, (error) =>
       app?.log.error({ err: error }, "unused files could not be removed"),
     );
@@ -78,6 +79,7 @@ export async function startServer(
       ...accountOperations(account, { settings, users, resources }),
       ...auditOperations(connection.db),
       ...experienceOperations(createExperiences(connection)),
+      ...libraryOperations(createLibrary(connection, files)),
       ...pointOperations(createPoints(connection)),
       ...resourceOperations(resources),
       ...userOperations(users, resources),

@@ -29,6 +29,9 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "audit", key: ["id"], hasSequence: true },
   { name: "audit_names", key: ["name"], hasSequence: false },
   { name: "stored_files", key: ["id"], hasSequence: true },
+  { name: "asset_categories", key: ["id"], hasSequence: true },
+  { name: "assets", key: ["id"], hasSequence: true },
+  { name: "asset_uses", key: ["id"], hasSequence: true },
 ];
 
 /** Emptied when a backup is restored; nothing of them is in one. */

@@ -5,6 +5,8 @@ import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { AppError, Refusal, notAllowed, notFound, unauthenticated } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
+import { assetsOf } from "../library/assets-of.ts";
+import { dropUses, saveUses } from "../library/uses.ts";
 import { listPoints, placePoints } from "../points/repository.ts";
 import { pointRecord } from "../points/mapping.ts";
 import { flagsOf } from "../resources/service.ts";
@@ -91,6 +93,7 @@ export function createExperiences(connection: Connection): Experiences {
           updated_at: new Date().toISOString(),
         });
         if (deletes) {
+          await dropUses(transaction, id);
           await recordBy(transaction, viewer, {
             event: "experience-delete",
             subject: `gymkhana ${id}`,
@@ -119,17 +122,22 @@ async function create(
   // An owner who is being deleted must not get what nobody would inherit.
   if (!(await repository.holdOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
+  const content = withForm(undefined, input.fields);
   const made = await repository.insertGymkhana(transaction, {
     // Whatever owner the form names: it is whoever sends it.
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
-    content: JSON.stringify(withForm(undefined, input.fields)),
+    content: JSON.stringify(content),
     request_id: input.requestId ?? null,
     created_at: now,
     updated_at: now,
   });
-  if (made) return made;
+  if (made) {
+    const place = { gymkhanaId: made.id, before: undefined, after: content };
+    await saveUses(connection, transaction, viewer, place);
+    return made;
+  }
   // The first try's answer was lost: this one is an update of what that try made.
   const id = await repository.findByRequest(transaction, viewer.id, input.requestId ?? "");
   return update(connection, transaction, viewer, { ...input, id, version: 1 });
@@ -142,8 +150,14 @@ async function update(
   input: GymkhanaInput & { id: number },
 ): Promise<GymkhanaRow> {
   const before = await locked(connection, transaction, viewer, input.id, input.version);
+  const content = withForm(before.content, input.fields);
+  await saveUses(connection, transaction, viewer, {
+    gymkhanaId: before.id,
+    before: gymkhanaContent(before.content),
+    after: content,
+  });
   return repository.updateGymkhana(transaction, before.id, {
-    content: JSON.stringify(withForm(before.content, input.fields)),
+    content: JSON.stringify(content),
     version: before.version + 1,
     updated_at: new Date().toISOString(),
   });
@@ -219,6 +233,6 @@ async function record(db: Db, row: GymkhanaRow): Promise<object> {
     mappointstory: [...fields.mappointstory, ...points.flatMap((point) => point.mappointstory)],
     mappointardesc: points.flatMap((point) => point.mappointardesc),
     mappointMinigames: points.flatMap((point) => point.mappointMinigames),
-    library: [],
+    library: await assetsOf(db, row.id),
   };
 }

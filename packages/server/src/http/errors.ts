@@ -29,8 +29,8 @@ export class AppError extends Error {
 /** What a person may cause with a well-formed request: answered 200 with success false. */
 export class Refusal extends AppError {
   override name = "Refusal";
-  constructor(key: TranslationKey, message: string) {
-    super(200, key, message);
+  constructor(key: TranslationKey, message: string, data: Record<string, unknown> = {}) {
+    super(200, key, message, { data });
   }
 }
 

@@ -1,25 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
 import type { StoredFile } from "../db/schema.ts";
-import { AppError } from "../http/errors.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import type { Files } from "../storage/files.ts";
+import { imageExtensions, unreadableImage, uprightImage } from "./reading.ts";
 
-/** What may be decoded at all; the decoder itself would take SVG and more. */
-const READABLE = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
-/** A small file can hold a huge picture. */
-const MOST_PIXELS = 50_000_000;
 /** Both sides of a stored profile image, in pixels. */
 const SIDE = 512;
-
-// The work queue of the decoder stays as short as its memory is small.
-sharp.concurrency(1);
-sharp.cache(false);
-
-const unreadable = (): AppError =>
-  new AppError(422, "ERRORS.imageUnreadable", "The image cannot be read");
 
 /**
  * Decodes the image, turns it upright, cuts the middle square out, and stores it as WebP without
@@ -28,17 +15,13 @@ const unreadable = (): AppError =>
  *   broken or has too many pixels
  */
 export async function storeProfileImage(files: Files, upload: UploadedFile): Promise<StoredFile> {
-  const type = await fileTypeFromFile(upload.path);
-  if (!type || !READABLE.has(type.mime)) {
-    throw new AppError(415, "ERRORS.imageType", "The file is no PNG, JPEG, WebP or GIF");
-  }
-  const drawn = await sharp(upload.path, { limitInputPixels: MOST_PIXELS, failOn: "error" })
-    .autoOrient()
+  await imageExtensions(upload.path);
+  const drawn = await uprightImage(upload.path)
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: 84 })
     .toBuffer()
     .catch(() => {
-      throw unreadable();
+      throw unreadableImage();
     });
   const path = `${upload.path}.${randomBytes(4).toString("hex")}`;
   try {

@@ -42,7 +42,6 @@ export function pointRecord(row: MapPointRow) {
       }))
       .filter((text) => text.Description),
     mappointMinigames: [minigame(row.id, content)],
-    library: [],
   };
 }
 

@@ -6,8 +6,10 @@ import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { lockVisible } from "../experiences/repository.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
+import { assetsOf } from "../library/assets-of.ts";
+import { saveUses } from "../library/uses.ts";
 import { roomFor } from "../resources/room.ts";
-import { withForm } from "./content.ts";
+import { pointContent, withForm } from "./content.ts";
 import { ownFields, pointRecord } from "./mapping.ts";
 import * as repository from "./repository.ts";
 
@@ -41,19 +43,26 @@ export function createPoints(connection: Connection): Points {
         const others = await repository.listPoints(transaction, gymkhana.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // The first try's answer was lost: this one is an update of what that try made.
-        if (made) return write(transaction, viewer, made.id, input, others, 1);
+        if (made) return write(connection, transaction, viewer, made.id, input, others, 1);
         await roomFor(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
+        const content = withForm(undefined, input.fields);
         const row = await repository.insertPoint(transaction, {
           gymkhana_id: gymkhana.id,
           version: 1,
           position: Math.max(-1, ...others.map((other) => other.position)) + 1,
           depends_on: dependency(input.dependency, 0, others) ?? null,
           depends_not_on: dependency(input.dependencyNeg, 0, others) ?? null,
-          content: JSON.stringify(withForm(undefined, input.fields)),
+          content: JSON.stringify(content),
           request_id: input.requestId ?? null,
           created_at: now,
           updated_at: now,
+        });
+        await saveUses(connection, transaction, viewer, {
+          gymkhanaId: gymkhana.id,
+          pointId: row.id,
+          before: undefined,
+          after: content,
         });
         await remember(transaction, viewer, row);
         return { mappointId: row.id, version: row.version };
@@ -63,7 +72,7 @@ export function createPoints(connection: Connection): Points {
       db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
-        return write(transaction, viewer, id, input, others, version);
+        return write(connection, transaction, viewer, id, input, others, version);
       }),
 
     remove: (viewer, gymkhanaId, id, version) =>
@@ -82,6 +91,7 @@ export function createPoints(connection: Connection): Points {
 }
 
 async function write(
+  connection: Connection,
   transaction: Db,
   viewer: Viewer,
   id: number,
@@ -92,9 +102,16 @@ async function write(
   const before = await pointOf(transaction, points, id, version);
   const on = dependency(input.dependency, id, points);
   const notOn = dependency(input.dependencyNeg, id, points);
+  const content = withForm(before.content, input.fields);
+  await saveUses(connection, transaction, viewer, {
+    gymkhanaId: before.gymkhana_id,
+    pointId: id,
+    before: pointContent(before.content),
+    after: content,
+  });
   const row = await repository.updatePoint(transaction, id, {
     version: before.version + 1,
-    content: JSON.stringify(withForm(before.content, input.fields)),
+    content: JSON.stringify(content),
     updated_at: new Date().toISOString(),
     ...(on === undefined ? {} : { depends_on: on }),
     ...(notOn === undefined ? {} : { depends_not_on: notOn }),
@@ -129,7 +146,7 @@ async function pointOf(
       data: {
         version: row.version,
         changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
-        current: pointRecord(row),
+        current: { ...pointRecord(row), library: await assetsOf(transaction, row.gymkhana_id, id) },
       },
     });
   }

@@ -29,8 +29,11 @@ export interface NewFile {
 export interface Files {
   /** Stores the bytes; they go away again unless the row is kept. */
   put(file: NewFile): Promise<StoredFile>;
-  /** In the transaction of the record that refers to it. */
-  keep(db: Db, id: number): Promise<void>;
+  /**
+   * In the transaction of the record that refers to it.
+   * @param ownerId whose branch it counts against; without one, nobody's
+   */
+  keep(db: Db, id: number, ownerId?: number): Promise<void>;
   /** In the transaction that drops the record's reference; the bytes go once it is committed. */
   letGo(db: Db, id: number): Promise<void>;
   /** Removes bytes and rows of what is let go, or was never kept. */
@@ -110,10 +113,10 @@ export async function openFiles(
       return row;
     },
 
-    async keep(trx, id) {
+    async keep(trx, id, ownerId) {
       const kept = await trx
         .updateTable("stored_files")
-        .set({ state: "kept" })
+        .set({ state: "kept", owner_id: ownerId ?? null })
         .where("id", "=", id)
         .where("state", "=", "pending")
         .executeTakeFirstOrThrow();

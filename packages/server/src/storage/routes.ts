@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../http/errors.ts";
 import { sendError } from "../http/error-handler.ts";
-import { isKey, type ByteRange, type Storage } from "./storage.ts";
+import { disposition, downloadName } from "./download-name.ts";
+import { contentTypeOf, extensionOf, isKey, type ByteRange, type Storage } from "./storage.ts";
 
 export const FILES_PREFIX = "/files";
 
-/** What we store, by extension. Everything else is handed over as a download of bytes. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  webp: "image/webp",
-  mp3: "audio/mpeg",
-  glb: "model/gltf-binary",
-  zip: "application/zip",
-};
 /** Types that a page shows by itself; a browser must never open another one. */
 const SHOWN = new Set(["webp", "mp3"]);
 
-/** Where a stored file is read. Its key cannot be guessed, and its content never changes. */
-export function fileAddress(key: string): string {
-  return `${FILES_PREFIX}/${key}`;
+/**
+ * Where a stored file is read. Its key cannot be guessed, and its content never changes.
+ * @param name what a download is called; whatever it ends with, the file keeps its own extension
+ */
+export function fileAddress(key: string, name?: string): string {
+  const called = name === undefined ? "" : `?name=${encodeURIComponent(downloadName(name, key))}`;
+  return `${FILES_PREFIX}/${key}${called}`;
 }
 
 /**
@@ -25,22 +23,30 @@ export function fileAddress(key: string): string {
  * Whatever is in one, it runs nothing: no sniffing, and a sandbox of its own should it be opened.
  */
 export function registerFiles(app: FastifyInstance, storage: Storage): void {
-  app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key`, async (request, reply) => {
+  app.get<{
+    Params: { key: string };
+    Querystring: { name?: unknown };
+  }>(`${FILES_PREFIX}/:key`, async (request, reply) => {
     const { key } = request.params;
+    const { name } = request.query;
     if (!isKey(key)) return sendError(reply, notFound());
-    const extension = key.slice(key.lastIndexOf(".") + 1);
     let range: ByteRange | "unsatisfiable" | undefined;
-    const found = await storage.read(key, (total) => {
+    const pick = (total: number) => {
       range = wantedRange(request, total);
       return range === "unsatisfiable" ? undefined : range;
-    });
+    };
+    // To ask for the size first costs a remote storage a round trip.
+    const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
     if (!found) return sendError(reply, notFound());
     reply.headers({
       "accept-ranges": "bytes",
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "sandbox; default-src 'none'",
-      "content-type": CONTENT_TYPES[extension] ?? "application/octet-stream",
-      "content-disposition": `${SHOWN.has(extension) ? "inline" : "attachment"}; filename="${key}"`,
+      "content-type": contentTypeOf(key),
+      "content-disposition": disposition(
+        SHOWN.has(extensionOf(key)) ? "inline" : "attachment",
+        typeof name === "string" ? downloadName(name, key) : key,
+      ),
       "cross-origin-resource-policy": "cross-origin",
     });
     if (range === "unsatisfiable") {

@@ -95,6 +95,11 @@ async function handOver(transaction: Db, fromId: number, toId: number): Promise<
     .where("owner_id", "=", fromId)
     .execute();
   await transaction
+    .updateTable("assets")
+    .set({ owner_id: toId, request_id: null })
+    .where("owner_id", "=", fromId)
+    .execute();
+  await transaction
     .updateTable("stored_files")
     .set({ owner_id: toId })
     .where("owner_id", "=", fromId)

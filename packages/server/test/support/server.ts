@@ -121,7 +121,8 @@ export class TestServer {
     if (options.form) {
       body = new FormData();
       for (const [name, value] of Object.entries(options.form)) {
-        if (value instanceof Blob) body.append(name, value, "file");
+        if (value instanceof File) body.append(name, value, value.name);
+        else if (value instanceof Blob) body.append(name, value, "file");
         else body.append(name, String(value));
       }
     } else if (options.json !== undefined) {

@@ -1,0 +1,52 @@
+import type { OutputInfo, Sharp } from "sharp";
+import { unreadableImage, uprightImage } from "./reading.ts";
+
+/** A small file can hold a huge picture, and each pixel takes four bytes while it is worked on. */
+const MOST_PIXELS = 25_000_000;
+/** Longest side of a picture that phones show, in pixels: their graphics take no larger one. */
+const LONGEST = 4096;
+/** Longest sides of the pictures in lists and previews. */
+const SMALL = 320;
+const LARGE = 1024;
+
+/** The names of files that were drawn. */
+export interface Pictures {
+  full: string;
+  large: string;
+  small: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws an image anew as WebP in three sizes, beside it on disk; transparency stays. What is not
+ * part of the drawing does not survive.
+ * @throws AppError 422 for an image that is broken, cut short or has too many pixels
+ */
+export async function drawPictures(path: string): Promise<Pictures> {
+  const [full, large, small] = [`${path}.full`, `${path}.large`, `${path}.small`];
+  const { width, height } = await draw(
+    uprightImage(path, MOST_PIXELS),
+    { side: LONGEST, quality: 90 },
+    full,
+  );
+  // Each from the one before: the large original is decoded once.
+  await draw(uprightImage(full), { side: LARGE, quality: 82 }, large);
+  await draw(uprightImage(large), { side: SMALL, quality: 80 }, small);
+  return { full, large, small, width, height };
+}
+
+async function draw(
+  image: Sharp,
+  { side, quality }: { side: number; quality: number },
+  target: string,
+): Promise<OutputInfo> {
+  return image
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .toFile(target)
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOSPC") throw error;
+      throw unreadableImage();
+    });
+}

@@ -1,0 +1,38 @@
+import { fileTypeFromFile } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { AppError } from "../http/errors.ts";
+
+/** What may be decoded at all; the decoder itself would take SVG and more. */
+const READABLE: Readonly<Record<string, readonly string[]>> = {
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/webp": ["webp"],
+  "image/gif": ["gif"],
+};
+/** A small file can hold a huge picture. */
+const MOST_PIXELS = 50_000_000;
+
+// The work queue of the decoder stays as short as its memory is small.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * What an image's name may end with, by its content.
+ * @throws AppError 415 for what is no PNG, JPEG, WebP or GIF
+ */
+export async function imageExtensions(path: string): Promise<readonly string[]> {
+  const type = await fileTypeFromFile(path);
+  const extensions = type && READABLE[type.mime];
+  if (!extensions) {
+    throw new AppError(415, "ERRORS.imageType", "The file is no PNG, JPEG, WebP or GIF");
+  }
+  return extensions;
+}
+
+/** An image turned upright, without what cameras write into files, once it is written anew. */
+export function uprightImage(path: string, mostPixels = MOST_PIXELS): Sharp {
+  return sharp(path, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+}
+
+export const unreadableImage = (): AppError =>
+  new AppError(422, "ERRORS.imageUnreadable", "The image cannot be read");

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import { fileTypeFromFile } from "file-type";
+import { parseBuffer } from "music-metadata";
+import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
+import type { UploadedFile } from "../http/uploads.ts";
+import type { AudioResult, AudioTask } from "./audio-task.ts";
+import { refuseTwoKinds } from "./disguise.ts";
+import type { AssetFacts } from "./facts.ts";
+import { mpegStream, type MpegStream } from "./mpeg-frames.ts";
+import { notThatType, unusable } from "./refusals.ts";
+
+/** Points of the drawn wave. */
+const PEAKS = 200;
+/** What the decoding may take, in ms and MB. */
+const MOST_TIME = 30_000;
+const MOST_MEMORY = 48;
+/** Of the sound, this much has to be decodable. */
+const LEAST_DECODED = 0.9;
+
+const unreadable = () => unusable("ASSET_ERRORS.audioUnreadable", "The audio cannot be decoded");
+
+/**
+ * Makes sure that an upload is an MP3 that plays from its start to its end, measures it, and writes
+ * its sound beside it without titles, pictures and whatever else was in the file.
+ * @throws AppError 415 for other content, 422 for a broken one
+ */
+export async function takeAudio(
+  upload: UploadedFile,
+): Promise<{ path: string; facts: AssetFacts }> {
+  const type = await fileTypeFromFile(upload.path);
+  const called = extensionOf(upload.fileName);
+  if (type?.mime !== "audio/mpeg") {
+    throw notThatType("ASSET_ERRORS.audioType", "The file is no MPEG audio");
+  }
+  if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE.audio].includes(called)) {
+    throw notThatType("ASSET_ERRORS.typeMismatch", "The audio is called like something else");
+  }
+  await refuseTwoKinds(upload.path);
+  const bytes = await readFile(upload.path);
+  const stream = mpegStream(bytes);
+  if (!stream || stream.isCutShort || stream.frames.length < 2) throw unreadable();
+  const sound = Buffer.concat(stream.frames.map(({ start, end }) => bytes.subarray(start, end)));
+  const { format } = await parseBuffer(sound, { mimeType: "audio/mpeg" }).catch(() => {
+    throw unreadable();
+  });
+  if (!format.codec?.startsWith("MPEG") || !format.duration) throw unreadable();
+  const heard = await listenApart(sound, stream);
+  if (heard.decoded < stream.duration * stream.sampleRate * LEAST_DECODED) throw unreadable();
+  const path = `${upload.path}.frames`;
+  await writeFile(path, sound, { mode: 0o600 });
+  return {
+    path,
+    facts: { duration: Math.round(stream.duration * 100) / 100, peaks: heard.peaks },
+  };
+}
+
+/** In a thread of its own that ends when it takes too long or too much. */
+async function listenApart(sound: Buffer, stream: MpegStream): Promise<AudioResult> {
+  let length = 0;
+  const starts = stream.frames.map(({ start, end }) => {
+    const at = length;
+    length += end - start;
+    return at;
+  });
+  const samples = Math.ceil(stream.duration * stream.sampleRate);
+  const task: AudioTask = {
+    bytes: sound,
+    starts,
+    samples,
+    peaks: Math.max(1, Math.min(PEAKS, samples)),
+  };
+  const worker = new Worker(new URL("./audio.worker.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 8 },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<AudioResult>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", () => reject(unreadable()));
+      worker.once("exit", () => reject(unreadable()));
+      timer = setTimeout(
+        () => reject(unusable("ASSET_ERRORS.processing", "The audio takes too long to decode")),
+        MOST_TIME,
+      );
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

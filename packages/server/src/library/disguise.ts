@@ -1,0 +1,56 @@
+import { open } from "node:fs/promises";
+import { unusable } from "./refusals.ts";
+
+/** Whoever guesses a type by the content looks no further than this, in bytes. */
+const GUESSED = 4096;
+const MARKUP = /<(?:!doctype|html|svg|head|body|iframe)[\s>]/;
+const SCRIPT = /<(?:script[\s>]|\?php\s)/;
+/** The end of a zip: 22 bytes and a comment. */
+const ZIP_END = 22;
+const ZIP_TAIL = ZIP_END + 65_535;
+const PIECE = 256 * 1024;
+/** As long as what is looked for, so that it is found across two pieces. */
+const OVERLAP = 16;
+
+/**
+ * Refuses a file that is something else as well: a page, a script, a document or an archive, which
+ * other programs than ours might take it for.
+ * @throws AppError 422
+ */
+export async function refuseTwoKinds(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    const { size } = await file.stat();
+    const buffer = Buffer.allocUnsafe(PIECE);
+    for (let from = 0; from < size; from += PIECE - OVERLAP) {
+      const { bytesRead } = await file.read(buffer, 0, PIECE, from);
+      const text = buffer.toString("latin1", 0, bytesRead).toLowerCase();
+      const head = from === 0 ? text.slice(0, GUESSED) : "";
+      if (MARKUP.test(head) || head.slice(0, 1024).includes("%pdf-") || SCRIPT.test(text)) {
+        throw unusable(
+          "ASSET_ERRORS.twoKinds",
+          "The file is a page, a script or a document as well",
+        );
+      }
+    }
+    const tail = Buffer.allocUnsafe(Math.min(size, ZIP_TAIL));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    if (endsLikeZip(tail)) {
+      throw unusable("ASSET_ERRORS.twoKinds", "The file is an archive as well");
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function endsLikeZip(tail: Buffer): boolean {
+  let at = tail.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  while (at >= 0) {
+    // By chance these four bytes may be anywhere; the comment then has another length.
+    if (at + ZIP_END <= tail.length && at + ZIP_END + tail.readUInt16LE(at + 20) <= tail.length) {
+      return true;
+    }
+    at = at === 0 ? -1 : tail.lastIndexOf("PK\u0005\u0006", at - 1, "latin1");
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import { open } from "node:fs/promises";
+import { extensionOf } from "@panel/domain/assets";
+import type { UploadedFile } from "../http/uploads.ts";
+import { refuseTwoKinds } from "./disguise.ts";
+import type { AssetFacts } from "./facts.ts";
+import { isFbx } from "./fbx.ts";
+import { inspectZip } from "./zip.ts";
+import { notThatType, unusable } from "./refusals.ts";
+
+/**
+ * Makes sure that an upload is an FBX, or a zip that can be unpacked without harm and holds a model.
+ * @throws AppError 415 for other content, 422 for a broken or dangerous one
+ */
+export async function takeModel(
+  upload: UploadedFile,
+): Promise<{ extension: string; facts: AssetFacts }> {
+  const start = await firstBytes(upload.path);
+  const kind = kindOf(start);
+  if (!kind) throw notThatType("ASSET_ERRORS.modelType", "The file is neither a zip nor an FBX");
+  const called = extensionOf(upload.fileName);
+  if (called !== "" && called !== kind) {
+    throw notThatType("ASSET_ERRORS.typeMismatch", "The model is called like something else");
+  }
+  if (kind === "zip") {
+    const { modelFile, entries } = await inspectZip(upload.path);
+    return { extension: kind, facts: { modelFile, entries } };
+  }
+  await refuseTwoKinds(upload.path);
+  if (!(await isFbx(upload.path))) {
+    throw unusable("ASSET_ERRORS.modelUnreadable", "The FBX is broken or cut short");
+  }
+  return { extension: kind, facts: {} };
+}
+
+function kindOf(start: string): "zip" | "fbx" | undefined {
+  if (start.startsWith("PK\u0003\u0004")) return "zip";
+  if (
+    start.startsWith("Kaydara FBX Binary") ||
+    /^(?:\u00ef\u00bb\u00bf)?\s*;\s*FBX \d/.test(start)
+  ) {
+    return "fbx";
+  }
+  return undefined;
+}
+
+async function firstBytes(path: string): Promise<string> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,180 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import type { Connection, Db } from "../db/connection.ts";
+import type { AssetRow, Schema } from "../db/schema.ts";
+import { visibleTo } from "../experiences/visibility.ts";
+import type { Viewer } from "../http/guards.ts";
+
+/** An asset with the keys of its files and how often it is used. */
+export interface ListedAsset extends AssetRow {
+  file_key: string;
+  file_bytes: number;
+  small_key: string | null;
+  large_key: string | null;
+  uses: number;
+}
+
+function listed(db: Db) {
+  return db
+    .selectFrom("assets")
+    .innerJoin("stored_files as file", "file.id", "assets.file_id")
+    .leftJoin("stored_files as small", "small.id", "assets.small_id")
+    .leftJoin("stored_files as large", "large.id", "assets.large_id")
+    .selectAll("assets")
+    .select([
+      "file.key as file_key",
+      "file.bytes as file_bytes",
+      "small.key as small_key",
+      "large.key as large_key",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("asset_uses")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .whereRef("asset_uses.asset_id", "=", "assets.id")
+        .as("uses"),
+    );
+}
+
+export function listGlobal(db: Db): Promise<ListedAsset[]> {
+  return listed(db)
+    .where("assets.is_global", "=", 1)
+    .orderBy("assets.id", "desc")
+    .execute() as Promise<ListedAsset[]>;
+}
+
+export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
+  return listed(db)
+    .where("assets.owner_id", "=", ownerId)
+    .where("assets.is_global", "=", 0)
+    .orderBy("assets.id", "desc")
+    .execute() as Promise<ListedAsset[]>;
+}
+
+/** What an experience and its points use, or only one of the points. */
+export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<ListedAsset[]> {
+  const uses = db
+    .selectFrom("asset_uses")
+    .select("asset_id")
+    .where("gymkhana_id", "=", gymkhanaId)
+    .$if(pointId !== undefined, (query) => query.where("point_id", "=", pointId ?? null));
+  return listed(db).where("assets.id", "in", uses).orderBy("assets.id").execute() as Promise<
+    ListedAsset[]
+  >;
+}
+
+/** Those that somebody finds in its libraries. */
+function inLibraryOf(viewer: Viewer) {
+  return (eb: ExpressionBuilder<Schema, "assets">): Expression<SqlBool> =>
+    eb.or([
+      eb("assets.is_global", "=", 1),
+      eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
+    ]);
+}
+
+/**
+ * An asset that the viewer may see: of its libraries, or used by an experience that it works on.
+ * A super-admin sees any.
+ */
+export async function findSeen(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<ListedAsset | undefined> {
+  const found = listed(db).where("assets.id", "=", id);
+  if (viewer.role === "super-admin") {
+    return found.executeTakeFirst() as Promise<ListedAsset | undefined>;
+  }
+  return found
+    .where((eb) =>
+      eb.or([
+        inLibraryOf(viewer)(eb as unknown as ExpressionBuilder<Schema, "assets">),
+        eb.exists(
+          db
+            .selectFrom("asset_uses")
+            .innerJoin("gymkhanas", "gymkhanas.id", "asset_uses.gymkhana_id")
+            .select("asset_uses.id")
+            .whereRef("asset_uses.asset_id", "=", sql.ref("assets.id"))
+            .where((inner) =>
+              visibleTo(viewer)(inner as unknown as ExpressionBuilder<Schema, "gymkhanas">),
+            ),
+        ),
+      ]),
+    )
+    .executeTakeFirst() as Promise<ListedAsset | undefined>;
+}
+
+/** The newest asset of the viewer's libraries that was made from the same content. */
+export async function findCopy(
+  db: Db,
+  viewer: Viewer,
+  sha256: string,
+): Promise<ListedAsset | undefined> {
+  return listed(db)
+    .where("assets.sha256", "=", sha256)
+    .where((eb) => inLibraryOf(viewer)(eb as unknown as ExpressionBuilder<Schema, "assets">))
+    .orderBy("assets.id", "desc")
+    .executeTakeFirst() as Promise<ListedAsset | undefined>;
+}
+
+/** The id of the asset that this request of the owner's made. */
+export async function findByRequest(
+  db: Db,
+  ownerId: number,
+  requestId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("assets")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .where("request_id", "=", requestId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The asset as it is, and nobody else may change, delete or begin to use it until the transaction ends. */
+export async function lockAsset(
+  connection: Connection,
+  transaction: Db,
+  id: number,
+): Promise<AssetRow | undefined> {
+  const query = transaction.selectFrom("assets").selectAll().where("id", "=", id);
+  return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function insertAsset(db: Db, row: Omit<AssetRow, "id">): Promise<number> {
+  const made = await db.insertInto("assets").values(row).returning("id").executeTakeFirstOrThrow();
+  return made.id;
+}
+
+export async function updateAsset(
+  db: Db,
+  id: number,
+  changes: Partial<Omit<AssetRow, "id">>,
+): Promise<void> {
+  await db.updateTable("assets").set(changes).where("id", "=", id).execute();
+}
+
+export async function removeAsset(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("assets").where("id", "=", id).execute();
+}
+
+export async function listCategories(
+  db: Db,
+  language: InterfaceLanguage,
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom("asset_categories")
+    .select(["id", `name_${language} as name` as "name_es as name"])
+    .orderBy("id")
+    .execute();
+}
+
+export async function isCategory(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("asset_categories")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

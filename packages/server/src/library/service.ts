@@ -1,0 +1,254 @@
+import { ASSET_BYTES, ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import { recordBy } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { AssetRow, StoredFile } from "../db/schema.ts";
+import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+import { lockBranch, roomFor } from "../resources/room.ts";
+import type { Files, NewFile } from "../storage/files.ts";
+import { plainFileName } from "./file-name.ts";
+import { takeIn, takeThumbnail, type Taken } from "./intake.ts";
+import { placesOf, type AssetUses } from "./places.ts";
+import { createQueue } from "./queue.ts";
+import * as repository from "./repository.ts";
+import { assetMedia, libraryAsset } from "./shape.ts";
+
+/** Uploads that are looked into at once; the others wait on disk. */
+const AT_ONCE = 2;
+
+/** What is said of an asset. */
+export interface AssetTexts {
+  name: string;
+  description: string;
+  category: number;
+  animation?: boolean | undefined;
+  scaleMod?: number | undefined;
+}
+
+export interface NewAsset extends AssetTexts {
+  type: UploadedAssetType;
+  /** Also when the same file is in the library already. */
+  allowCopy: boolean;
+  /** See RequestId in the contract. */
+  requestId?: string | undefined;
+  file: UploadedFile | undefined;
+  thumbnail: UploadedFile | undefined;
+  /** Whether the sender has gone away meanwhile: then nothing is to come of it. */
+  isGone: () => boolean;
+}
+
+export interface Library {
+  listGlobal(): Promise<object[]>;
+  listOwn(viewer: Viewer): Promise<object[]>;
+  categories(language: InterfaceLanguage): Promise<object[]>;
+  media(viewer: Viewer, id: number): Promise<object>;
+  uses(viewer: Viewer, id: number): Promise<AssetUses>;
+  upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number }>;
+  update(
+    viewer: Viewer,
+    id: number,
+    texts: AssetTexts,
+    thumbnail: UploadedFile | undefined,
+  ): Promise<void>;
+  remove(viewer: Viewer, id: number): Promise<void>;
+}
+
+export function createLibrary(connection: Connection, files: Files): Library {
+  const { db } = connection;
+  const queue = createQueue(AT_ONCE);
+
+  /** Stores what was made of an upload, and writes it down with `write` if all of it is stored. */
+  async function storeAll(
+    taken: Partial<Taken>,
+  ): Promise<Record<"file" | "small" | "large", StoredFile | undefined>> {
+    const put = async (file: NewFile | undefined) => file && (await files.put(file));
+    return {
+      file: await put(taken.file),
+      small: await put(taken.small),
+      large: await put(taken.large),
+    };
+  }
+
+  async function made(viewer: Viewer, asset: NewAsset, transaction: Db = db) {
+    return asset.requestId === undefined
+      ? undefined
+      : repository.findByRequest(transaction, viewer.id, asset.requestId);
+  }
+
+  async function refuseCopy(viewer: Viewer, asset: NewAsset, sha256: string, transaction: Db = db) {
+    if (asset.allowCopy) return;
+    const existing = await repository.findCopy(transaction, viewer, sha256);
+    if (existing) {
+      throw new Refusal("ASSET_ERRORS.duplicate", "The file is in the library already", {
+        existing: libraryAsset(existing),
+      });
+    }
+  }
+
+  /** An asset that the viewer may change, locked. */
+  async function changeable(transaction: Db, viewer: Viewer, id: number): Promise<AssetRow> {
+    if (!(await repository.findSeen(transaction, viewer, id))) throw notFound();
+    const row = await repository.lockAsset(connection, transaction, id);
+    if (!row) throw notFound();
+    const own = row.owner_id === viewer.id && row.is_global === 0;
+    if (viewer.role !== "super-admin" && !own) throw notAllowed();
+    return row;
+  }
+
+  async function knownCategory(transaction: Db, id: number): Promise<void> {
+    if (await repository.isCategory(transaction, id)) return;
+    throw badRequest("There is no such category", { fields: ["category"] });
+  }
+
+  async function insert(viewer: Viewer, asset: NewAsset, upload: UploadedFile, taken: Taken) {
+    if (asset.isGone()) throw gone();
+    const stored = await storeAll(taken);
+    return db.transaction().execute(async (transaction) => {
+      await lockBranch(connection, transaction, viewer.id);
+      const before = await made(viewer, asset, transaction);
+      if (before !== undefined) return { id: before };
+      await refuseCopy(viewer, asset, upload.sha256, transaction);
+      await roomFor(connection, transaction, viewer.id, { files: 1, bytes: taken.file.bytes });
+      await knownCategory(transaction, asset.category);
+      const isGlobal = viewer.role === "super-admin";
+      const file = stored.file!;
+      await files.keep(transaction, file.id, isGlobal ? undefined : viewer.id);
+      for (const picture of [stored.small, stored.large]) {
+        if (picture) await files.keep(transaction, picture.id);
+      }
+      const now = new Date().toISOString();
+      const id = await repository.insertAsset(transaction, {
+        owner_id: viewer.id,
+        is_global: isGlobal ? 1 : 0,
+        name: asset.name,
+        file_name: plainFileName(upload.fileName),
+        type: asset.type,
+        category_id: asset.category,
+        description: asset.description,
+        animation: asset.animation ? 1 : 0,
+        scale: asset.scaleMod ?? 1,
+        file_id: file.id,
+        small_id: stored.small?.id ?? null,
+        large_id: stored.large?.id ?? null,
+        sha256: upload.sha256,
+        facts: JSON.stringify(taken.facts),
+        request_id: asset.requestId ?? null,
+        created_at: now,
+        updated_at: now,
+      });
+      await recordBy(transaction, viewer, {
+        event: "upload",
+        subject: `asset ${id}`,
+        details: { name: asset.name, type: asset.type, bytes: upload.bytes },
+      });
+      return { id };
+    });
+  }
+
+  return {
+    listGlobal: async () => (await repository.listGlobal(db)).map(libraryAsset),
+    listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
+    categories: (language) => repository.listCategories(db, language),
+
+    async media(viewer, id) {
+      const asset = await repository.findSeen(db, viewer, id);
+      if (!asset) throw notFound();
+      return assetMedia(asset);
+    },
+
+    async uses(viewer, id) {
+      if (!(await repository.findSeen(db, viewer, id))) throw notFound();
+      return placesOf(db, viewer, id);
+    },
+
+    async upload(viewer, asset) {
+      const { file: upload, thumbnail, type } = asset;
+      if (!upload) throw badRequest("The file is missing", { fields: ["file"] });
+      if (upload.bytes > ASSET_BYTES[type]) throw tooLarge();
+      if (type === ASSET_TYPE.model && !thumbnail) {
+        throw new AppError(
+          400,
+          "ASSET_ERRORS.requiredModelThumbnail",
+          "A model needs a thumbnail",
+          {
+            data: { fields: ["thumbnail"] },
+          },
+        );
+      }
+      const before = await made(viewer, asset);
+      if (before !== undefined) return { id: before };
+      await knownCategory(db, asset.category);
+      await refuseCopy(viewer, asset, upload.sha256);
+      try {
+        return await queue.run(async () => {
+          if (asset.isGone()) throw gone();
+          return takeIn(type, upload, type === ASSET_TYPE.model ? thumbnail : undefined, (taken) =>
+            insert(viewer, asset, upload, taken),
+          );
+        });
+      } catch (error) {
+        if (error instanceof AppError && (error.status === 415 || error.status === 422)) {
+          await recordBy(db, viewer, {
+            event: "upload",
+            outcome: "refused",
+            subject: "asset",
+            details: { type, bytes: upload.bytes, reason: error.key },
+          });
+        }
+        throw error;
+      }
+    },
+
+    async update(viewer, id, texts, thumbnail) {
+      const change = async (taken: Pick<Taken, "small" | "large">) => {
+        const { small, large } = await storeAll(taken);
+        await db.transaction().execute(async (transaction) => {
+          const row = await changeable(transaction, viewer, id);
+          await knownCategory(transaction, texts.category);
+          if (small && large) {
+            if (row.type !== ASSET_TYPE.model) {
+              throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
+            }
+            for (const { id: fileId } of [small, large]) await files.keep(transaction, fileId);
+          }
+          await repository.updateAsset(transaction, id, {
+            name: texts.name,
+            description: texts.description,
+            category_id: texts.category,
+            ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
+            ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
+            ...(small && large ? { small_id: small.id, large_id: large.id } : {}),
+            updated_at: new Date().toISOString(),
+          });
+          for (const old of small ? [row.small_id, row.large_id] : []) {
+            if (old !== null) await files.letGo(transaction, old);
+          }
+        });
+      };
+      await (thumbnail ? queue.run(() => takeThumbnail(thumbnail, change)) : change({}));
+    },
+
+    remove: (viewer, id) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await changeable(transaction, viewer, id);
+        const places = await placesOf(transaction, viewer, id);
+        if (places.uses.length + places.hidden > 0) {
+          throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });
+        }
+        await repository.removeAsset(transaction, id);
+        for (const file of [row.file_id, row.small_id, row.large_id]) {
+          if (file !== null) await files.letGo(transaction, file);
+        }
+        await recordBy(transaction, viewer, {
+          event: "file-delete",
+          subject: `asset ${id}`,
+          details: { name: row.name },
+        });
+      }),
+  };
+}
+
+/** Nobody reads the answer any more. */
+const gone = (): AppError => badRequest("The sender has gone away");

@@ -1,0 +1,48 @@
+import { ASSET_TYPE } from "@panel/domain/assets";
+import { fileAddress } from "../storage/routes.ts";
+import type { ListedAsset } from "./repository.ts";
+
+const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE.audio;
+
+/** In the contract's LibraryAsset. */
+export function libraryAsset(asset: ListedAsset): object {
+  return {
+    id: asset.id,
+    model: asset.name,
+    thumbnail: [asset.small_key, asset.large_key].flatMap((key) => (key ? [fileAddress(key)] : [])),
+    type: asset.type,
+    category: asset.category_id,
+    description: asset.description,
+    animation: asset.animation === 1,
+    scaleMod: asset.scale,
+    ...(isAudio(asset) ? { sound: fileAddress(asset.file_key) } : {}),
+    file: fileAddress(asset.file_key, asset.file_name),
+    size: asset.file_bytes,
+    idUser: asset.is_global ? 0 : asset.owner_id,
+    fileName: asset.file_name,
+    createdAt: asset.created_at,
+    uses: asset.uses,
+    facts: JSON.parse(asset.facts) as object,
+  };
+}
+
+/** In the contract's GymkhanaAsset: what a form or a game needs to show it. */
+export function gymkhanaAsset(asset: ListedAsset) {
+  return {
+    Id: asset.id,
+    Thumbnail: asset.small_key === null ? "" : fileAddress(asset.small_key),
+    Sound: isAudio(asset) ? fileAddress(asset.file_key) : "",
+    IdUser: asset.is_global ? 0 : asset.owner_id,
+    Name: asset.name,
+    Type: asset.type,
+  };
+}
+
+/** In the contract's AssetMedia. */
+export function assetMedia(asset: ListedAsset): object {
+  return {
+    ...gymkhanaAsset(asset),
+    File: fileAddress(asset.file_key, asset.file_name),
+    FileName: asset.file_name,
+  };
+}

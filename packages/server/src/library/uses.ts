@@ -1,0 +1,127 @@
+import { loadContract } from "@panel/api-client/contract";
+import type { Connection, Db } from "../db/connection.ts";
+import { Refusal } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+
+type FormName = "GymkhanaForm" | "MapPointForm";
+
+interface FormField {
+  $ref?: string;
+  "x-asset-type"?: number;
+}
+
+/** The fields of both forms that name an asset, with the type that each takes, from the contract. */
+const fieldsOf: Record<FormName, ReadonlyMap<string, number>> = (() => {
+  const { schemas } = loadContract("panel")["components"] as {
+    schemas: Record<FormName, { properties: Record<string, FormField> }>;
+  };
+  const read = (form: FormName) =>
+    new Map(
+      Object.entries(schemas[form].properties)
+        .filter(([, { $ref }]) => $ref === "#/components/schemas/AssetId")
+        .map(([field, { "x-asset-type": type }]) => {
+          if (type === undefined) throw new Error(`${form} ${field} needs x-asset-type`);
+          return [field, type] as const;
+        }),
+    );
+  return { GymkhanaForm: read("GymkhanaForm"), MapPointForm: read("MapPointForm") };
+})();
+
+/** An experience, or with `pointId` one of its points, as it was and as it is being saved. */
+export interface Place {
+  gymkhanaId: number;
+  pointId?: number;
+  /** What an author writes, by the fields of the form; before: undefined for a new one. */
+  before: object | undefined;
+  after: object;
+}
+
+/**
+ * Writes down which assets a place uses; belongs into the transaction that saves it. An author may
+ * put in what is in its libraries, and what the experience uses already: then somebody put it
+ * there who may. A super-admin may put in any.
+ * @throws Refusal naming the field of an asset that is gone, not the author's, or of another type
+ */
+export async function saveUses(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  { gymkhanaId, pointId, before, after }: Place,
+): Promise<void> {
+  const fields = fieldsOf[pointId === undefined ? "GymkhanaForm" : "MapPointForm"];
+  const [old, now] = [assetsIn(fields, before), assetsIn(fields, after)];
+  const there = await holdAssets(connection, transaction, [...new Set(now.values())]);
+  const changed = [...now].filter(([field, id]) => old.get(field) !== id);
+  if (changed.length > 0) {
+    const used = await usedIn(transaction, gymkhanaId);
+    for (const [field, id] of changed) {
+      const asset = there.get(id);
+      const usable =
+        asset !== undefined &&
+        (viewer.role === "super-admin" ||
+          asset.is_global === 1 ||
+          asset.owner_id === viewer.id ||
+          used.has(id));
+      if (!usable) throw refused("ASSET_ERRORS.notUsable", field);
+      if (asset.type !== fields.get(field)) throw refused("ASSET_ERRORS.wrongType", field);
+    }
+  } else if (old.size === now.size) return;
+  await transaction
+    .deleteFrom("asset_uses")
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("point_id", pointId === undefined ? "is" : "=", pointId ?? null)
+    .execute();
+  const rows = [...now]
+    .filter(([, id]) => there.has(id))
+    .map(([field, asset_id]) => ({
+      asset_id,
+      gymkhana_id: gymkhanaId,
+      point_id: pointId ?? null,
+      field,
+    }));
+  if (rows.length > 0) await transaction.insertInto("asset_uses").values(rows).execute();
+}
+
+/** An experience that is deleted uses nothing any more, nor do its points. */
+export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
+  await transaction.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
+}
+
+const refused = (key: "ASSET_ERRORS.notUsable" | "ASSET_ERRORS.wrongType", field: string) =>
+  new Refusal(key, `The asset in ${field} cannot be used`, { fields: [field] });
+
+/** Ids by field; fields without an asset are left out. */
+function assetsIn(
+  fields: ReadonlyMap<string, number>,
+  content: object | undefined,
+): Map<string, number> {
+  const values = (content ?? {}) as Record<string, unknown>;
+  return new Map(
+    [...fields.keys()].flatMap((field): [string, number][] => {
+      const id = values[field];
+      return typeof id === "number" && id > 0 ? [[field, id]] : [];
+    }),
+  );
+}
+
+/** The assets of these ids that are there; they then are until the transaction ends. */
+async function holdAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const query = transaction
+    .selectFrom("assets")
+    .select(["id", "owner_id", "is_global", "type"])
+    .where("id", "in", [...ids])
+    .orderBy("id");
+  const rows = await (connection.engine === "postgres" ? query.forKeyShare() : query).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("asset_uses")
+    .select("asset_id")
+    .distinct()
+    .where("gymkhana_id", "=", gymkhanaId)
+    .execute();
+  return new Set(rows.map((row) => row.asset_id));
+}

@@ -1,0 +1,61 @@
+import type { Entry } from "yauzl";
+import { unusable } from "./refusals.ts";
+
+const FILE_KIND = 0o170000;
+const REGULAR = 0o100000;
+const FOLDER = 0o040000;
+const UNIX = 3;
+const APPLE = 19;
+
+export const isFolder = (name: string): boolean => name.endsWith("/");
+
+/**
+ * Refuses what would land outside of the folder that an archive is unpacked into, or is no file.
+ * @throws AppError 422
+ */
+export function refuseEntry(entry: Entry, name: string): void {
+  if (isDangerous(name)) {
+    throw unusable("ASSET_ERRORS.zipPath", "A path leads out of the archive's folder", name);
+  }
+  const system = entry.versionMadeBy >> 8;
+  const kind = (entry.externalFileAttributes >>> 16) & FILE_KIND;
+  const special = kind !== 0 && kind !== REGULAR && kind !== FOLDER;
+  if ((system === UNIX || system === APPLE) && special) {
+    throw unusable("ASSET_ERRORS.zipLink", "The archive holds a link or a device", name);
+  }
+}
+
+function isDangerous(name: string): boolean {
+  return (
+    name === "" ||
+    // NUL ends a name for some programs, and a backslash is a slash for others.
+    /[\p{Cc}\\]/u.test(name) ||
+    /^\/|^[a-z]:/i.test(name) ||
+    name.split("/").includes("..")
+  );
+}
+
+/**
+ * Refuses names of which some systems keep only one: the same twice, in other cases, written with
+ * other code points, or of a file that is also a folder.
+ * @throws AppError 422
+ */
+export function checkNames(names: readonly string[]): void {
+  const seen = new Set<string>();
+  const folders = new Set<string>();
+  for (const name of names) {
+    const plain = name.replace(/\/+$/, "").normalize("NFC").toLowerCase();
+    const parts = plain.split("/");
+    for (let length = 1; length < parts.length; length += 1) {
+      folders.add(parts.slice(0, length).join("/"));
+    }
+    if (isFolder(name)) folders.add(plain);
+    else if (seen.has(plain)) throw collision(name);
+    else seen.add(plain);
+  }
+  const both = [...folders].find((folder) => seen.has(folder));
+  if (both !== undefined) throw collision(both);
+}
+
+const collision = (name: string) =>
+  unusable("ASSET_ERRORS.zipNames", "Two names in the archive are the same for some systems", name);

@@ -1,0 +1,191 @@
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Transform, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32 } from "node:zlib";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { extensionOf } from "@panel/domain/assets";
+import { AppError } from "../http/errors.ts";
+import { unusable } from "./refusals.ts";
+import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene.ts";
+import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
+
+/** What an archive may cost whoever unpacks it. */
+const MOST_ENTRIES = 1000;
+const MOST_BYTES = 128 * 1024 * 1024;
+/** Unpacked bytes of each packed one; only looked at where there are many. */
+const MOST_RATIO = 100;
+const RATIO_FROM = 4 * 1024 * 1024;
+const ARCHIVES = new Set(["zip", "7z", "rar", "gz", "tgz", "tar", "bz2", "xz", "jar", "usdz"]);
+const ARCHIVE_STARTS = [
+  "PK\u0003\u0004",
+  "Rar!\u001a\u0007",
+  "7z\u00bc\u00af\u0027\u001c",
+  "\u001f\u008b\u0008",
+];
+
+export interface InspectedZip {
+  /** Name of the model that is shown. */
+  modelFile: string;
+  /** Files, folders not counted. */
+  entries: number;
+}
+
+interface Found {
+  entry: Entry;
+  name: string;
+}
+
+/**
+ * Reads an archive from its first to its last byte without unpacking it anywhere, and finds its model.
+ * @throws AppError 422 naming what is wrong with it
+ */
+export async function inspectZip(path: string): Promise<InspectedZip> {
+  let zip: ZipFile | undefined;
+  try {
+    const options = { autoClose: false, lazyEntries: true, decodeStrings: false } as const;
+    zip = await yauzl.openPromise(path, options);
+    return await inspect(zip, path);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC") throw error;
+    if (/encryption/.test(message)) throw encrypted();
+    throw unusable("ASSET_ERRORS.zipBroken", "The archive is broken or cut short");
+  } finally {
+    zip?.close();
+  }
+}
+
+const encrypted = (name?: string) =>
+  unusable("ASSET_ERRORS.zipEncrypted", "The archive has a password", name);
+
+async function inspect(zip: ZipFile, path: string): Promise<InspectedZip> {
+  if (zip.entryCount > MOST_ENTRIES) throw tooMany();
+  const found = await listEntries(zip);
+  checkNames(found.map(({ name }) => name));
+  const files = found.filter(({ name }) => !isFolder(name));
+  checkSizes(files, (await stat(path)).size);
+  for (const file of files) await readThrough(zip, file);
+  const model = modelOf(files);
+  if (!model) throw unusable("ASSET_ERRORS.zipNoModel", "The archive holds no model");
+  await checkScene(zip, model, `${path}.scene`);
+  return { modelFile: model.name.slice(0, 300), entries: files.length };
+}
+
+const tooMany = () => unusable("ASSET_ERRORS.zipTooMany", "The archive has too many files");
+
+async function listEntries(zip: ZipFile): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (found.length === MOST_ENTRIES) throw tooMany();
+    const name = yauzl.getFileNameLowLevel(
+      entry.generalPurposeBitFlag,
+      // Read as bytes, because its text is checked here rather than by the library.
+      entry.fileName as unknown as Buffer,
+      entry.extraFields,
+      true,
+    );
+    if (entry.isEncrypted()) throw encrypted(name);
+    refuseEntry(entry, name);
+    found.push({ entry, name });
+  }
+  return found;
+}
+
+/** What the archive says of itself; whether that is true shows when it is read. */
+function checkSizes(files: readonly Found[], archiveBytes: number): void {
+  let [packed, unpacked] = [0, 0];
+  for (const { entry, name } of files) {
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    const stored = entry.compressionMethod === 0;
+    if (stored && entry.compressedSize !== entry.uncompressedSize) throw lying(name);
+  }
+  if (unpacked > MOST_BYTES) {
+    throw unusable("ASSET_ERRORS.zipTooLarge", "The archive is too large once unpacked");
+  }
+  // Several files made of the same bytes.
+  if (packed > archiveBytes) throw lying();
+  if (unpacked > RATIO_FROM && unpacked / Math.max(1, packed) > MOST_RATIO) {
+    throw unusable("ASSET_ERRORS.zipRatio", "The archive is packed too tightly to be a model");
+  }
+}
+
+const lying = (name?: string) =>
+  unusable("ASSET_ERRORS.zipSizes", "The archive does not tell the size of its files", name);
+
+/** Unpacks a file into nothing, counting what really comes out. */
+async function readThrough(zip: ZipFile, { entry, name }: Found): Promise<void> {
+  let start = "";
+  const counted = await unpack(zip, { entry, name }, async (stream) => {
+    for await (const chunk of stream) {
+      if (start.length < 8) start += (chunk as Buffer).toString("latin1", 0, 8);
+    }
+  });
+  if (ARCHIVES.has(extensionOf(name)) || ARCHIVE_STARTS.some((each) => start.startsWith(each))) {
+    throw unusable("ASSET_ERRORS.zipNested", "The archive holds another archive", name);
+  }
+  if (counted !== entry.crc32) {
+    throw unusable("ASSET_ERRORS.zipBroken", "A file in the archive is broken", name);
+  }
+}
+
+/** Gives the checksum of what came out, at most as much as was announced. */
+async function unpack(
+  zip: ZipFile,
+  { entry, name }: Found,
+  read: (stream: Readable) => Promise<void>,
+): Promise<number> {
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
+    throw unusable("ASSET_ERRORS.zipMethod", "The archive is packed in an unknown way", name);
+  }
+  let sum = 0;
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      sum = crc32(chunk, sum);
+      done(bytes > entry.uncompressedSize ? lying(name) : null, chunk);
+    },
+  });
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    await Promise.all([pipeline(stream, count), read(count)]);
+  } catch (error) {
+    // The library's words for a size that is not the announced one.
+    if (/too many bytes|not enough bytes/.test((error as Error).message)) throw lying(name);
+    throw error;
+  }
+  return sum;
+}
+
+/** As the panel's viewer chooses it: the outermost, then by its format, then the largest. */
+function modelOf(files: readonly Found[]): (Found & { format: SceneFormat }) | undefined {
+  const depth = ({ name }: Found) => name.split("/").length;
+  return files
+    .flatMap((file) => {
+      const format = SCENE_FORMATS.find((each) => each === extensionOf(file.name));
+      // Where one system keeps its own notes on each file, called like the file.
+      return format && !file.name.startsWith("__MACOSX/") ? [{ ...file, format }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        depth(a) - depth(b) ||
+        SCENE_FORMATS.indexOf(a.format) - SCENE_FORMATS.indexOf(b.format) ||
+        b.entry.uncompressedSize - a.entry.uncompressedSize,
+    )[0];
+}
+
+async function checkScene(
+  zip: ZipFile,
+  model: Found & { format: SceneFormat },
+  scratch: string,
+): Promise<void> {
+  await unpack(zip, model, async (stream) => {
+    await pipeline(stream, createWriteStream(scratch, { mode: 0o600 }));
+  });
+  if (!(await isScene(scratch, model.format))) {
+    throw unusable("ASSET_ERRORS.zipModelUnreadable", "The model is broken", model.name);
+  }
+}

@@ -1,0 +1,98 @@
+import { zipSync, type Zippable } from "fflate";
+import sharp from "sharp";
+import type { Form, Person, TestServer } from "./server.ts";
+
+/** A picture as a file; without a colour, one that no other test has. */
+export async function pngFile(
+  { width = 64, height = 48, name = "picture.png" } = {},
+  background = `#${Math.floor(Math.random() * 0xffffff).toString(16).padStart(6, "0")}`,
+): Promise<File> {
+  const image = sharp({ create: { width, height, channels: 4, background } });
+  return fileOf(await image.png().toBuffer(), name);
+}
+
+export const fileOf = (bytes: Uint8Array | string, name: string): File =>
+  new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name);
+
+/** A triangle in each format that can be shown. */
+export function glb(scene: object = { asset: { version: "2.0" }, scenes: [{ nodes: [] }] }): Buffer {
+  const text = JSON.stringify(scene);
+  const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
+  const header = Buffer.alloc(20);
+  header.write("glTF");
+  header.writeUInt32LE(2, 4);
+  header.writeUInt32LE(20 + json.length, 8);
+  header.writeUInt32LE(json.length, 12);
+  header.write("JSON", 16);
+  return Buffer.concat([header, json]);
+}
+
+export const OBJ = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
+export const TEXT_FBX = `; FBX 7.4.0 project file
+FBXHeaderExtension:  {
+	FBXVersion: 7400
+}
+Objects:  {
+	Geometry: 1, "Geometry::Box {", "Mesh" {
+	}
+}
+`;
+
+/** Two outermost nodes, the way the binary form writes them. */
+export function binaryFbx(version = 7400): Buffer {
+  const wide = version >= 7500;
+  const start = Buffer.alloc(27);
+  start.write("Kaydara FBX Binary  \0\u001a\0", "latin1");
+  start.writeUInt32LE(version, 23);
+  let at = start.length;
+  const node = (name: string): Buffer => {
+    const record = Buffer.alloc((wide ? 25 : 13) + name.length);
+    at += record.length;
+    if (wide) record.writeBigUInt64LE(BigInt(at));
+    else record.writeUInt32LE(at);
+    record[wide ? 24 : 12] = name.length;
+    record.write(name, wide ? 25 : 13);
+    return record;
+  };
+  const nodes = [node("FBXHeaderExtension"), node("Objects")];
+  return Buffer.concat([start, ...nodes, Buffer.alloc((wide ? 25 : 13) + 160)]);
+}
+
+export const zipFile = (entries: Zippable, name = "model.zip"): File =>
+  fileOf(zipSync(entries), name);
+
+/** Frames of MPEG audio, layer III, 128 kbit/s, 44.1 kHz, mono: silence. */
+export function mp3(frames = 40): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xfffb90c4);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+let made = 0;
+
+/** The least that makes an asset of the type of the file. */
+export function assetForm(fields: Form): Form {
+  return { category: 1, description: "Una descripción", type: 1, ...fields };
+}
+
+/** Uploads a picture of its own and gives its id. */
+export async function newImage(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
+  made += 1;
+  const file = await pngFile({ width: 40 + (made % 100), height: 40 });
+  const { body } = await server.call("uploadAsset", { as, form: assetForm({ file, ...fields }) });
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return body.data.id;
+}
+
+/** What `uploadAsset` says to a file, in short: its status and, unless it was taken, the reason. */
+export async function verdict(
+  server: TestServer,
+  as: Person,
+  type: 0 | 1 | 2,
+  file: File,
+): Promise<string> {
+  const thumbnail: Form = type === 0 ? { thumbnail: await pngFile() } : {};
+  const form = assetForm({ type, file, ...thumbnail });
+  const { status, body } = await server.call("uploadAsset", { as, form });
+  return body.success ? "taken" : `${status} ${body.data.translation_key}`;
+}
