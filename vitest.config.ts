@@ -9,14 +9,19 @@ import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 
 const executablePath = chromiumPath();
 
-const serverSuite = (name: string, database: "sqlite" | "postgres") => ({
+/** They need an S3 storage, and say nothing of the database. */
+const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
+
+const serverSuite = (name: string, database: "sqlite" | "postgres", withS3 = false) => ({
   test: {
     name,
-    include: ["packages/server/test/**/*.test.ts"],
+    include: [withS3 ? storageTests : "packages/server/test/**/*.test.ts"],
+    exclude: withS3 ? [] : [storageTests],
     env: { TEST_DATABASE: database },
-    ...(database === "postgres"
-      ? { globalSetup: ["packages/server/test/support/postgres-setup.ts"] }
-      : {}),
+    globalSetup: [
+      ...(database === "postgres" ? ["packages/server/test/support/postgres-setup.ts"] : []),
+      ...(withS3 ? ["packages/server/test/support/s3-setup.ts"] : []),
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -123,6 +128,7 @@ export default defineConfig({
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
+      serverSuite("server-s3", "postgres", true),
       storybookSuite("storybook", { setupFiles: [".storybook/tests.setup.ts"] }),
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL of one's own, on a free port of loopback. */
 export interface PrivatePostgres {
@@ -146,16 +146,4 @@ export async function startPostgres(
 function ownerOf(user: string): [number, number] {
   const ask = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8" }));
   return [ask("-u"), ask("-g")];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

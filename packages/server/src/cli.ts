@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
@@ -16,7 +15,7 @@ import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { precompress } from "./http/precompress.ts";
-import { openLocalDisk } from "./storage/local-disk.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 import { UsageError } from "./usage-error.ts";
@@ -33,12 +32,22 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
                                 --replace where there are users already
   compress-panel                compress the built panel's files once, ahead of the first start`;
 
+/** Those that need the database. */
+const COMMANDS = new Set([
+  "migrate",
+  "seed-demo",
+  "create-super-admin",
+  "change-role",
+  "backup",
+  "restore",
+]);
+
 async function run(command: string | undefined, args: string[]): Promise<string> {
   const settings = readSettings(process.env);
   if (command === "compress-panel") {
     return `${await precompress(settings.panelDir)} compressed files written`;
   }
-  if (!["migrate", "seed-demo", "create-super-admin", "change-role"].includes(command ?? "")) {
+  if (!COMMANDS.has(command ?? "")) {
     throw new UsageError(USAGE);
   }
   const connection = connect(settings);
@@ -70,7 +79,7 @@ async function backUp(
   path: string | undefined,
 ): Promise<string> {
   if (!path) throw new UsageError("backup expects the name of the archive to write");
-  const storage = await openLocalDisk(join(settings.dataDir, "files"));
+  const storage = await openStorage(settings, { besideServer: true });
   const { rows, files } = await makeBackup(connection, storage, path);
   return `${rows} rows and ${files} files are in ${path}`;
 }
@@ -85,7 +94,7 @@ async function restore(
   if (!replace && (await hasUsers(connection.db))) {
     throw new UsageError("There are users already: --replace puts the archive in their place");
   }
-  const storage = await openLocalDisk(join(settings.dataDir, "files"));
+  const storage = await openStorage(settings);
   const { rows, files } = await restoreBackup(connection, storage, path, settings.dataDir);
   return `${rows} rows and ${files} files restored from ${path}; everybody signs in again`;
 }

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { DEMO_PASSWORD } from "./demo/accounts.ts";
 import { senderText, type Sender } from "./mail/address.ts";
+import { readS3, s3Variables, type S3Settings } from "./storage/s3-settings.ts";
 
 /** Of mails that go no further than the outbox. */
 const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
@@ -44,6 +45,8 @@ const schema = z.object({
       error: "expects postgres://user:password@host:port/database",
     })
     .optional(),
+  ...s3Variables,
+  S3_FORCE_PATH_STYLE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
   TOKEN_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
   DEMO: flag.default(false),
@@ -86,6 +89,8 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
+  /** Where files are stored; without it, in `dataDir`. */
+  s3: S3Settings | undefined;
   /** Where people reach the panel; an https address turns HSTS on. */
   publicUrl: string | undefined;
   tokenSecret: Uint8Array;
@@ -143,6 +148,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       "PUBLIC_URL expects the panel's address with SMTP_URL: mails link to it",
     );
   }
+  const s3 = readS3(values, values.S3_FORCE_PATH_STYLE);
+  if (s3 && "missing" in s3) {
+    throw new SettingsError(
+      s3.missing.map((name) => `${name} expects a value with the other S3_ settings`).join("\n"),
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
   return {
@@ -150,6 +161,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    s3,
     publicUrl: values.PUBLIC_URL,
     tokenSecret: new TextEncoder().encode(values.TOKEN_SECRET ?? storedSecret(dataDir)),
     demo: values.DEMO,

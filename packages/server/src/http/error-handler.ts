@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../db/connection.ts";
+import { isStorageDown } from "../storage/storage.ts";
 import { failed } from "./envelope.ts";
 import {
   AppError,
@@ -40,6 +41,10 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
   }
   if (isDatabaseDown(error)) {
     request.log.error({ err: error }, "database unavailable");
+    return unavailable();
+  }
+  if (isStorageDown(error)) {
+    request.log.error({ err: error }, "storage unavailable");
     return unavailable();
   }
   // A value that passed the contract and that the database cannot hold: PostgreSQL's class 22.

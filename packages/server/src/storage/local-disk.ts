@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Storage } from "./storage.ts";
 
@@ -8,17 +8,21 @@ const UNFINISHED = ".part";
 /**
  * Files in a folder, spread over 256 sub-folders. A file gets its name only once its bytes are on
  * the disk, and the name is on the disk before anybody is told.
+ * @param besideServer leaves alone what a running server may be writing
  */
-export async function openLocalDisk(root: string): Promise<Storage> {
+export async function openLocalDisk(
+  root: string,
+  { besideServer = false }: { besideServer?: boolean } = {},
+): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 });
-  await removeUnfinished(root);
+  if (!besideServer) await removeUnfinished(root);
   const folderOf = (key: string) => join(root, key.slice(0, 2));
   const pathOf = (key: string) => join(folderOf(key), key);
   return {
     async save(key, path) {
       const folder = folderOf(key);
       const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = pathOf(key) + UNFINISHED;
+      const unfinished = `${pathOf(key)}.${randomBytes(4).toString("hex")}${UNFINISHED}`;
       try {
         await copyFile(path, unfinished);
         await flush(unfinished);
@@ -31,18 +35,21 @@ export async function openLocalDisk(root: string): Promise<Storage> {
       if (made !== undefined) await flush(root);
     },
     async read(key, range) {
-      const path = pathOf(key);
-      const total = await stat(path).then(
-        (found) => found.size,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === "ENOENT") return undefined;
-          throw error;
-        },
-      );
-      if (total === undefined) return undefined;
-      const part = range?.(total);
-      const stream = createReadStream(path, part ? { start: part.first, end: part.last } : {});
-      return { total, stream };
+      // Held open, the file is read to its end whatever happens to its name meanwhile.
+      const handle = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return undefined;
+        throw error;
+      });
+      if (!handle) return undefined;
+      try {
+        const total = (await handle.stat()).size;
+        const part = range?.(total);
+        const stream = handle.createReadStream(part ? { start: part.first, end: part.last } : {});
+        return { total, stream };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });

@@ -31,3 +31,34 @@ const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/;
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }
+
+/** What we store, by extension. Everything else is handed over as a download of bytes. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  webp: "image/webp",
+  mp3: "audio/mpeg",
+  glb: "model/gltf-binary",
+  zip: "application/zip",
+};
+
+export function extensionOf(key: string): string {
+  return key.slice(key.lastIndexOf(".") + 1);
+}
+
+export function contentTypeOf(key: string): string {
+  return CONTENT_TYPES[extensionOf(key)] ?? "application/octet-stream";
+}
+
+/** The storage does not answer, or not to us. */
+export class StorageDown extends Error {
+  override name = "StorageDown";
+}
+
+/** A disk that is full, over quota, broken or mounted for reading only. */
+const DISK_CODES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
+
+/** Whether an error says that files cannot be stored or read now, rather than that we are wrong. */
+export function isStorageDown(error: unknown): boolean {
+  if (error instanceof StorageDown) return true;
+  const { code } = error as { code?: unknown };
+  return error instanceof Error && typeof code === "string" && DISK_CODES.has(code);
+}
