@@ -6,6 +6,19 @@ function applyTheme(theme: unknown) {
   document.documentElement.dataset["theme"] = theme === "dark" ? "dark" : "light";
 }
 
+/** A story in a frame of a manual's page wears what the page wears. */
+function themeAround(): string {
+  try {
+    const { location, document } = window.parent;
+    const inManual =
+      window.parent !== window && new URLSearchParams(location.search).get("viewMode") === "docs";
+    return (inManual && document.documentElement.dataset["theme"]) || "light";
+  } catch {
+    // The page around is another site's.
+    return "light";
+  }
+}
+
 export default {
   // Every component has a page in the manual.
   tags: ["autodocs"],
@@ -16,7 +29,7 @@ export default {
     },
   },
   // STORYBOOK_THEME=dark runs every story's tests in the dark theme.
-  initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? "light" },
+  initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? themeAround() },
   parameters: {
     a11y: { test: "error" },
     chromatic: {

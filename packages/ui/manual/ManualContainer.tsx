@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create } from "storybook/theming";
 import { type ThemeName, variables } from "./tokens.ts";
@@ -55,22 +55,14 @@ function useTheme(): ThemeName {
     return () => channel.off(GLOBALS_UPDATED, take);
   }, []);
   useEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
-    const told = ({ target }: Event) => tell(target, theme);
-    for (const frame of document.querySelectorAll("iframe")) tell(frame, theme);
-    // Frames that come later; their loading is heard on the way down alone.
-    document.addEventListener("load", told, true);
-    return () => document.removeEventListener("load", told, true);
+    const { dataset } = document.documentElement;
+    const changed = dataset["theme"] !== undefined && dataset["theme"] !== theme;
+    dataset["theme"] = theme;
+    if (!changed) return;
+    // A story in a frame of its own asks for the theme around it when it begins, and never again.
+    for (const frame of document.querySelectorAll("iframe")) frame.contentWindow?.location.reload();
   }, [theme]);
   return theme;
-}
-
-/** A story in a frame of its own begins in the light theme and does not hear the toolbar. */
-function tell(frame: EventTarget | null, theme: ThemeName) {
-  if (!(frame instanceof HTMLIFrameElement)) return;
-  const inside: unknown = Reflect.get(frame.contentWindow ?? {}, "__STORYBOOK_ADDONS_CHANNEL__");
-  const channel = inside as ReturnType<typeof addons.getChannel> | undefined;
-  channel?.emit(UPDATE_GLOBALS, { globals: { theme } });
 }
 
 /** Around every page of the manual. */
