@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, useState } from "react";
-import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from "storybook/test";
+import {
+  expect,
+  fireEvent,
+  fn,
+  mocked,
+  spyOn,
+  userEvent,
+  waitFor,
+  type within,
+} from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
+import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Brought with the stories, so that the first of them does not wait for three while its time runs.
 import "./ModelStage.tsx";
@@ -124,6 +134,27 @@ export const ShowsFbx: Story = {
   },
 };
 
+export const ShowsBinaryFbx: Story = {
+  name: "UIK-05 Shows a binary FBX with packed numbers",
+  args: { source: file("box.fbx", boxBinaryFbx({ unitScaleFactor: 2.54 })) },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    await expect(canvas.getByText("2.54 m wide, 2.54 m high, 2.54 m deep")).toBeVisible();
+    await expect(args.onReady).toHaveBeenCalledWith(
+      expect.objectContaining({ format: "fbx", triangles: 12, meshes: 1 }),
+    );
+  },
+};
+
+export const ShowsWideFbx: Story = {
+  name: "UIK-05 Shows a binary FBX of version 7.5, whose lengths have 8 bytes",
+  args: { source: file("box.fbx", boxBinaryFbx({ version: 7500, packed: false })) },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    await expect(canvas.getByText("1.00 m wide, 1.00 m high, 1.00 m deep")).toBeVisible();
+  },
+};
+
 export const ShowsZip: Story = {
   name: "UIK-05 Shows a glTF from a ZIP with its numbers and pictures",
   args: {
@@ -150,6 +181,38 @@ export const ShowsAddress: Story = {
     await shown(canvas);
     await expect(args.fetch).toHaveBeenCalledOnce();
     await expect(args.onReady).toHaveBeenCalledWith(expect.objectContaining({ name: "box.glb" }));
+  },
+};
+
+export const SameSource: Story = {
+  name: "UIK-05 The same files do not load again when they are written anew; others do",
+  args: { fetch: fn(async () => new Response(glb)) },
+  render: function Renamed(args) {
+    const [turn, setTurn] = useState(0);
+    const address = turn < 2 ? "/models/box.glb" : "/models/other.glb";
+    return (
+      <>
+        <button type="button" onClick={() => setTurn(turn + 1)}>
+          Render
+        </button>
+        <output>{turn}</output>
+        <ModelViewer {...args} source={[{ name: "box.glb", content: address }]} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const model = await shown(canvas);
+    const picture = model.querySelector("canvas");
+    const again = canvas.getByRole("button", { name: "Render" });
+    await userEvent.click(again);
+    await expect(canvas.getByText("1")).toBeVisible();
+    await expect(model).toHaveAttribute("data-ready");
+    await expect(model.querySelector("canvas")).toBe(picture);
+    await expect(args.fetch).toHaveBeenCalledOnce();
+    await userEvent.click(again);
+    await waitFor(() => expect(args.fetch).toHaveBeenCalledTimes(2), patient);
+    await expect(mocked(args.fetch)?.mock.lastCall?.[0]).toBe("/models/other.glb");
+    await shown(canvas);
   },
 };
 
@@ -213,6 +276,51 @@ export const ByPointer: Story = {
     );
     await userEvent.pointer([{ keys: "[/MouseLeft]", ...at(180) }]);
     await expect(await look(actions.current)).not.toBe(first);
+  },
+};
+
+export const ByTouch: Story = {
+  name: "UIK-05 A finger that moves sideways turns; one that moves up or down scrolls the page",
+  args: { actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const first = await look(actions.current);
+    const target = model.querySelector("canvas") as HTMLElement;
+    // By this the browser takes moves up and down for itself, and none else.
+    await expect(getComputedStyle(target).touchAction).toBe("pan-y");
+    spyOn(target, "setPointerCapture").mockImplementation(() => {});
+    spyOn(target, "releasePointerCapture").mockImplementation(() => {});
+    const { left, top } = target.getBoundingClientRect();
+    const finger = { pointerId: 7, pointerType: "touch", clientY: top + 100, isPrimary: true };
+    await drawnAfter(model, async () => {
+      await fireEvent.pointerDown(target, { ...finger, clientX: left + 100 });
+      await fireEvent.pointerMove(target, { ...finger, clientX: left + 160 });
+    });
+    await fireEvent.pointerUp(target, { ...finger, clientX: left + 160 });
+    await expect(await look(actions.current)).not.toBe(first);
+  },
+};
+
+export const ByWheel: Story = {
+  name: "UIK-05 The wheel scrolls the page, and zooms only while the model has the focus",
+  args: { actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    const target = model.querySelector("canvas") as HTMLElement;
+    /** @returns whether the page may scroll */
+    const roll = () => fireEvent.wheel(target, { deltaY: 240 });
+    const first = await look(actions.current);
+    await expect(await roll()).toBe(true);
+    await expect(await look(actions.current)).toBe(first);
+
+    model.focus();
+    await drawnAfter(model, async () => expect(await roll()).toBe(false));
+    const near = await look(actions.current);
+    await expect(near).not.toBe(first);
+
+    model.blur();
+    await expect(await roll()).toBe(true);
+    await expect(await look(actions.current)).toBe(near);
   },
 };
 
@@ -296,6 +404,48 @@ export const Snapshot: Story = {
   },
 };
 
+export const PictureOfModelAlone: Story = {
+  name: "UIK-05 A picture shows neither the person nor the lines of the floor",
+  args: { actionsRef: actions, defaultPerson: true },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    const size = 128;
+    const columns = Array.from({ length: size }, (_, x) => x);
+    const alone = await pixelsOf(await actions.current?.takeSnapshot({ size }));
+    const filled = columns.filter((x) => columns.some((y) => (alone(x, y)[3] ?? 0) > 40));
+    const [from = 0, to = 0] = [filled[0], filled.at(-1)];
+    await expect(to - from).toBeGreaterThan(size / 10);
+    // The right half was framed for the person, who is not there.
+    await expect((from + to) / 2).toBeLessThan(size * 0.45);
+    await expect(to).toBeLessThan(size * 0.7);
+
+    const ground = await actions.current?.takeSnapshot({ size, background: "ground" });
+    const floor = await pixelsOf(ground);
+    // Left of the model nothing throws a shadow: the floor changes little by little, unless it has lines.
+    const steps = columns
+      .slice(1, 16)
+      .flatMap((x) =>
+        columns
+          .slice(size / 2)
+          .map((y) => Math.abs((floor(x, y)[1] ?? 0) - (floor(x - 1, y)[1] ?? 0))),
+      );
+    await expect(from).toBeGreaterThan(16);
+    await expect(Math.max(...steps)).toBeLessThan(8);
+  },
+};
+
+/** Red, green, blue and alpha at a place of a picture. */
+async function pixelsOf(picture: Blob | undefined) {
+  const bitmap = await createImageBitmap(picture as Blob);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+  return (x: number, y: number) => {
+    const start = (y * bitmap.width + x) * 4;
+    return data.slice(start, start + 4);
+  };
+}
+
 export const MissingTexture: Story = {
   name: "UIK-05 A texture that did not come along is named, and the model shown",
   args: { source: file("box.zip", zipOf(boxGltf({ texture: "maps/fusta%20vella.png" }))) },
@@ -316,6 +466,20 @@ export const UnreadableTexture: Story = {
   play: async ({ canvas }) => {
     await shown(canvas);
     await expect(canvas.getByText(/cannot be read or are too large: wood.png/)).toBeVisible();
+  },
+};
+
+export const LargeTexture: Story = {
+  name: "UIK-05 A texture of more pixels than the limit is named and not decoded",
+  args: { source: glb, limits: { texturePixels: 63 } },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    await expect(canvas.getByText(/cannot be read or are too large: #1/)).toBeVisible();
+    await expect(args.onReady).toHaveBeenCalledWith(
+      expect.objectContaining({ textures: [], unreadableTextures: ["#1"] }),
+    );
+    const within64 = await inspectModel(glb, { limits: { texturePixels: 64 } });
+    await expect(within64.textures).toMatchObject([{ width: 8, height: 8 }]);
   },
 };
 
@@ -423,6 +587,18 @@ export const MissingFile: Story = {
 export const TooDetailed: Story = {
   name: "UIK-05 A model with more triangles than the limit",
   ...refused({ source: glb, limits: { triangles: 11 } }, /too detailed/, "tooComplex"),
+};
+export const TooManyObjects: Story = {
+  name: "UIK-05 A model with more objects than the limit",
+  ...refused({ source: glb, limits: { objects: 1 } }, /too detailed/, "tooComplex"),
+};
+export const BrokenFbx: Story = {
+  name: "UIK-05 A binary FBX whose numbers are not what they say",
+  ...refused(
+    { source: file("box.fbx", boxBinaryFbx({ claimedNumbers: 23 })) },
+    /damaged or incomplete/,
+    "broken",
+  ),
 };
 export const Unreachable: Story = {
   name: "UIK-05 An address that does not answer",

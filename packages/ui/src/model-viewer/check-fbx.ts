@@ -18,7 +18,8 @@ const step = 16_384;
  */
 export function checkFbx(bytes: Uint8Array<ArrayBuffer>, limits: ModelLimits): void {
   const numbers = limits.triangles * numbersPerTriangle;
-  if (new TextDecoder("latin1").decode(bytes.subarray(0, 18)) === "Kaydara FBX Binary") {
+  // To the letter as its loader tells them apart.
+  if (new TextDecoder("latin1").decode(bytes.subarray(0, 21)) === "Kaydara FBX Binary  \u0000") {
     new BinaryCheck(bytes, numbers, limits.objects).run();
     return;
   }
@@ -29,6 +30,7 @@ export function checkFbx(bytes: Uint8Array<ArrayBuffer>, limits: ModelLimits): v
   if (commas > numbers / 10) throw new ModelError("tooComplex");
 }
 
+/** Goes through the nodes as the loader will, byte for byte: it must see no array that was not counted here. */
 class BinaryCheck {
   private readonly bytes: Uint8Array<ArrayBuffer>;
   private readonly view: DataView;
@@ -51,11 +53,18 @@ class BinaryCheck {
   run(): void {
     try {
       let place = 27;
-      while (place !== 0 && place + 13 < this.bytes.length) place = this.node(place, 0);
+      while (!this.endsAt(place)) place = this.node(place, 0);
     } catch (error) {
       if (error instanceof RangeError) throw new ModelError("broken");
       throw error;
     }
+  }
+
+  /** Where the loader takes the rest for the end of the file, and not at the node that says so. */
+  private endsAt(place: number): boolean {
+    const end = place + 160 + 16;
+    const { length } = this.bytes;
+    return (length % 16 === 0 ? end & ~0xf : end) >= length;
   }
 
   private length(place: number): number {
@@ -64,24 +73,20 @@ class BinaryCheck {
       : this.view.getUint32(place, true);
   }
 
-  /** @returns the place after the node; 0 at the end of a list */
+  /** @returns the place after the node */
   private node(start: number, depth: number): number {
     this.seen += 1;
     if (this.seen > this.nodes || depth > 64) throw new ModelError("tooComplex");
     const size = this.wide ? 8 : 4;
     const end = this.length(start);
-    if (end === 0) return 0;
-    if (end <= start || end > this.bytes.length) throw new ModelError("broken");
     const count = this.length(start + size);
-    const propertyBytes = this.length(start + 2 * size);
-    const nameBytes = this.view.getUint8(start + 3 * size);
-    let place = start + 3 * size + 1 + nameBytes;
-    const children = place + propertyBytes;
-    if (children > end || count > propertyBytes) throw new ModelError("broken");
+    let place = start + 3 * size + 1 + this.view.getUint8(start + 3 * size);
+    // The last of a list.
+    if (end === 0) return place;
+    if (end > this.bytes.length) throw new ModelError("broken");
     for (let index = 0; index < count; index += 1) place = this.property(place);
-    place = children;
-    while (place !== 0 && place < end) place = this.node(place, depth + 1);
-    return end;
+    while (place < end) place = this.node(place, depth + 1);
+    return place;
   }
 
   private property(start: number): number {

@@ -2,7 +2,7 @@ import { deflateSync, zlibSync } from "fflate";
 
 /** Small models, written here, so that no test leans on a file that somebody made elsewhere. */
 
-const encode = (text: string) => new TextEncoder().encode(text);
+export const encode = (text: string) => new TextEncoder().encode(text);
 
 /** The eight corners of a box and its twelve triangles. */
 const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => [n & 1, (n >> 1) & 1, (n >> 2) & 1] as const);
@@ -130,10 +130,17 @@ export function boxObj(picture = "C:\\work\\wood.png") {
   };
 }
 
+/** The numbers of a box of 100 units, as FBX has them: the last corner of each face is turned to below 0. */
+export function boxFaces() {
+  return {
+    places: corners.flatMap((corner) => corner.map((at) => at * 100)),
+    faces: quads.flatMap((quad) => quad.map((n, index) => (index === 3 ? -n - 1 : n))),
+  };
+}
+
 /** A box of 100 units, which are centimetres unless told, as FBX text. */
 export function boxFbx(unitScaleFactor = 1): Uint8Array<ArrayBuffer> {
-  const places = corners.flatMap((corner) => corner.map((at) => at * 100));
-  const faces = quads.flatMap((quad) => quad.map((n, index) => (index === 3 ? -n - 1 : n)));
+  const { places, faces } = boxFaces();
   const text = `; FBX 7.4.0 project file
 FBXHeaderExtension:  {
 	FBXHeaderVersion: 1003

@@ -75,6 +75,12 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   scene.add(ground.floor, person.figure, platform);
 
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 100);
+  let wheelZooms = false;
+  // Before the controls hear it. Zoom by two fingers stays as it is.
+  const passWheelOn = (event: WheelEvent) => {
+    if (!wheelZooms) event.stopImmediatePropagation();
+  };
+  canvas.addEventListener("wheel", passWheelOn, { passive: true });
   const controls = new OrbitControls(camera, canvas);
   controls.enableDamping = !calm;
   controls.dampingFactor = 0.12;
@@ -271,7 +277,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
     },
     setWheel(zooms) {
-      controls.enableZoom = zooms;
+      wheelZooms = zooms;
     },
     setSeen(next) {
       seen = next;
@@ -304,6 +310,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       seen = false;
       sizes.disconnect();
       canvas.removeEventListener("webglcontextlost", lose);
+      canvas.removeEventListener("wheel", passWheelOn);
       clear();
       for (const each of [controls, ground, person, lights, renderer]) each.dispose();
       // The browser keeps few contexts: this one is given back now, not some day.
