@@ -58,8 +58,20 @@ const panelRoutes: RouteObject[] = [
   { path: "chatbot/new", lazy: notYet },
   { path: "chatbot/edit", lazy: notYet },
   { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
-  { path: "libraryar", lazy: notYet },
-  { path: "mylibrary", lazy: notYet },
+  {
+    path: "libraryar",
+    lazy: () =>
+      import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
+        Component: m.LibraryScreen,
+      })),
+  },
+  {
+    path: "mylibrary",
+    lazy: () =>
+      import("./features/library/screens/LibraryScreen.tsx").then((m) => ({
+        Component: m.LibraryScreen,
+      })),
+  },
   {
     path: "profile",
     lazy: () =>

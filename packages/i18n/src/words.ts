@@ -1,4 +1,5 @@
 import type es from "./es/base.ts";
+import type esLibrary from "./es/library.ts";
 import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
@@ -10,6 +11,7 @@ export type BaseWords = typeof es;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type PeopleWords = typeof esPeople;
+export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
 export type Words = BaseWords & PanelWords;
 

@@ -28,5 +28,8 @@ export function useTableState(facets = NO_FACETS) {
     setSort: (sort: TableState["sort"]) => change({ sort }),
     setFacet: (name: string, choice: FacetChoice) =>
       change({ facets: { ...state.facets, [name]: choice } }),
+    /** No search and no filters; the order stays. */
+    clear: () =>
+      change({ search: "", facets: Object.fromEntries(facets.map((name) => [name, null])) }),
   };
 }

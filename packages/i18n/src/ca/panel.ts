@@ -1,9 +1,11 @@
 import type { PanelWords } from "../words.ts";
 import ownAccount from "./own-account.ts";
+import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import people from "./people.ts";
 
 export default {
+  ...library,
   ...libraryErrors,
   ...people,
   ...ownAccount,

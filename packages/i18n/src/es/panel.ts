@@ -1,9 +1,11 @@
 import ownAccount from "./own-account.ts";
+import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import people from "./people.ts";
 
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
+  ...library,
   ...libraryErrors,
   ...people,
   ...ownAccount,

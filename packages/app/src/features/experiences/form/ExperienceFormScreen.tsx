@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom"
 import { KEEP_EDITING } from "../../../shared/editing/UnsavedGuard.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { experienceRecord } from "../queries.ts";
-import { editTarget, handedOver } from "./edit-target.ts";
+import { editTarget, handedOver } from "../../../shared/edit-target.ts";
 import { ExperienceEditor } from "./ExperienceEditor.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 

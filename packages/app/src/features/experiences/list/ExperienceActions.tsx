@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { GymkhanaSummary } from "@panel/api-client/panel";
-import { editTarget } from "../form/edit-target.ts";
+import { editTarget } from "../../../shared/edit-target.ts";
 
 interface ExperienceActionsProps {
   experience: GymkhanaSummary;

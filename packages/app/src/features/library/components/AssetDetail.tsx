@@ -1,0 +1,199 @@
+import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { Dialog } from "@panel/ui/dialog";
+import { ErrorState } from "@panel/ui/error-state";
+import { IconButton } from "@panel/ui/icon-button";
+import type { ModelInfo } from "@panel/ui/model-viewer";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { Loading, Skeleton } from "@panel/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight, Download, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AssetPreview } from "../../../shared/assets/AssetPreview.tsx";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { PreflightReport } from "../../../shared/assets/preflight/PreflightReport.tsx";
+import { assetUses } from "../../../shared/assets/queries.ts";
+import { useCategories } from "../../../shared/assets/use-library.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { AssetFacts } from "./AssetFacts.tsx";
+import { AssetSheet } from "./AssetSheet.tsx";
+import { AssetUsesList } from "./AssetUsesList.tsx";
+
+interface AssetDetailProps {
+  /** Undefined: the address names an asset that this library has not. */
+  item: LibraryItem | undefined;
+  /** Whether the reader may change and delete it. */
+  mine: boolean;
+  before: LibraryItem | undefined;
+  after: LibraryItem | undefined;
+  onShow(item: LibraryItem): void;
+  onDelete(item: LibraryItem): void;
+  onClose(): void;
+}
+
+/** One asset: itself, what is known of it, where it is used, and what is said of it. */
+export function AssetDetail(props: AssetDetailProps) {
+  const { item, mine, before, after, onShow, onDelete, onClose } = props;
+  const { t } = useTranslation();
+  const [dirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState<() => void>();
+  const ask = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
+
+  if (!item) {
+    return (
+      <ModalAlert
+        open
+        variant="warning"
+        title={t("LIBRARY.goneTitle")}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={onClose}
+      >
+        {t("LIBRARY.goneText")}
+      </ModalAlert>
+    );
+  }
+  return (
+    <>
+      <Dialog
+        open
+        size="xl"
+        title={<span className="wrap-anywhere">{item.name}</span>}
+        onClose={() => ask(onClose)}
+        footer={
+          <>
+            <div className="mr-auto flex gap-1">
+              <IconButton
+                label={t("LIBRARY.previous")}
+                disabled={!before}
+                onClick={() => before && ask(() => onShow(before))}
+              >
+                <ChevronLeft aria-hidden />
+              </IconButton>
+              <IconButton
+                label={t("LIBRARY.next")}
+                disabled={!after}
+                onClick={() => after && ask(() => onShow(after))}
+              >
+                <ChevronRight aria-hidden />
+              </IconButton>
+            </div>
+            {mine && (
+              <Button
+                variant="quiet"
+                className="text-danger"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => onDelete(item)}
+              >
+                {t("ASSET.delete")}
+              </Button>
+            )}
+            {item.src && (
+              <Button asChild icon={<Download aria-hidden />}>
+                <a href={item.src} download={item.fileName}>
+                  {t("LIBRARY.download")}
+                </a>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <DetailBody item={item} mine={mine} onDirtyChange={setDirty} />
+      </Dialog>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        destructive
+        title={t("ASSET.discardTitle")}
+        description={t("ASSET.discardText")}
+        confirmLabel={t("ASSET.discard")}
+        onConfirm={() => {
+          setLeaving(undefined);
+          leaving?.();
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
+    </>
+  );
+}
+
+interface DetailBodyProps {
+  item: LibraryItem;
+  mine: boolean;
+  onDirtyChange(dirty: boolean): void;
+}
+
+function DetailBody({ item, mine, onDirtyChange }: DetailBodyProps) {
+  const { t, i18n } = useTranslation();
+  const { names } = useCategories(i18n.language);
+  const [model, setModel] = useState<ModelInfo>();
+  const [scale, setScale] = useState(item.record.scaleMod || 1);
+  return (
+    <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <AssetPreview asset={item} onModel={setModel} />
+        {model && (
+          <Part title={t("PREFLIGHT.title")}>
+            <PreflightReport model={model} scale={scale} />
+          </Part>
+        )}
+        {!mine && item.description && (
+          <p className="max-w-prose text-reading whitespace-pre-line wrap-anywhere text-ink">
+            {item.description}
+          </p>
+        )}
+        <Part title={t("ASSET.uses")}>
+          <Uses id={item.record.id} />
+        </Part>
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <Part title={t("ASSET.facts")}>
+          <AssetFacts item={item} category={names.get(item.category ?? "")} model={model} />
+        </Part>
+        {mine && (
+          <Part title={t("ASSET.details")}>
+            <AssetSheet item={item} onDirtyChange={onDirtyChange} onScale={setScale} />
+          </Part>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="mb-2.5 font-semibold text-ink">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Uses({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(assetUses(id));
+  if (data) {
+    return data.uses.length + data.hidden === 0 ? (
+      <p className="text-ink-muted">{t("ASSET.unused")}</p>
+    ) : (
+      <AssetUsesList {...data} />
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        level={4}
+        title={t("ASSET.usesError")}
+        retryLabel={t("GENERIC.retry")}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label={t("GENERIC.loading")}>
+      <Skeleton className="h-12" />
+    </Loading>
+  );
+}

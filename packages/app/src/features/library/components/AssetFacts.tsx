@@ -1,0 +1,66 @@
+import type { ModelInfo } from "@panel/ui/model-viewer";
+import { sizeText } from "@panel/ui/upload";
+import { useTranslation } from "react-i18next";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+
+interface AssetFactsProps {
+  item: LibraryItem;
+  category: string | undefined;
+  /** Of a model, once the viewer has read it. */
+  model: ModelInfo | undefined;
+}
+
+/** What is known of an asset's file. */
+export function AssetFacts({ item, category, model }: AssetFactsProps) {
+  const { t, i18n } = useTranslation();
+  const { record } = item;
+  const { facts } = record;
+  const number = new Intl.NumberFormat(i18n.language);
+  const rows: [label: string, value: string | undefined][] = [
+    [t("LIBRARY.type"), t(`ASSET.kinds.${item.kind}`)],
+    [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
+    [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],
+    [
+      t("ASSET.pixels"),
+      item.kind === "image" && facts?.width && facts.height
+        ? t("ASSET.pixelsValue", {
+            width: number.format(facts.width),
+            height: number.format(facts.height),
+          })
+        : undefined,
+    ],
+    [t("ASSET.duration"), facts?.duration === undefined ? undefined : clock(facts.duration)],
+    [t("ASSET.modelFile"), item.kind === "model" ? facts?.modelFile : undefined],
+    [t("ASSET.entries"), facts?.entries === undefined ? undefined : number.format(facts.entries)],
+    [
+      t("ASSET.animations"),
+      model && model.animations.length > 0 ? number.format(model.animations.length) : undefined,
+    ],
+    [t("ASSET.fileName"), record.fileName],
+    [
+      t("ASSET.added"),
+      record.createdAt &&
+        new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(
+          new Date(record.createdAt),
+        ),
+    ],
+  ];
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 [grid-template-columns:max-content_minmax(0,1fr)]">
+      {rows.map(([label, value]) =>
+        value ? (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="text-right wrap-anywhere text-ink tabular-nums">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Minutes and seconds: "1:05". */
+function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

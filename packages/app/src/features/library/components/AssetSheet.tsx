@@ -1,0 +1,120 @@
+import { updateAsset } from "@panel/api-client/panel";
+import { ASSET_NAME_MAX } from "@panel/domain/asset-media";
+import { Button } from "@panel/ui/button";
+import { FormField } from "@panel/ui/form";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { TextInput } from "@panel/ui/text-input";
+import { useToast } from "@panel/ui/toast";
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withSession } from "../../../session/session.ts";
+import {
+  AnimationInput,
+  CategoryInput,
+  DescriptionInput,
+  ScaleInput,
+} from "../../../shared/assets/AssetInputs.tsx";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { assetKeys } from "../../../shared/assets/queries.ts";
+import { scaleOf } from "../../../shared/assets/upload/schema.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
+import { sameValues } from "../../../shared/editing/three-way.ts";
+import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { assetSchema, toForm, toValues } from "../schema.ts";
+
+interface AssetSheetProps {
+  item: LibraryItem;
+  onDirtyChange(dirty: boolean): void;
+  /** The factor as it is typed. */
+  onScale(scale: number): void;
+}
+
+/** What is said of an asset, to be changed by those who may. */
+export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [saved, setSaved] = useState(() => toValues(item.record));
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    defaultValues: saved,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: assetSchema },
+    onSubmitInvalid: () => void focusFirstError(formId),
+    onSubmit: async ({ value }) => {
+      setFailure(undefined);
+      try {
+        await withSession(() => updateAsset(panelApi, toForm(value, item.record)));
+        setSaved(value);
+        toast.show({ title: t("ASSET.saved", { name: value.name.trim() }) });
+        await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+      } catch (error) {
+        setFailure(errorText(error));
+      }
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const saving = useStore(form.store, (state) => state.isSubmitting);
+  const dirty = !sameValues(values, saved);
+
+  const tell = useEffectEvent((now: boolean) => onDirtyChange(now));
+  useEffect(() => {
+    tell(dirty);
+    return dirty ? holdUnsaved(() => {}) : undefined;
+  }, [dirty]);
+  const scale = scaleOf(values.scale);
+  const tellScale = useEffectEvent((now: number) => onScale(now));
+  useEffect(() => {
+    if (scale > 0) tellScale(scale);
+  }, [scale]);
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <form.Field name="name">
+        {(field) => (
+          <FormField field={field} label={t("ASSET.name")} required>
+            {(control) => <TextInput maxLength={ASSET_NAME_MAX} {...control} />}
+          </FormField>
+        )}
+      </form.Field>
+      <form.Field name="description">{(field) => <DescriptionInput field={field} />}</form.Field>
+      <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
+      {item.kind === "model" && (
+        <>
+          <form.Field name="scale">{(field) => <ScaleInput field={field} />}</form.Field>
+          <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
+        </>
+      )}
+      {failure && (
+        <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
+          {failure}
+        </InlineMessage>
+      )}
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!dirty || saving}
+          loading={saving}
+          loadingLabel={t("GENERIC.saving")}
+        >
+          {t("ASSET.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AssetUse } from "@panel/api-client/panel";
+import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+import { linkStyle } from "@panel/ui/text-link";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { editTarget } from "../../../shared/edit-target.ts";
+import { usedField } from "../used-field.ts";
+
+interface AssetUsesListProps {
+  uses: readonly AssetUse[];
+  /** Places that the reader may not see. */
+  hidden: number;
+}
+
+/** Where an asset is used: the experience, the point and the field. */
+export function AssetUsesList({ uses, hidden }: AssetUsesListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-2">
+        {uses.map((use) => {
+          const { to, state } = editTarget(use.gymId);
+          return (
+            <li
+              key={`${use.gymId} ${use.pointId ?? 0} ${use.field}`}
+              className="min-w-0 rounded-field border border-line px-3 py-2"
+            >
+              <Link to={to} state={state} className={`${linkStyle()} font-medium wrap-anywhere`}>
+                {use.gymName || t("EXPERIENCES.unnamed")}
+              </Link>
+              <p className="text-caption wrap-anywhere text-ink-muted">
+                {use.pointId !== undefined && (
+                  <>
+                    {use.pointName
+                      ? t("ASSET.useInPoint", { point: use.pointName })
+                      : t("ASSET.unnamedPoint")}
+                    {" · "}
+                  </>
+                )}
+                {fieldText(use.field, t)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {hidden > 0 && (
+        <p className="text-caption text-ink-muted">{t("ASSET.usesHidden", { count: hidden })}</p>
+      )}
+    </div>
+  );
+}
+
+function fieldText(field: string, t: TFunction): string {
+  const { name, suffix } = usedField(field);
+  const text = t(`ASSET.fields.${name}`);
+  if (suffix === undefined) return text;
+  const language = CONTENT_LANGUAGES.find((code) => LANGUAGE[code].suffix === suffix) ?? "cas";
+  return t("ASSET.useField", { field: text, language: t(`LANGUAGES.${language}`) });
+}

@@ -1,0 +1,80 @@
+import { isApiError } from "@panel/api-client";
+import { deleteAsset, type AssetUse } from "@panel/api-client/panel";
+import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { Dialog } from "@panel/ui/dialog";
+import { useToast } from "@panel/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withSession } from "../../../session/session.ts";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { assetKeys, assetUses } from "../../../shared/assets/queries.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { usesIn } from "../refused-uses.ts";
+import { AssetUsesList } from "./AssetUsesList.tsx";
+
+interface DeleteAssetProps {
+  item: LibraryItem;
+  onDeleted(): void;
+  onClose(): void;
+}
+
+/** Asks before an asset is deleted for good; says where it is used instead, while it is. */
+export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const known = useQuery(assetUses(item.record.id));
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<{ uses: AssetUse[]; hidden: number }>();
+  const { name } = item;
+
+  const found = refused ?? known.data;
+  if (found && found.uses.length + found.hidden > 0) {
+    return (
+      <Dialog
+        open
+        title={t("ASSET.inUseTitle", { name })}
+        description={t("ASSET.inUseText")}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t("GENERIC.close")}</Button>}
+      >
+        <AssetUsesList {...found} />
+      </Dialog>
+    );
+  }
+
+  const remove = async () => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await withSession(() => deleteAsset(panelApi, { idMod: item.record.id }));
+      toast.show({ title: t("ASSET.deleted", { name }) });
+      onDeleted();
+      await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+    } catch (error) {
+      const uses = isApiError(error, "refused") ? usesIn(error.data) : undefined;
+      if (uses) setRefused(uses);
+      else setFailure(errorText(error));
+      setPending(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t("ASSET.deleteTitle", { name })}
+      description={t("ASSET.deleteText")}
+      confirmLabel={t("ASSET.delete")}
+      pending={pending}
+      error={failure}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

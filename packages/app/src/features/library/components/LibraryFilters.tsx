@@ -1,0 +1,60 @@
+import { ASSET_MEDIA } from "@panel/domain/asset-media";
+import { AssetKindIcon } from "@panel/ui/asset-grid";
+import { FacetFilter, SearchBox } from "@panel/ui/data-table";
+import { SegmentedControl } from "@panel/ui/segmented-control";
+import { Select } from "@panel/ui/select";
+import { useTranslation } from "react-i18next";
+import { useFacetWords } from "../../../shared/facet-words.ts";
+import { ASSET_ORDERS, sortOf, type AssetOrder } from "../asset-order.ts";
+import type { useSifted } from "../use-sifted.ts";
+
+const ALL = "all";
+
+/** What narrows the library down, and in which order it is. Stays while nothing matches. */
+export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted> }) {
+  const { t } = useTranslation();
+  const facetWords = useFacetWords();
+  const { type, category, categories, counts, order } = sifted;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <SearchBox
+        value={sifted.search}
+        onChange={sifted.setSearch}
+        label={t("LIBRARY.search")}
+        clearLabel={t("TABLE.clearSearch")}
+        className="min-w-56 flex-1"
+      />
+      <SegmentedControl
+        label={t("LIBRARY.type")}
+        value={type ?? ALL}
+        onValueChange={(next) => sifted.setFacet("type", next === ALL ? null : [next])}
+        options={[
+          { value: ALL, label: t("LIBRARY.allTypes") },
+          ...ASSET_MEDIA.map((medium) => ({
+            value: medium,
+            label: t("LIBRARY.typeCount", {
+              type: t(`ASSET.many.${medium}`),
+              count: counts[medium],
+            }),
+            icon: <AssetKindIcon kind={medium} />,
+          })),
+        ]}
+      />
+      <FacetFilter
+        label={t("LIBRARY.category")}
+        options={categories}
+        chosen={category}
+        onChosenChange={(choice) => sifted.setFacet("category", choice)}
+        words={facetWords}
+      />
+      <div className="min-w-44">
+        <Select
+          aria-label={t("LIBRARY.sort")}
+          value={order}
+          onValueChange={(next) => sifted.setSort(sortOf(next as AssetOrder))}
+          options={ASSET_ORDERS.map((value) => ({ value, label: t(`LIBRARY.orders.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}

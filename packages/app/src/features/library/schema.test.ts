@@ -1,0 +1,42 @@
+import type { LibraryAsset } from "@panel/api-client/panel";
+import { expect, test } from "vitest";
+import { assetSchema, toForm, toValues } from "./schema.ts";
+
+const model: LibraryAsset = {
+  id: 7,
+  model: "Silla",
+  thumbnail: ["/files/a.webp"],
+  type: 0,
+  category: 3,
+  description: "Una silla",
+  animation: true,
+  scaleMod: 0.5,
+};
+
+test("LIB-07 what is said of a model goes back as it came", () => {
+  expect(toForm(toValues(model), model)).toEqual({
+    idMod: 7,
+    name: "Silla",
+    description: "Una silla",
+    category: 3,
+    animation: true,
+    scaleMod: 0.5,
+  });
+});
+
+test("LIB-07 an image has neither animation nor scale", () => {
+  const image: LibraryAsset = { ...model, type: 1 };
+  expect(toForm(toValues(image), image)).not.toHaveProperty("scaleMod");
+});
+
+test("LIB-03 category and description are asked for, and a scale within its bounds", () => {
+  const wrong = { name: " ", description: "", category: "", animation: false, scale: "0" };
+  const issues = assetSchema.safeParse(wrong).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["name", "VALIDATION.required"],
+    ["description", "VALIDATION.required"],
+    ["category", "ASSET_UPLOAD.requiredCategory"],
+    ["scale", "ASSET.scaleRange"],
+  ]);
+  expect(assetSchema.safeParse({ ...toValues(model), scale: "" }).success).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { AssetForm, LibraryAsset } from "@panel/api-client/panel";
+import { ASSET_NAME_MAX } from "@panel/domain/asset-media";
+import type { TranslationKey } from "@panel/i18n";
+import * as z from "zod/mini";
+import {
+  categorySchema,
+  descriptionSchema,
+  scaleOf,
+  scaleSchema,
+} from "../../shared/assets/upload/schema.ts";
+
+const key = (message: TranslationKey) => message;
+
+/** What is said of an asset. Messages are translation keys. */
+export const assetSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.regex(/\S/, key("VALIDATION.required")),
+      z.maxLength(ASSET_NAME_MAX, key("VALIDATION.tooLong")),
+    ),
+  description: descriptionSchema,
+  category: categorySchema,
+  animation: z.boolean(),
+  scale: scaleSchema,
+});
+
+export type AssetValues = z.infer<typeof assetSchema>;
+
+export function toValues(record: LibraryAsset): AssetValues {
+  return {
+    name: record.model,
+    description: record.description,
+    category: record.category > 0 ? String(record.category) : "",
+    animation: record.animation,
+    scale: String(record.scaleMod || 1),
+  };
+}
+
+/** The form in the shape of the call; only a model moves and has a scale. */
+export function toForm(values: AssetValues, { id, type }: LibraryAsset): AssetForm {
+  return {
+    idMod: id,
+    name: values.name.trim(),
+    description: values.description.trim(),
+    category: Number(values.category),
+    ...(type === 0 ? { animation: values.animation, scaleMod: scaleOf(values.scale) } : {}),
+  };
+}

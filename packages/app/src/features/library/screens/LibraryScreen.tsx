@@ -1,0 +1,195 @@
+import { AssetGrid } from "@panel/ui/asset-grid";
+import { Button } from "@panel/ui/button";
+import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
+import { EmptyState } from "@panel/ui/empty-state";
+import { PageHeader } from "@panel/ui/page-header";
+import { stopAllAudio } from "@panel/ui/audio-player";
+import { Download, Eye, Images, Trash2, Upload } from "lucide-react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../session/use-session.ts";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { useGridWords } from "../../../shared/assets/media-words.ts";
+import { useCategories, useLibrary } from "../../../shared/assets/use-library.ts";
+import { useErrorText } from "../../../shared/error-text.ts";
+import { Tabs } from "../../../shared/Tabs.tsx";
+import { AssetDetail } from "../components/AssetDetail.tsx";
+import { DeleteAsset } from "../components/DeleteAsset.tsx";
+import { LibraryFilters } from "../components/LibraryFilters.tsx";
+import { UploadDialog } from "../components/UploadDialog.tsx";
+import { useLibraryPlace } from "../use-library-place.ts";
+import { useSifted } from "../use-sifted.ts";
+
+/** `libraryar` and `mylibrary`: a super-admin looks after the global library, others have their own and explore. */
+export function LibraryScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const superAdmin = user.role === "super-admin";
+  const place = useLibraryPlace(superAdmin);
+  const [uploading, setUploading] = useState(false);
+  const library = <LibraryView key={place.scope} place={place} onUpload={setUploading} />;
+  return (
+    <>
+      <PageHeader
+        title={t(superAdmin ? "LIBRARY.titleGlobal" : "LIBRARY.titleOwn")}
+        description={t(superAdmin ? "LIBRARY.subtitleGlobal" : "LIBRARY.subtitleOwn")}
+        action={
+          <Button
+            variant="primary"
+            icon={<Upload className="size-4" />}
+            onClick={() => setUploading(true)}
+          >
+            {t("LIBRARY.upload")}
+          </Button>
+        }
+      />
+      {superAdmin ? (
+        library
+      ) : (
+        <Tabs
+          label={t("LIBRARY.tabs")}
+          value={place.scope}
+          onValueChange={place.turnTo}
+          tabs={[
+            { value: "own", label: t("LIBRARY.own") },
+            { value: "global", label: t("LIBRARY.explore") },
+          ]}
+        >
+          {library}
+        </Tabs>
+      )}
+      {uploading && (
+        <UploadDialog
+          global={superAdmin}
+          onClose={() => setUploading(false)}
+          onUploaded={() => {
+            setUploading(false);
+            if (!superAdmin && place.scope === "global") place.turnTo("own");
+          }}
+          onUseExisting={(id) => {
+            setUploading(false);
+            place.show(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface LibraryViewProps {
+  place: ReturnType<typeof useLibraryPlace>;
+  onUpload(open: boolean): void;
+}
+
+/** One library: filters, tiles, and the asset that the address names. */
+function LibraryView({ place, onUpload }: LibraryViewProps) {
+  const { t, i18n } = useTranslation();
+  const user = useUser();
+  const { scope, open, show, close } = place;
+  const mine = user.role === "super-admin" || scope === "own";
+  const errorText = useErrorText();
+  const gridWords = useGridWords();
+  const { assets, error, isPending, refetch } = useLibrary(scope);
+  const { names } = useCategories(i18n.language);
+  const sifted = useSifted(assets, names);
+  const { shown } = sifted;
+  const [deleting, setDeleting] = useState<LibraryItem>();
+  // Sounds belong to what is looked at: they end with it.
+  useEffect(() => () => stopAllAudio(), []);
+
+  const actions = useCallback(
+    (item: LibraryItem) => (
+      <>
+        <DropdownItem icon={<Eye aria-hidden />} onSelect={() => show(item.record.id)}>
+          {t("LIBRARY.open")}
+        </DropdownItem>
+        {item.src && (
+          <DropdownItem icon={<Download aria-hidden />} asChild>
+            <a href={item.src} download={item.fileName}>
+              {t("LIBRARY.download")}
+            </a>
+          </DropdownItem>
+        )}
+        {mine && (
+          <>
+            <DropdownSeparator />
+            <DropdownItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(item)}>
+              {t("ASSET.delete")}
+            </DropdownItem>
+          </>
+        )}
+      </>
+    ),
+    [t, show, mine],
+  );
+  const neighbours = useMemo(() => {
+    const at = shown.findIndex((item) => item.record.id === open);
+    return { before: shown[at - 1], after: at < 0 ? undefined : shown[at + 1] };
+  }, [shown, open]);
+
+  return (
+    <>
+      <LibraryFilters sifted={sifted} />
+      <p role="status" className="mb-2 text-caption text-ink-muted tabular-nums empty:hidden">
+        {assets.length > 0
+          ? t("LIBRARY.results", { count: shown.length, total: assets.length })
+          : ""}
+      </p>
+      {assets.length === 0 && !isPending && !error ? (
+        <EmptyState
+          icon={<Images />}
+          title={t(scope === "own" ? "LIBRARY.emptyOwnTitle" : "LIBRARY.emptyGlobalTitle")}
+          action={
+            mine && (
+              <Button icon={<Upload className="size-4" />} onClick={() => onUpload(true)}>
+                {t("LIBRARY.upload")}
+              </Button>
+            )
+          }
+        >
+          {t(scope === "own" ? "LIBRARY.emptyOwnText" : "LIBRARY.emptyGlobalText")}
+        </EmptyState>
+      ) : (
+        <AssetGrid
+          label={t("LIBRARY.list")}
+          assets={shown}
+          choice="none"
+          onOpen={(item) => show(item.record.id)}
+          actions={actions}
+          loading={isPending}
+          error={error ? errorText(error) : undefined}
+          onRetry={() => void refetch()}
+          filtered={sifted.filtered}
+          onClearFilters={sifted.clear}
+          maxHeight="max(26rem, calc(100dvh - 20rem))"
+          minTileWidth={176}
+          className="-mx-1.5"
+          words={gridWords}
+        />
+      )}
+      {open !== undefined && !isPending && !error && (
+        <AssetDetail
+          key={open}
+          item={assets.find((item) => item.record.id === open)}
+          mine={mine}
+          before={neighbours.before}
+          after={neighbours.after}
+          onShow={(item) => show(item.record.id, { replace: true })}
+          onDelete={setDeleting}
+          onClose={close}
+        />
+      )}
+      {deleting && (
+        <DeleteAsset
+          key={deleting.id}
+          item={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => {
+            setDeleting(undefined);
+            if (open === deleting.record.id) close();
+          }}
+        />
+      )}
+    </>
+  );
+}

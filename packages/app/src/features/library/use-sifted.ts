@@ -1,0 +1,58 @@
+import { ASSET_MEDIA, type AssetMedium } from "@panel/domain/asset-media";
+import { facetOptions, filterByFacet, filterRows } from "@panel/ui/data-table";
+import { useDeferredValue, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { LibraryItem } from "../../shared/assets/library-item.ts";
+import { useTableState } from "../../shared/table-state.ts";
+import { inOrder, orderOf } from "./asset-order.ts";
+
+const FACETS = ["type", "category"] as const;
+const mediumOfItem = (item: LibraryItem) => item.kind;
+const categoryOf = (item: LibraryItem) => item.category;
+const searchIn = (item: LibraryItem) => [item.name, item.description, item.fileName];
+
+/** A library as the reader wants to see it: by type, category, search and order, all in the address. */
+export function useSifted(assets: readonly LibraryItem[], names: ReadonlyMap<string, string>) {
+  const { t, i18n } = useTranslation();
+  const table = useTableState(FACETS);
+  const { search, sort, facets } = table;
+  const type = ASSET_MEDIA.find((medium) => facets["type"]?.includes(medium));
+  const category = facets["category"] ?? null;
+  const order = orderOf(sort);
+  // Each letter is there at once; the tiles follow as soon as they are ready.
+  const wanted = useDeferredValue(search);
+
+  const ofType = useMemo(
+    () => filterByFacet(assets, type ? [type] : null, mediumOfItem),
+    [assets, type],
+  );
+  const categories = useMemo(
+    () =>
+      facetOptions(ofType, {
+        value: categoryOf,
+        label: (id) => names.get(id) ?? t("LIBRARY.noCategory"),
+        blank: t("LIBRARY.noCategory"),
+        locale: i18n.language,
+      }),
+    [ofType, names, t, i18n.language],
+  );
+  const shown = useMemo(() => {
+    const found = filterRows(filterByFacet(ofType, category, categoryOf), wanted, searchIn);
+    return inOrder(found, order, i18n.language);
+  }, [ofType, category, wanted, order, i18n.language]);
+  const counts = useMemo(() => {
+    const count = (medium: AssetMedium) => assets.filter(({ kind }) => kind === medium).length;
+    return { image: count("image"), model: count("model"), audio: count("audio") };
+  }, [assets]);
+
+  return {
+    ...table,
+    type,
+    category,
+    order,
+    categories,
+    counts,
+    shown,
+    filtered: type !== undefined || category !== null || search.trim() !== "",
+  };
+}

@@ -1,0 +1,144 @@
+import type { AssetMedium } from "@panel/domain/asset-media";
+import { AssetField } from "@panel/ui/asset-picker";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { SegmentedControl } from "@panel/ui/segmented-control";
+import { stopAllAudio } from "@panel/ui/audio-player";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../session/use-session.ts";
+import { useErrorText } from "../error-text.ts";
+import { AssetPreview } from "./AssetPreview.tsx";
+import { checkImage } from "./check-image.ts";
+import { fileUrl } from "./file-url.ts";
+import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
+import { assetMedia, libraryAssets, type LibraryScope } from "./queries.ts";
+import { useAssetFieldWords, usePickerWords } from "./picker-words.ts";
+import { UploadPanel } from "./upload/UploadPanel.tsx";
+import { useCategories, useLibrary } from "./use-library.ts";
+
+interface AssetInputProps {
+  /** Id of the asset; 0 for none. */
+  value: number;
+  onValueChange(id: number): void;
+  /** The only kind that the field takes. */
+  kind: AssetMedium;
+  /** Of the dialog: "Choose the cover". */
+  title?: string;
+}
+
+const KINDS: Record<AssetMedium, readonly AssetMedium[]> = {
+  image: ["image"],
+  model: ["model"],
+  audio: ["audio"],
+};
+const TITLES = {
+  image: "PICKER.chooseImage",
+  model: "PICKER.chooseModel",
+  audio: "PICKER.chooseAudio",
+} as const;
+
+/** A field whose value is an asset of the library, its own or the shared one. Stands in a `Field`. */
+export function AssetInput({ value, onValueChange, kind, title }: AssetInputProps) {
+  const { t, i18n } = useTranslation();
+  const user = useUser();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const words = useAssetFieldWords();
+  const pickerWords = usePickerWords();
+  const ownsNone = user.role === "super-admin";
+  const [scope, setScope] = useState<LibraryScope>(ownsNone ? "global" : "own");
+  const [open, setOpen] = useState(false);
+  const library = useLibrary(scope, open);
+  const categories = useCategories(i18n.language);
+  const media = useQuery(assetMedia(value));
+  const [picked, setPicked] = useState<ShownAsset>();
+
+  const numbered = t("ASSET.numbered", { id: value });
+  const known = picked?.id === String(value) ? picked : undefined;
+  const shown: ShownAsset | null =
+    value === 0
+      ? null
+      : (known ??
+        (media.data
+          ? toShownAsset(value, media.data, { fileUrl, kind, unnamed: numbered })
+          : { id: String(value), name: numbered, kind, fileName: "" }));
+
+  const choose = (asset: ShownAsset | null) => {
+    if (!asset) stopAllAudio();
+    setPicked(asset ?? undefined);
+    onValueChange(asset ? Number(asset.id) : 0);
+  };
+  /** An asset that has just come, from the library where it is now. */
+  const find = async (id: number): Promise<ShownAsset | undefined> => {
+    const scopes: LibraryScope[] = ownsNone ? ["global"] : ["own", "global"];
+    for (const each of scopes) {
+      const records = await queryClient.fetchQuery({ ...libraryAssets(each), staleTime: 0 });
+      const record = records.find((one) => one.id === id);
+      if (record) {
+        setScope(each);
+        return toItem(record, fileUrl);
+      }
+    }
+    return undefined;
+  };
+  const validate = async (asset: ShownAsset) => {
+    if (kind !== "image") return true;
+    const verdict = await checkImage(asset);
+    return verdict === "good" ? true : t(`PICKER.${verdict}`);
+  };
+
+  return (
+    <div className="grid min-w-0 gap-2">
+      <AssetField<ShownAsset>
+        value={shown}
+        onValueChange={choose}
+        onOpenChange={setOpen}
+        words={words}
+        picker={{
+          title: title ?? t(TITLES[kind]),
+          assets: library.assets,
+          kinds: KINDS[kind],
+          categories: categories.options,
+          loading: library.isPending,
+          error: library.error ? errorText(library.error) : undefined,
+          onRetry: () => void library.refetch(),
+          empty: t(scope === "own" ? "PICKER.emptyOwn" : "PICKER.emptyGlobal"),
+          locale: i18n.language,
+          words: pickerWords,
+          validate,
+          renderPreview: (asset) =>
+            asset.kind === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,
+          scope: ownsNone ? undefined : (
+            <SegmentedControl
+              label={t("PICKER.scope")}
+              value={scope}
+              onValueChange={(next) => setScope(next as LibraryScope)}
+              options={[
+                { value: "own", label: t("LIBRARY.own") },
+                { value: "global", label: t("LIBRARY.explore") },
+              ]}
+            />
+          ),
+          upload: ({ onUploaded }) => {
+            const take = async (id: number | undefined) => {
+              const asset = id === undefined ? undefined : await find(id);
+              if (asset) onUploaded(asset);
+            };
+            return (
+              <UploadPanel
+                media={KINDS[kind]}
+                single
+                onUploaded={([id]) => void take(id)}
+                onUseExisting={(id) => void take(id)}
+              />
+            );
+          },
+        }}
+      />
+      {value > 0 && !known && media.error && (
+        <InlineMessage tone="warning">{t("PICKER.unavailable")}</InlineMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { AssetThumbnail } from "@panel/ui/asset-grid";
+import { AudioPlayer } from "@panel/ui/audio-player";
+import { ImagePreview } from "@panel/ui/image-preview";
+import { ModelViewer, type ModelInfo } from "@panel/ui/model-viewer";
+import { useTranslation } from "react-i18next";
+import type { ShownAsset } from "./library-item.ts";
+import { useAudioWords, useImageWords } from "./media-words.ts";
+import { useModelWords } from "./model-words.ts";
+
+interface AssetPreviewProps {
+  asset: ShownAsset;
+  /** The model is shown, and this is known of it. */
+  onModel?: (info: ModelInfo) => void;
+  /** Of a picture or a model. */
+  height?: string;
+}
+
+/** The asset itself: a picture to look at closely, a sound to hear, a model to turn around. */
+export function AssetPreview({ asset, onModel, height = "22rem" }: AssetPreviewProps) {
+  const { i18n } = useTranslation();
+  const imageWords = useImageWords();
+  const audioWords = useAudioWords();
+  const modelWords = useModelWords();
+  const { id, kind, name, fileName, src, thumbnail, peaks } = asset;
+
+  if (kind === "image" && src) {
+    return <ImagePreview src={src} alt={name} words={imageWords} style={{ height }} />;
+  }
+  if (kind === "audio" && src) {
+    return (
+      <div className="rounded-card border border-line bg-sunken px-4 py-8">
+        <AudioPlayer key={id} src={src} label={name} peaks={peaks} words={audioWords} />
+      </div>
+    );
+  }
+  if (kind === "model" && src) {
+    return (
+      <ModelViewer
+        label={name}
+        source={{ name: fileName, content: src }}
+        height={height}
+        defaultPerson
+        locale={i18n.language}
+        words={modelWords}
+        {...(onModel ? { onReady: onModel } : {})}
+      />
+    );
+  }
+  return (
+    <AssetThumbnail
+      kind={kind}
+      src={thumbnail}
+      className="h-56 w-full rounded-card border border-line"
+    />
+  );
+}

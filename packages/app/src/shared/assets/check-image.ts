@@ -1,0 +1,27 @@
+import type { ShownAsset } from "./library-item.ts";
+
+/** Milliseconds to load a picture that is about to be chosen. */
+const PATIENCE = 15_000;
+
+/**
+ * Whether an image that is about to be chosen can be shown (document 2, section 5): it has a thumbnail, and the
+ * browser can load its file.
+ */
+export async function checkImage(
+  asset: ShownAsset,
+): Promise<"good" | "noThumbnail" | "notVerified"> {
+  if (!asset.thumbnail) return "noThumbnail";
+  const image = new Image();
+  image.src = asset.src ?? asset.thumbnail;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE);
+  });
+  const decoded = image.decode().then(
+    () => true,
+    () => false,
+  );
+  const good = await Promise.race([decoded, late]);
+  clearTimeout(timer);
+  return good ? "good" : "notVerified";
+}

@@ -1,0 +1,73 @@
+import type { LibraryAsset } from "@panel/api-client/panel";
+import { expect, test } from "vitest";
+import { fileUrlFrom, toItem, toShownAsset } from "./library-item.ts";
+
+const fileUrl = fileUrlFrom("https://panel.example/api");
+
+const image: LibraryAsset = {
+  id: 5,
+  model: "Puerta",
+  thumbnail: ["/files/small.webp", "/files/large.webp"],
+  type: 1,
+  category: 2,
+  description: "Puerta de Alcalá",
+  animation: false,
+  scaleMod: 1,
+  file: "/files/puerta.webp",
+  fileName: "puerta.png",
+  createdAt: "2026-11-21T10:00:00.000Z",
+};
+
+test("LIB-07 the image is the server's address and the first thumbnail path", () => {
+  expect(toItem(image, fileUrl)).toMatchObject({
+    id: "5",
+    kind: "image",
+    thumbnail: "https://panel.example/files/small.webp",
+    src: "https://panel.example/files/puerta.webp",
+    category: "2",
+    added: "2026-11-21T10:00:00.000Z",
+  });
+});
+
+test("LIB-07 types 4 and 5 are shown like images", () => {
+  expect(toItem({ ...image, type: 4 }, fileUrl).kind).toBe("image");
+  expect(toItem({ ...image, type: 5 }, fileUrl).kind).toBe("image");
+});
+
+test("an image whose file is not told is shown by its largest thumbnail", () => {
+  const { file: _, ...bare } = image;
+  expect(toItem(bare, fileUrl).src).toBe("https://panel.example/files/large.webp");
+});
+
+test("LIB-05 an audio has its sound and its waveform from 0 to 1", () => {
+  const sound: LibraryAsset = {
+    ...image,
+    type: 2,
+    thumbnail: [],
+    file: "/files/a.mp3",
+    sound: "/files/a.mp3",
+    facts: { duration: 3, peaks: [0, 50, 100] },
+  };
+  expect(toItem(sound, fileUrl)).toMatchObject({
+    kind: "audio",
+    thumbnail: null,
+    src: "https://panel.example/files/a.mp3",
+    peaks: [0, 0.5, 1],
+  });
+});
+
+test("TRU-19 a path that is no web address is no address", () => {
+  expect(fileUrl("javascript:alert(1)")).toBe("");
+  expect(fileUrl("data:text/html,x")).toBe("");
+});
+
+test("LIB-09 what a form refers to is shown by what is known of its files", () => {
+  const options = { fileUrl, kind: "audio", unnamed: "Recurso 9" } as const;
+  expect(
+    toShownAsset(9, { Thumbnail: "", Sound: "/files/a.mp3", Name: "Bienvenida" }, options),
+  ).toMatchObject({ id: "9", name: "Bienvenida", kind: "audio", thumbnail: null });
+  expect(toShownAsset(9, { Thumbnail: "", Sound: "" }, options)).toMatchObject({
+    name: "Recurso 9",
+    src: null,
+  });
+});

@@ -1,0 +1,69 @@
+import type { AssetMedia, LibraryAsset } from "@panel/api-client/panel";
+import { mediumOf, type AssetMedium } from "@panel/domain/asset-media";
+import type { PickableAsset } from "@panel/ui/asset-picker";
+
+/** An asset as grids and pickers show it. */
+export interface ShownAsset extends PickableAsset {
+  kind: AssetMedium;
+  /** As its author called the file. */
+  fileName: string;
+}
+
+/** One of a library, with all that the server knows of it. */
+export interface LibraryItem extends ShownAsset {
+  record: LibraryAsset;
+}
+
+/** The address of a file of the library: its path, from where the server is. */
+export type FileUrl = (path: string) => string;
+
+/**
+ * Paths come from the root of the server that answers the calls; anything else that is no web address
+ * is none at all.
+ * @param apiUrl absolute
+ */
+export function fileUrlFrom(apiUrl: string): FileUrl {
+  return (path) => {
+    const url = new URL(path, apiUrl);
+    return url.protocol === "https:" || url.protocol === "http:" ? url.href : "";
+  };
+}
+
+/** An asset of a list, in the shape that is shown. The image is its first thumbnail. */
+export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
+  const kind = mediumOf(record.type);
+  const [small = ""] = record.thumbnail;
+  const file = record.file ?? (kind === "audio" ? record.sound : undefined);
+  const source = file ?? (kind === "image" ? record.thumbnail.at(-1) : undefined);
+  const peaks = record.facts?.peaks?.map((peak) => peak / 100);
+  return {
+    id: String(record.id),
+    name: record.model,
+    kind,
+    fileName: record.fileName ?? record.model,
+    thumbnail: small ? fileUrl(small) : null,
+    src: source ? fileUrl(source) : null,
+    category: record.category > 0 ? String(record.category) : "",
+    description: record.description,
+    added: record.createdAt ?? null,
+    ...(peaks ? { peaks } : {}),
+    record,
+  };
+}
+
+/** One that a form refers to, of which only its files are known. */
+export function toShownAsset(
+  id: number,
+  media: AssetMedia,
+  { fileUrl, kind, unnamed }: { fileUrl: FileUrl; kind: AssetMedium; unnamed: string },
+): ShownAsset {
+  const source = media.Sound || media.File || (kind === "image" ? media.Thumbnail : "");
+  return {
+    id: String(id),
+    name: media.Name || media.FileName || unnamed,
+    kind: media.Type === undefined ? kind : mediumOf(media.Type),
+    fileName: media.FileName ?? "",
+    thumbnail: media.Thumbnail ? fileUrl(media.Thumbnail) : null,
+    src: source ? fileUrl(source) : null,
+  };
+}

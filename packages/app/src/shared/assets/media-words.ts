@@ -1,0 +1,69 @@
+import type { AssetGridWords } from "@panel/ui/asset-grid";
+import type { AudioPlayerWords } from "@panel/ui/audio-player";
+import type { ImagePreviewWords } from "@panel/ui/image-preview";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What the kinds of assets are called. */
+export function useKindWords(): AssetGridWords["kinds"] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      image: t("ASSET.kinds.image"),
+      audio: t("ASSET.kinds.audio"),
+      model: t("ASSET.kinds.model"),
+      video: t("ASSET.kinds.video"),
+      document: t("ASSET.kinds.document"),
+    }),
+    [t],
+  );
+}
+
+export function useGridWords(): Partial<AssetGridWords> {
+  const { t } = useTranslation();
+  const kinds = useKindWords();
+  return useMemo(
+    () => ({
+      kinds,
+      actions: (name) => t("ASSET.actions", { name }),
+      loading: t("GENERIC.loading"),
+      noMatch: t("TABLE.nothingFound"),
+      clearFilters: t("TABLE.clearFilters"),
+      error: t("LIBRARY.loadErrorTitle"),
+      retry: t("GENERIC.retry"),
+    }),
+    [t, kinds],
+  );
+}
+
+export function useImageWords(): ImagePreviewWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      zoomIn: t("MEDIA.zoomIn"),
+      zoomOut: t("MEDIA.zoomOut"),
+      fit: t("MEDIA.fit"),
+      actualSize: t("MEDIA.actualSize"),
+      fullscreen: t("MEDIA.fullscreen"),
+      scale: (percent) => t("MEDIA.scale", { percent }),
+      help: t("MEDIA.imageHelp"),
+      loading: t("MEDIA.imageLoading"),
+      failed: t("MEDIA.imageFailed"),
+      retry: t("GENERIC.retry"),
+    }),
+    [t],
+  );
+}
+
+export function useAudioWords(): AudioPlayerWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      play: (name) => t("MEDIA.play", { name }),
+      stop: (name) => t("MEDIA.stop", { name }),
+      position: (name) => t("MEDIA.position", { name }),
+      failed: t("MEDIA.audioFailed"),
+    }),
+    [t],
+  );
+}

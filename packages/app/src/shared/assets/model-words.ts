@@ -1,0 +1,73 @@
+import type { ModelProblemCode, ModelViewerWords } from "@panel/ui/model-viewer";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+const PROBLEMS: readonly ModelProblemCode[] = [
+  "notModel",
+  "unsupported",
+  "compressed",
+  "noModel",
+  "encrypted",
+  "tooManyEntries",
+  "tooLarge",
+  "ratio",
+  "nested",
+  "unsafePath",
+  "broken",
+  "missingFile",
+  "empty",
+  "tooComplex",
+  "unreachable",
+  "timeout",
+  "noWebgl",
+  "contextLost",
+  "noWebp",
+  "failed",
+];
+
+/** The words of the 3D viewer. */
+export function useModelWords(): ModelViewerWords {
+  const { t, i18n } = useTranslation();
+  return useMemo(() => {
+    const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+    const problem = (code: ModelProblemCode) => (detail: string) =>
+      t(`MODEL.problems.${code}`, {
+        detail: detail ? t("MODEL.quoted", { name: detail }) : t("MODEL.theFile"),
+      });
+    return {
+      instructions: t("MODEL.instructions"),
+      rotateLeft: t("MODEL.rotateLeft"),
+      rotateRight: t("MODEL.rotateRight"),
+      rotateUp: t("MODEL.rotateUp"),
+      rotateDown: t("MODEL.rotateDown"),
+      zoomIn: t("MEDIA.zoomIn"),
+      zoomOut: t("MEDIA.zoomOut"),
+      reset: t("MODEL.reset"),
+      view: t("MODEL.view"),
+      darkGround: t("MODEL.darkGround"),
+      person: t("MODEL.person"),
+      snapshot: t("MODEL.snapshot"),
+      snapshotFailed: t("MODEL.snapshotFailed"),
+      play: t("MODEL.play"),
+      pause: t("MODEL.pause"),
+      animation: t("MODEL.animation"),
+      unnamedAnimation: (number) => t("MODEL.unnamedAnimation", { number }),
+      size: (width, height, depth) => t("MODEL.size", { width, height, depth }),
+      sizeAssumed: t("MODEL.sizeAssumed"),
+      loading: t("MODEL.loading"),
+      reading: t("MODEL.reading"),
+      cancel: t("GENERIC.cancel"),
+      cancelled: t("MODEL.cancelled"),
+      load: t("MODEL.load"),
+      retry: t("GENERIC.retry"),
+      problemTitle: t("MODEL.problemTitle"),
+      missingTextures: (names) =>
+        t("MODEL.missingTextures", { count: names.length, names: list.format(names.slice(0, 5)) }),
+      unreadableTextures: (names) =>
+        t("MODEL.unreadableTextures", { names: list.format(names.slice(0, 5)) }),
+      problems: Object.fromEntries(
+        PROBLEMS.map((code) => [code, problem(code)]),
+      ) as ModelViewerWords["problems"],
+    };
+  }, [t, i18n.language]);
+}

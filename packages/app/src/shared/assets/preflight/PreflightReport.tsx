@@ -1,0 +1,124 @@
+import {
+  downloadSeconds,
+  MODEL_THRESHOLDS,
+  preflight,
+  preflightVerdict,
+  scaledSize,
+  type ModelMeasures,
+  type PreflightFinding,
+  type PreflightLevel,
+} from "@panel/domain/model-preflight";
+import { sizeText } from "@panel/ui/upload";
+import { CircleCheck, OctagonAlert, TriangleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BesidePerson } from "./BesidePerson.tsx";
+
+interface PreflightReportProps {
+  model: ModelMeasures;
+  /** The factor that its author gives it. @default 1 */
+  scale?: number;
+}
+
+const SIGN = { good: CircleCheck, careful: TriangleAlert, bad: OctagonAlert };
+const COLOUR = { good: "text-success", careful: "text-warning", bad: "text-danger" };
+const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-danger-tint" };
+
+/** What a phone will do with a model, in plain words, and how large it stands in the street. */
+export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
+  const { t } = useTranslation();
+  const sentence = useSentences(model, scale);
+  const findings = preflight(model, scale);
+  const verdict = preflightVerdict(findings);
+  return (
+    <section aria-label={t("PREFLIGHT.title")} className="grid min-w-0 gap-3">
+      <p className={`flex gap-2.5 rounded-field px-3 py-2.5 font-medium ${TINT[verdict]}`}>
+        <Sign level={verdict} />
+        <span className={`min-w-0 ${COLOUR[verdict]}`}>{t(`PREFLIGHT.verdict.${verdict}`)}</span>
+      </p>
+      <BesidePerson size={scaledSize(model.size, scale)} />
+      <ul className="grid gap-2.5">
+        {findings.map((finding) => {
+          const { title, text } = sentence(finding);
+          return (
+            <li key={finding.topic} className="flex gap-2.5">
+              <Sign level={finding.level} />
+              <div className="min-w-0">
+                <p className="font-medium wrap-anywhere text-ink">{title}</p>
+                {text && <p className="text-caption wrap-anywhere text-ink-muted">{text}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Sign({ level }: { level: PreflightLevel }) {
+  const { t } = useTranslation();
+  const Icon = SIGN[level];
+  return (
+    <>
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${COLOUR[level]}`} />
+      <span className="sr-only">{t(`PREFLIGHT.levels.${level}`)}</span>
+    </>
+  );
+}
+
+/** A finding as a title with its figure and a sentence that says what it means. */
+function useSentences(model: ModelMeasures, scale: number) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+  const metres = (length: number) =>
+    new Intl.NumberFormat(i18n.language, {
+      style: "unit",
+      unit: "meter",
+      ...(length >= 0.1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 }),
+    }).format(length);
+
+  return ({ topic, level, value, kind }: PreflightFinding): { title: string; text?: string } => {
+    switch (topic) {
+      case "triangles":
+        return {
+          title: t("PREFLIGHT.triangles", { value: number.format(value) }),
+          text: t(`PREFLIGHT.trianglesText.${level}`, {
+            max: number.format(MODEL_THRESHOLDS.triangles.good),
+          }),
+        };
+      case "textureSide":
+        if (value === 0) return { title: t("PREFLIGHT.noTextures") };
+        return {
+          title: t("PREFLIGHT.textureSide", { value: number.format(value) }),
+          text: t(`PREFLIGHT.textureSideText.${level}`, {
+            max: number.format(MODEL_THRESHOLDS.textureSide.good),
+          }),
+        };
+      case "textureMemory":
+        return {
+          title: t("PREFLIGHT.textureMemory", { value: sizeText(value, i18n.language) }),
+          text: t(`PREFLIGHT.textureMemoryText.${level}`),
+        };
+      case "download":
+        return {
+          title: t("PREFLIGHT.download", { value: sizeText(value, i18n.language) }),
+          text: t(`PREFLIGHT.downloadText.${level}`, { seconds: downloadSeconds(value) }),
+        };
+      case "missing": {
+        const lost = [...model.missingTextures, ...model.unreadableTextures];
+        if (level === "good") return { title: t("PREFLIGHT.noneMissing") };
+        return {
+          title: t("PREFLIGHT.missing", { count: lost.length }),
+          text: t("PREFLIGHT.missingText", { names: names.format(lost.slice(0, 5)) }),
+        };
+      }
+      case "size": {
+        const [width, height, depth] = scaledSize(model.size, scale).map(metres);
+        return {
+          title: t("PREFLIGHT.size", { width, height, depth }),
+          text: t(`PREFLIGHT.sizeText.${kind ?? "good"}`),
+        };
+      }
+    }
+  };
+}

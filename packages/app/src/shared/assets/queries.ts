@@ -1,0 +1,47 @@
+import {
+  getAssetById,
+  getAssetUses,
+  getModelCategories,
+  getModels,
+  getUserModels,
+} from "@panel/api-client/panel";
+import { queryOptions } from "@tanstack/react-query";
+import { panelApi } from "../connections.ts";
+
+/** Whose assets: the caller's own, or the global library that all explore. */
+export type LibraryScope = "own" | "global";
+
+export const assetKeys = {
+  all: ["assets"] as const,
+  list: (scope: LibraryScope) => [...assetKeys.all, "list", scope] as const,
+  media: (id: number) => [...assetKeys.all, "media", id] as const,
+  uses: (id: number) => [...assetKeys.all, "uses", id] as const,
+  categories: ["asset-categories"] as const,
+};
+
+export const libraryAssets = (scope: LibraryScope) =>
+  queryOptions({
+    queryKey: assetKeys.list(scope),
+    queryFn: ({ signal }) => (scope === "own" ? getUserModels : getModels)(panelApi, { signal }),
+  });
+
+export const assetCategories = () =>
+  queryOptions({
+    queryKey: assetKeys.categories,
+    queryFn: ({ signal }) => getModelCategories(panelApi, { signal }),
+    staleTime: 300_000,
+  });
+
+/** Thumbnail and file of one asset, wherever it is. */
+export const assetMedia = (id: number) =>
+  queryOptions({
+    queryKey: assetKeys.media(id),
+    queryFn: ({ signal }) => getAssetById(panelApi, { id }, { signal }),
+    enabled: id > 0,
+  });
+
+export const assetUses = (id: number) =>
+  queryOptions({
+    queryKey: assetKeys.uses(id),
+    queryFn: ({ signal }) => getAssetUses(panelApi, { id }, { signal }),
+  });

@@ -1,0 +1,126 @@
+import type { AssetMedium } from "@panel/domain/asset-media";
+import { AssetThumbnail } from "@panel/ui/asset-grid";
+import { Button } from "@panel/ui/button";
+import { Field } from "@panel/ui/field";
+import { ModelViewer, type ModelInfo, type ModelViewerActions } from "@panel/ui/model-viewer";
+import { sizeText } from "@panel/ui/upload";
+import { Camera, ImagePlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useModelWords } from "../model-words.ts";
+import { PreflightReport } from "../preflight/PreflightReport.tsx";
+import { rulesFor } from "./file-problem.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+interface ModelPreparationProps {
+  file: File;
+  scale: number;
+  thumbnail: File | null;
+  onThumbnail(thumbnail: File): void;
+  /** A picture that was chosen in place of the model's own. */
+  onChosenThumbnail(file: File): void;
+  /** Said once the upload was tried without one. */
+  thumbnailError: string | undefined;
+}
+
+const MODEL: AssetMedium = "model";
+
+/** A model before it is sent: seen, measured, and with the picture that will stand for it. */
+export function ModelPreparation(props: ModelPreparationProps) {
+  const { file, scale, thumbnail, onThumbnail, onChosenThumbnail, thumbnailError } = props;
+  const { t, i18n } = useTranslation();
+  const words = useModelWords();
+  const viewer = useRef<ModelViewerActions>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [model, setModel] = useState<ModelInfo>();
+  const [failed, setFailed] = useState(false);
+  const picture = useObjectUrl(thumbnail);
+  const rules = rulesFor("thumbnail");
+
+  const take = async () => {
+    try {
+      const blob = await viewer.current?.takeSnapshot({
+        background: "ground",
+        maxBytes: rules.maxSize,
+      });
+      if (blob) onThumbnail(new File([blob], "thumbnail.webp", { type: blob.type }));
+    } catch {
+      // Without a picture of the model its author chooses one.
+    }
+  };
+
+  return (
+    <div className="grid min-w-0 gap-5 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-4">
+        <ModelViewer
+          label={t("ASSET_UPLOAD.viewerLabel", { name: file.name })}
+          source={file}
+          height="20rem"
+          defaultPerson
+          locale={i18n.language}
+          words={words}
+          actionsRef={viewer}
+          onReady={(info) => {
+            setModel(info);
+            if (!thumbnail) void take();
+          }}
+          onProblem={() => setFailed(true)}
+        />
+        <Field
+          group
+          required
+          label={t("ASSET_UPLOAD.thumbnail")}
+          hint={t("ASSET_UPLOAD.thumbnailHint", { size: sizeText(rules.maxSize, i18n.language) })}
+          error={thumbnailError}
+        >
+          <div className="flex flex-wrap items-center gap-3">
+            <AssetThumbnail
+              kind={picture ? "image" : MODEL}
+              src={picture}
+              className="size-20 rounded-field border border-line"
+            />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                icon={<Camera aria-hidden />}
+                disabled={!model}
+                onClick={() => void take()}
+              >
+                {t("ASSET_UPLOAD.takeThumbnail")}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<ImagePlus aria-hidden />}
+                onClick={() => chooser.current?.click()}
+              >
+                {t("ASSET_UPLOAD.chooseThumbnail")}
+              </Button>
+              <input
+                ref={chooser}
+                type="file"
+                hidden
+                accept={rules.accept}
+                onChange={(event) => {
+                  const [chosen] = event.currentTarget.files ?? [];
+                  if (chosen) onChosenThumbnail(chosen);
+                  event.currentTarget.value = "";
+                }}
+              />
+            </div>
+          </div>
+        </Field>
+      </div>
+      <div className="min-w-0">
+        <h3 className="mb-3 font-semibold text-ink">{t("PREFLIGHT.title")}</h3>
+        {model ? (
+          <PreflightReport model={model} scale={scale} />
+        ) : (
+          <p role="status" className="text-ink-muted">
+            {t(failed ? "PREFLIGHT.failed" : "PREFLIGHT.pending")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

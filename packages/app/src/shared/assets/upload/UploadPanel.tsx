@@ -1,0 +1,263 @@
+import { ASSET_MEDIA, type AssetMedium } from "@panel/domain/asset-media";
+import { AssetKindIcon } from "@panel/ui/asset-grid";
+import { Button } from "@panel/ui/button";
+import { Field } from "@panel/ui/field";
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { DropZone, sizeText } from "@panel/ui/upload";
+import { useStore } from "@tanstack/react-form";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { focusFirstError } from "../../editing/focus-first-error.ts";
+import { Tabs } from "../../Tabs.tsx";
+import { useUploadWords } from "../../upload-words.ts";
+import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
+import { assetKeys } from "../queries.ts";
+import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
+import { ModelPreparation } from "./ModelPreparation.tsx";
+import { scaleOf } from "./schema.ts";
+import { UploadRow } from "./UploadRow.tsx";
+import { useUploadForm } from "./use-upload-form.ts";
+import { useUploadQueue } from "./use-upload-queue.ts";
+
+interface UploadPanelProps {
+  /** The only media that can be sent; default all, each under its tab. */
+  media?: readonly AssetMedium[];
+  /** Takes one file at a time. */
+  single?: boolean;
+  /** Everything has arrived; told once what is said of it has been read. */
+  onUploaded(ids: readonly number[]): void;
+  /** A file is an asset already, which its author would rather take. */
+  onUseExisting(id: number): void;
+  /** Whether files are on their way, which leaving would stop. */
+  onBusyChange?(busy: boolean): void;
+}
+
+const REQUIRED = {
+  image: "ASSET_UPLOAD.requiredImage",
+  model: "ASSET_UPLOAD.requiredModel",
+  audio: "ASSET_UPLOAD.requiredAudio",
+} as const;
+
+/** Sends files to the library: what they are, which ones, and how far each is. */
+export function UploadPanel(props: UploadPanelProps) {
+  const { media = ASSET_MEDIA, single = false, onUploaded, onUseExisting, onBusyChange } = props;
+  const { t, i18n } = useTranslation();
+  const formId = useId();
+  const uploadWords = useUploadWords();
+  const queryClient = useQueryClient();
+  const queue = useUploadQueue();
+  const { files, busy } = queue;
+  const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
+  const [thumbnail, setThumbnail] = useState<File | null>(null);
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [asked, setAsked] = useState(false);
+
+  const one = single || medium === "model";
+  const [first] = files;
+  const rules = rulesFor(medium);
+  const thumbnailMissing = medium === "model" && first !== undefined && thumbnail === null;
+
+  const form = useUploadForm({
+    onInvalid: () => void focusFirstError(formId),
+    onValid: (value) => {
+      if (files.length === 0 || thumbnailMissing) {
+        document.getElementById(`${formId}-files`)?.focus();
+        return;
+      }
+      queue.start({
+        category: Number(value.category),
+        description: value.description.trim(),
+        type: typeOf(medium),
+        isGym: false,
+        special: false,
+        ...(medium === "model"
+          ? { animation: value.animation, scaleMod: scaleOf(value.scale) }
+          : {}),
+        ...(medium === "model" && thumbnail ? { thumbnail } : {}),
+      });
+    },
+  });
+  const scale = useStore(form.store, (state) => scaleOf(state.values.scale));
+
+  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
+  useEffect(() => tellBusy(busy), [busy]);
+
+  const allDone = files.length > 0 && files.every((each) => each.state === "done");
+  useEffect(() => {
+    if (allDone) void queryClient.invalidateQueries({ queryKey: assetKeys.all });
+  }, [allDone, queryClient]);
+
+  const reset = () => {
+    queue.clear();
+    setThumbnail(null);
+    setAsked(false);
+    form.reset();
+  };
+  const closeSuccess = () => {
+    const ids = files.flatMap((each) => each.assetId ?? []);
+    reset();
+    onUploaded(ids);
+  };
+  const take = (chosen: readonly File[]) => {
+    const { good, problems: found } = sortOut(chosen, medium);
+    setProblems(found);
+    if (good.length === 0) return;
+    if (one) {
+      queue.clear();
+      setThumbnail(null);
+    }
+    queue.add(one ? good.slice(0, 1) : good);
+  };
+  const takeThumbnail = (file: File) => {
+    const { good, problems: found } = sortOut([file], "thumbnail");
+    setProblems(found);
+    const [picture] = good;
+    if (picture) setThumbnail(picture);
+  };
+
+  const send = (
+    <form
+      id={formId}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form in a dialog of another form is not sent with it.
+        event.stopPropagation();
+        setAsked(true);
+        void form.handleSubmit();
+      }}
+    >
+      <Field
+        id={`${formId}-files`}
+        label={t("ASSET_UPLOAD.files")}
+        hint={t(`ASSET_UPLOAD.hint.${medium}`, { size: sizeText(rules.maxSize, i18n.language) })}
+        required
+        error={asked && files.length === 0 ? t(REQUIRED[medium]) : undefined}
+      >
+        <DropZone
+          multiple={!one}
+          disabled={busy}
+          onFiles={take}
+          words={{
+            ...uploadWords,
+            drop: t(one ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
+            choose: t(one ? "UPLOAD.choose" : "ASSET_UPLOAD.choose"),
+          }}
+        />
+      </Field>
+      {files.length > 0 && (
+        <ul aria-label={t("ASSET_UPLOAD.list")} className="grid gap-2">
+          {files.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              medium={medium}
+              queue={queue}
+              onUseExisting={onUseExisting}
+            />
+          ))}
+        </ul>
+      )}
+      {medium === "model" && first && (
+        <ModelPreparation
+          key={first.id}
+          file={first.file}
+          scale={scale}
+          thumbnail={thumbnail}
+          onThumbnail={setThumbnail}
+          onChosenThumbnail={takeThumbnail}
+          thumbnailError={
+            asked && thumbnailMissing ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined
+          }
+        />
+      )}
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
+        {medium === "model" && (
+          <form.Field name="scale">{(field) => <ScaleInput field={field} />}</form.Field>
+        )}
+        <div className="tablet:col-span-2">
+          <form.Field name="description">
+            {(field) => (
+              <DescriptionInput
+                field={field}
+                {...(one ? {} : { hint: t("ASSET_UPLOAD.descriptionHint") })}
+              />
+            )}
+          </form.Field>
+        </div>
+        {medium === "model" && (
+          <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
+        )}
+      </div>
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={busy}
+          loading={busy}
+          loadingLabel={t("ASSET_UPLOAD.submitting")}
+        >
+          {t("ASSET_UPLOAD.submit", { count: Math.max(1, files.length) })}
+        </Button>
+      </div>
+    </form>
+  );
+
+  return (
+    <>
+      {media.length > 1 ? (
+        <Tabs
+          label={t("ASSET_UPLOAD.kind")}
+          value={medium}
+          disabled={busy}
+          onValueChange={(next) => {
+            queue.clear();
+            setThumbnail(null);
+            setAsked(false);
+            setMedium(next);
+          }}
+          tabs={media.map((value) => ({
+            value,
+            label: t(`ASSET.kinds.${value}`),
+            icon: <AssetKindIcon kind={value} />,
+          }))}
+        >
+          {send}
+        </Tabs>
+      ) : (
+        send
+      )}
+      <ModalAlert
+        open={problems.length > 0}
+        variant="error"
+        title={t(
+          problems.some(({ refusal }) => refusal === "size")
+            ? "ASSET_UPLOAD.sizeTitle"
+            : "ASSET_UPLOAD.typeTitle",
+        )}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={() => setProblems([])}
+      >
+        <ul className="grid gap-1.5">
+          {problems.map((problem) => (
+            <li key={`${problem.file.name} ${problem.refusal}`} className="wrap-anywhere">
+              {problemText(problem, t, i18n.language)}
+            </li>
+          ))}
+        </ul>
+      </ModalAlert>
+      <ModalAlert
+        open={allDone}
+        variant="success"
+        title={t("ASSET_UPLOAD.successTitle")}
+        buttonLabel={t("GENERIC.accept")}
+        onClose={closeSuccess}
+      >
+        {t("ASSET_UPLOAD.success", { count: Math.max(1, files.length) })}
+      </ModalAlert>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { AssetThumbnail } from "@panel/ui/asset-grid";
+import { Button } from "@panel/ui/button";
+import { FieldError } from "@panel/ui/field";
+import { IconButton } from "@panel/ui/icon-button";
+import { Progress } from "@panel/ui/progress";
+import { TextInput } from "@panel/ui/text-input";
+import { sizeText } from "@panel/ui/upload";
+import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
+import { CircleCheck, RotateCcw, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../error-text.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+import type { QueuedFile, UploadQueue } from "./use-upload-queue.ts";
+
+interface UploadRowProps {
+  item: QueuedFile;
+  medium: AssetMedium;
+  queue: UploadQueue;
+  onUseExisting(id: number): void;
+}
+
+/** One file of an upload: what it will be called, how far it is, and what can be done about it. */
+export function UploadRow({ item, medium, queue, onUseExisting }: UploadRowProps) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { id, file, name, state, progress, existing } = item;
+  const under = state === "waiting" || state === "running";
+  const again = state === "failed" || state === "cancelled";
+  return (
+    <li className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-surface p-3">
+      <AssetThumbnail
+        kind={medium}
+        src={useObjectUrl(medium === "image" ? file : null)}
+        className="size-12 shrink-0 rounded-field border border-line"
+      />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        {state === "ready" ? (
+          <TextInput
+            aria-label={t("ASSET_UPLOAD.nameOf", { file: file.name })}
+            value={name}
+            maxLength={ASSET_NAME_MAX}
+            onValueChange={(text) => queue.rename(id, text)}
+          />
+        ) : (
+          <p className="truncate font-medium text-ink" title={name}>
+            {name}
+          </p>
+        )}
+        <p className="flex min-w-0 gap-2 text-caption text-ink-muted">
+          <span className="truncate">{file.name}</span>
+          <span className="shrink-0 tabular-nums">{sizeText(file.size, i18n.language)}</span>
+        </p>
+        {under && (
+          <Progress label={t("UPLOAD.uploading", { name: file.name })} value={progress} max={1} />
+        )}
+        <div role="status" className="text-caption text-ink-muted empty:hidden">
+          {state === "waiting" && t("ASSET_UPLOAD.waiting")}
+          {state === "done" && (
+            <span className="flex items-center gap-1.5 text-success">
+              <CircleCheck aria-hidden className="size-3.5" />
+              {t("UPLOAD.uploaded")}
+            </span>
+          )}
+          {state === "cancelled" && t("UPLOAD.cancelled")}
+          {state === "failed" && <FieldError>{errorText(item.error)}</FieldError>}
+          {existing && state === "exists" && (
+            <div className="grid gap-2">
+              <p className="text-ink">{t("ASSET_UPLOAD.exists", { name: existing.name })}</p>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={() => onUseExisting(existing.id)}>
+                  {t("ASSET_UPLOAD.useExisting")}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => queue.sendCopy(id)}>
+                  {t("ASSET_UPLOAD.allowCopy")}
+                </Button>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      {again && (
+        <IconButton
+          size="sm"
+          label={t("UPLOAD.retry", { name: file.name })}
+          onClick={() => queue.retry(id)}
+        >
+          <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        size="sm"
+        label={t(under ? "UPLOAD.cancel" : "UPLOAD.dismiss", { name: file.name })}
+        onClick={() => (under ? queue.cancel(id) : queue.remove(id))}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { fileRules, type AssetMedium } from "@panel/domain/asset-media";
+import { ASSET_TYPE, THUMBNAIL_BYTES } from "@panel/domain/assets";
+import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
+import type { TFunction } from "i18next";
+
+/** What a file is for: an asset, or the picture of a model. */
+export type FilePurpose = AssetMedium | "thumbnail";
+
+/** Which files are taken for a purpose. A thumbnail is an image. */
+export function rulesFor(purpose: FilePurpose) {
+  if (purpose !== "thumbnail") return fileRules(purpose);
+  return { accept: fileRules("image").accept, maxSize: THUMBNAIL_BYTES };
+}
+
+export const typeOf = (medium: AssetMedium) => ASSET_TYPE[medium];
+
+export interface FileProblem {
+  refusal: FileRefusal;
+  file: File;
+  purpose: FilePurpose;
+}
+
+/** The files that are taken, and why the others are not. */
+export function sortOut(files: readonly File[], purpose: FilePurpose) {
+  const rules = rulesFor(purpose);
+  const good: File[] = [];
+  const problems: FileProblem[] = [];
+  for (const file of files) {
+    const refusal = refusalOf(file, rules);
+    if (refusal) problems.push({ refusal, file, purpose });
+    else good.push(file);
+  }
+  return { good, problems };
+}
+
+export function problemText(
+  { refusal, file, purpose }: FileProblem,
+  t: TFunction,
+  locale: string,
+): string {
+  const { name } = file;
+  if (refusal === "empty") return t("UPLOAD.empty", { name });
+  if (refusal === "type") return t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
+  return t(`ASSET_UPLOAD.size.${purpose}`, {
+    name,
+    size: sizeText(file.size, locale),
+    max: sizeText(rulesFor(purpose).maxSize, locale),
+  });
+}
