@@ -52,24 +52,26 @@ export class PanelApi {
   token(role: Role): Promise<string> {
     let token = this.#tokens.get(role);
     if (!token) {
-      token = this.#signIn(role);
+      token = this.signIn(ACCOUNTS[role].email, PASSWORD);
       this.#tokens.set(role, token);
     }
     return token;
   }
 
-  async #signIn(role: Role): Promise<string> {
+  /** The token of a new session. */
+  async signIn(email: string, password: string): Promise<string> {
     const response = await fetch(`${this.#server.url}/api/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: ACCOUNTS[role].email, password: PASSWORD }),
+      body: JSON.stringify({ email, password }),
     });
     const answer = (await response.json()) as Envelope<{ token: string }>;
-    if (!answer.success) throw new Error(`${role} could not sign in: ${answer.message}`);
+    if (!answer.success) throw new Error(`${email} could not sign in: ${answer.message}`);
     return answer.data.token;
   }
 
-  async #call<Data>(role: Role, path: string, form?: Form): Promise<Data> {
+  /** What a call of the panel API answers, to an account of this role. */
+  async call<Data>(role: Role, path: string, form?: Form): Promise<Data> {
     const body = new FormData();
     for (const [name, value] of Object.entries(form ?? {})) body.append(name, String(value));
     const response = await fetch(`${this.#server.url}/api${path}`, {
@@ -83,7 +85,7 @@ export class PanelApi {
 
   /** Creates an experience and gives its id. */
   async createExperience(role: Role, fields: Form): Promise<number> {
-    const { id } = await this.#call<{ id: number }>(role, "/gymkhanas/new", {
+    const { id } = await this.call<{ id: number }>(role, "/gymkhanas/new", {
       gymDescription: "Un paseo",
       gymSlogan: "Hola",
       gymCity: "Madrid",
@@ -97,7 +99,7 @@ export class PanelApi {
   /** Changes the given fields of an experience, whoever else is changing it. */
   async changeExperience(role: Role, gymId: number, fields: Form): Promise<void> {
     const stored = await this.experience(role, gymId);
-    await this.#call(role, "/gymkhanas/new", {
+    await this.call(role, "/gymkhanas/new", {
       gymId,
       gymName: String(stored["GymName"]),
       gymDescription: String(stored["Description1"]),
@@ -111,7 +113,7 @@ export class PanelApi {
 
   /** Adds a point to an experience and gives its id. */
   async addPoint(role: Role, mappointGymId: number, fields: Form): Promise<number> {
-    const { mappointId } = await this.#call<{ mappointId: number }>(role, "/mappoints/new", {
+    const { mappointId } = await this.call<{ mappointId: number }>(role, "/mappoints/new", {
       mappointGymId,
       latitude: 40.4168,
       longitude: -3.7038,
@@ -121,15 +123,15 @@ export class PanelApi {
   }
 
   async setState(role: Role, idGym: number, newSt: number): Promise<void> {
-    await this.#call(role, "/gymkhanas/updateState", { idGym, newSt });
+    await this.call(role, "/gymkhanas/updateState", { idGym, newSt });
   }
 
   async list(role: Role): Promise<{ id: number; name: string; state: number | null }[]> {
-    return JSON.parse(await this.#call<string>(role, "/gymkhanas/getUserGymkhanas")) as never;
+    return JSON.parse(await this.call<string>(role, "/gymkhanas/getUserGymkhanas")) as never;
   }
 
   async experience(role: Role, id: number): Promise<StoredExperience> {
-    return JSON.parse(await this.#call<string>(role, `/gymkhanas/getById?gymId=${id}`)) as never;
+    return JSON.parse(await this.call<string>(role, `/gymkhanas/getById?gymId=${id}`)) as never;
   }
 
   /** The experience of this name, which exactly one must have. */

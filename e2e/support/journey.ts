@@ -1,7 +1,9 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { ACCOUNTS, PanelApi, PASSWORD, type Role } from "./api.ts";
 import { ConsoleWatch } from "./console-watch.ts";
+import { Mailbox } from "./mailbox.ts";
 import { Neighbours } from "./neighbours.ts";
+import { OWN_PASSWORD, People, type Person } from "./people.ts";
 import { PanelServer } from "./server.ts";
 
 /** A browser of somebody else, already signed in. */
@@ -12,6 +14,8 @@ export interface Visitor {
 
 interface WorkerFixtures {
   workerNeighbours: Neighbours;
+  /** The mail server of every server that is not told otherwise. */
+  mailbox: Mailbox;
   sharedServer: PanelServer;
   sharedApi: PanelApi;
 }
@@ -19,18 +23,22 @@ interface WorkerFixtures {
 interface Fixtures {
   /** True gives the test a server that it may stop, with data that it may spoil. */
   ownServer: boolean;
+  /** Settings of an own server; an empty one takes a usual one away. */
+  ownSettings: Record<string, string>;
   server: PanelServer;
   api: PanelApi;
+  people: People;
   neighbours: Neighbours;
   watch: ConsoleWatch;
   /** Signs a context in without the form. */
-  signIn(role: Role, context?: BrowserContext): Promise<void>;
+  signIn(role: Role | Person, context?: BrowserContext): Promise<void>;
   /** Opens another browser context with somebody signed in. */
-  visitor(role: Role): Promise<Visitor>;
+  visitor(role: Role | Person): Promise<Visitor>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownServer: [false, { option: true }],
+  ownSettings: [{}, { option: true }],
 
   workerNeighbours: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
@@ -43,9 +51,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  mailbox: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const mailbox = new Mailbox();
+      await mailbox.start();
+      await provide(mailbox);
+      await mailbox.stop();
+    },
+    { scope: "worker" },
+  ],
+
   sharedServer: [
-    async ({ workerNeighbours }, provide) => {
-      const server = new PanelServer(workerNeighbours.settings);
+    async ({ workerNeighbours, mailbox }, provide) => {
+      const server = new PanelServer({ ...workerNeighbours.settings, ...mailbox.settings });
       await server.start();
       await provide(server);
       await server.remove();
@@ -63,9 +82,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(workerNeighbours);
   },
 
-  server: async ({ ownServer, sharedServer, neighbours }, provide) => {
+  server: async ({ ownServer, ownSettings, sharedServer, neighbours, mailbox }, provide) => {
     if (!ownServer) return provide(sharedServer);
-    const server = new PanelServer(neighbours.settings);
+    const usual = { ...neighbours.settings, ...mailbox.settings };
+    const server = new PanelServer({ ...usual, ...ownSettings });
     await server.start();
     await provide(server);
     await server.remove();
@@ -73,6 +93,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   api: async ({ ownServer, sharedApi, server }, provide) =>
     provide(ownServer ? new PanelApi(server) : sharedApi),
+
+  people: async ({ server, api, mailbox }, provide) => provide(new People(server, api, mailbox)),
 
   baseURL: async ({ server }, provide) => provide(server.url),
 
@@ -92,17 +114,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   signIn: async ({ context, api }, provide) =>
-    provide(async (role, where = context) => {
-      await where.addCookies([sessionCookie(await api.token(role))]);
+    provide(async (who, where = context) => {
+      const token = typeof who === "string" ? api.token(who) : api.signIn(who.email, OWN_PASSWORD);
+      await where.addCookies([sessionCookie(await token)]);
     }),
 
   visitor: async ({ browser, contextOptions, viewport, baseURL, watch, signIn }, provide) => {
     const opened: BrowserContext[] = [];
-    await provide(async (role) => {
+    await provide(async (who) => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
-      await signIn(role, context);
+      await signIn(who, context);
       return { context, page: await context.newPage() };
     });
     for (const context of opened) await context.close();
@@ -125,8 +148,9 @@ export function sessionCookie(token: string) {
 }
 
 /** Fills in the sign-in form and sends it. */
-export async function enter(page: Page, role: Role, password = PASSWORD): Promise<void> {
-  await page.getByLabel("Correo electrónico").fill(ACCOUNTS[role].email);
+export async function enter(page: Page, who: Role | Person, password = PASSWORD): Promise<void> {
+  const { email } = typeof who === "string" ? ACCOUNTS[who] : who;
+  await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -27,6 +28,8 @@ export class PanelServer {
 
   async start(): Promise<void> {
     this.#dataDir ||= await mkdtemp(join(tmpdir(), "explorar-e2e-"));
+    // Mails link to the server, so that it has to know its address before it listens.
+    if (this.#settings["SMTP_URL"] && this.#port === "0") this.#port = await freePort();
     const child = spawn(process.execPath, [entry], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
@@ -38,6 +41,7 @@ export class PanelServer {
         HOST: "127.0.0.1",
         DATA_DIR: this.#dataDir,
         PORT: this.#port,
+        ...(this.#port === "0" ? {} : { PUBLIC_URL: this.url }),
         LOG_LEVEL: "warn",
       },
     });
@@ -79,6 +83,15 @@ export class PanelServer {
     child.kill(signal);
     await gone;
   }
+}
+
+async function freePort(): Promise<string> {
+  const taker = createServer().listen(0, "127.0.0.1");
+  await once(taker, "listening");
+  const { port } = taker.address() as AddressInfo;
+  taker.close();
+  await once(taker, "close");
+  return String(port);
 }
 
 /** Waits for the line that names the address and gives its port. */

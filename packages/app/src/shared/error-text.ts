@@ -20,7 +20,9 @@ export function useErrorText(): (error: unknown) => string {
       const key = error.translationKey;
       if (key !== undefined && i18n.exists(key))
         return t(key as TranslationKey, { ...error.params });
-      return error.kind === "refused" && error.message ? error.message : t("ERRORS.unknown");
+      // Without a message of the server's the error's message is its kind, for logs.
+      const told = error.kind === "refused" && error.message !== error.kind;
+      return told ? error.message : t("ERRORS.unknown");
     },
     [t, i18n],
   );

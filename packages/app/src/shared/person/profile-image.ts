@@ -9,7 +9,7 @@ export const PROFILE_IMAGE = {
   maxSize: MOST_KB * 1024 - 1,
 } as const;
 
-export function useAvatarWords(): Partial<AvatarFieldWords> {
+export function useAvatarWords(): AvatarFieldWords {
   const { t } = useTranslation();
   return useMemo(
     () => ({
@@ -19,6 +19,15 @@ export function useAvatarWords(): Partial<AvatarFieldWords> {
       wrongType: t("ERRORS.imageType"),
       tooLarge: () => t("PERSON.imageTooLarge", { max: MOST_KB }),
       unreadable: t("ERRORS.imageUnreadable"),
+      cropTitle: t("PERSON.cropTitle"),
+      cropHelp: t("PERSON.cropHelp"),
+      cropArea: t("PERSON.cropArea"),
+      cropKeys: t("PERSON.cropKeys"),
+      zoom: t("PERSON.zoom"),
+      zoomIn: t("PERSON.zoomIn"),
+      zoomOut: t("PERSON.zoomOut"),
+      crop: t("PERSON.crop"),
+      cropFailed: t("PERSON.cropFailed"),
     }),
     [t],
   );

@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { NO_SERVER } from "./support/console-watch.ts";
+import type { Mailbox } from "./support/mailbox.ts";
+import { enter, expect, sessionCookie, test } from "./support/journey.ts";
+import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
+import { OWN_PASSWORD, type People, type Person } from "./support/people.ts";
+
+const CHOSEN = "otra-clave-mejor";
+const SAVE = "Guardar la contraseña";
+
+const anEditor = (people: People, name: string) =>
+  people.activeUser("supervisor", { name, surname: "Recio", role: "editor" });
+
+async function askFor(page: Page, email: string): Promise<void> {
+  await page.goto("/forgot-password");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+}
+
+async function recoveryLink(page: Page, person: Person, mailbox: Mailbox): Promise<string> {
+  await askFor(page, person.email);
+  await expect(page.getByRole("heading", { name: "Revisa tu correo" })).toBeVisible();
+  return mailbox.nextLink(person.email);
+}
+
+test("PUB-05 a wish for recovery is sent as a form and answered with the e-mail's name", async ({
+  page,
+  people,
+  mailbox,
+}) => {
+  const person = await anEditor(people, "Olvido");
+  await page.goto("/login");
+  await page.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
+  await expect(page.getByRole("heading", { name: "Recuperar la contraseña" })).toBeVisible();
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  await expect(page.getByText("El correo electrónico no es válido")).toBeVisible();
+
+  const sent = page.waitForRequest("**/user/forgotPassword");
+  await page.getByLabel("Correo electrónico").fill(person.email);
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(await request.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(
+    page.getByText(`Hemos enviado un enlace de recuperación a ${person.email}.`),
+  ).toBeVisible();
+  await expect(page.getByLabel("Correo electrónico")).toBeHidden();
+  await page.getByRole("link", { name: "Volver a entrar" }).click();
+  await expect(page).toHaveURL("/login");
+
+  const mail = await mailbox.next(person.email);
+  expect(mail.subject).toBe("Crea una contraseña nueva");
+  expect(mail.text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/reset-password\?fromapp=0&id=[\w-]{40,}/);
+  expect(mail.html).toContain("Crear contraseña");
+});
+
+test("PUB-05 an e-mail without an account is answered alike", async ({ page }) => {
+  await askFor(page, "nadie@journeys.example");
+  await expect(
+    page.getByText("Hemos enviado un enlace de recuperación a nadie@journeys.example."),
+  ).toBeVisible();
+});
+
+for (const [what, answer, text] of [
+  ["the server's message", { success: false, message: "Hoy no", data: {} }, "Hoy no"],
+  ["the unknown text", { success: false, message: "", data: {} }, "Error desconocido"],
+] as const) {
+  test(`PUB-05 a failure shows ${what} and keeps the form`, async ({ page }) => {
+    // A healthy server has no such answer to give.
+    await page.route("**/user/forgotPassword", (route) => route.fulfill({ json: answer }));
+    await askFor(page, "alguien@journeys.example");
+    await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue("alguien@journeys.example");
+  });
+}
+
+test.describe("without a mail server", () => {
+  test.use({ ownServer: true, ownSettings: { SMTP_URL: "" } });
+
+  test("PUB-05 the demo's outbox shows the mail, and its button leads to the form", async ({
+    page,
+  }) => {
+    await askFor(page, "editor@demo.explorar");
+    await expect(page.getByRole("heading", { name: "Revisa tu correo" })).toBeVisible();
+    const mail = page.getByRole("group").filter({ hasText: "editor@demo.explorar" }).first();
+    await expect(async () => {
+      await page.goto("/demo/outbox");
+      await expect(mail).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const message = page.frameLocator("iframe").first();
+    await message.getByRole("link", { name: "Crear contraseña" }).click();
+    await expect(page).toHaveURL(/\/reset-password\?fromapp=0&id=/);
+    await expect(new NewPassword(page).password).toBeVisible();
+  });
+});
+
+for (const address of [
+  "/reset-password",
+  "/reset-password?id=x",
+  "/reset-password?fromapp=0",
+  "/reset-password?fromapp=1&id=x",
+  "/reset-password?fromapp=0&id=",
+]) {
+  test(`PUB-06 ${address} is no link`, async ({ page }) => {
+    await page.goto(address);
+    const card = page.getByRole("alert").filter({
+      hasText: "No se encontró el token de restablecimiento o el ID de usuario",
+    });
+    await expect(card).toBeVisible();
+    await expect(new NewPassword(page).password).toHaveCount(0);
+    await page.getByRole("button", { name: "Ir a iniciar sesión" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+}
+
+test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1 s later", async ({
+  page,
+  context,
+  people,
+  mailbox,
+}) => {
+  const person = await anEditor(people, "Celia");
+  const link = await recoveryLink(page, person, mailbox);
+  const form = new NewPassword(page);
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route("**/user/resetPassword", async (route) => {
+    await answer;
+    await route.continue();
+  });
+  // A session of this browser; it ends when the password has changed.
+  await context.addCookies([sessionCookie("any")].map((c) => ({ ...c, name: "parlia_session" })));
+  await stopClock(page);
+  const response = await page.goto(link);
+  expect(await response?.headerValue("referrer-policy")).toBe("no-referrer");
+  await runUntilShown(page, form.card("Comprobando el enlace…"));
+  await page.clock.runFor(1_400);
+  await expect(form.card("Comprobando el enlace…")).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByRole("heading", { name: "Crea una contraseña nueva" })).toBeVisible();
+
+  await form.fill(CHOSEN);
+  await form.send(SAVE);
+  await expect(form.card("Guardando la contraseña…")).toBeVisible();
+  letAnswer();
+  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+  await page.clock.runFor(900);
+  await expect(form.card("Guardando la contraseña…")).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(form.card("Contraseña cambiada")).toBeVisible();
+  await page.clock.resume();
+  await form.toSignIn.click();
+
+  await enter(page, person, OWN_PASSWORD);
+  await expect(page.getByText("Correo o contraseña incorrectos")).toBeVisible();
+  await enter(page, person, CHOSEN);
+  await expect(page.getByRole("heading", { name: "Hola, Celia" })).toBeVisible();
+});
+
+test("PUB-07 a link that was used gives the form back with the server's text", async ({
+  page,
+  people,
+  mailbox,
+}) => {
+  const person = await anEditor(people, "Dora");
+  const link = await recoveryLink(page, person, mailbox);
+  const form = new NewPassword(page);
+  await page.goto(link);
+  await form.fill(CHOSEN);
+  await form.send(SAVE);
+  await expect(form.card("Contraseña cambiada")).toBeVisible();
+
+  await page.goto(link);
+  await form.fill("y-otra-mas-todavia");
+  await form.send(SAVE);
+  const text = page.getByRole("alert").filter({ hasText: "El enlace ya no sirve" });
+  await expect(text).toBeVisible();
+  await expect(form.password).toBeVisible();
+});
+
+test.describe("with a server that is gone", () => {
+  test.use({ ownServer: true });
+
+  for (const [number, address, button] of [
+    ["PUB-07", "/reset-password?fromapp=0&id=whatever", SAVE],
+    ["PUB-09", "/confirm-email?id=whatever", "Activar mi cuenta"],
+  ] as const) {
+    test(`${number} a thrown error shows under the form and clears after 3 s`, async ({
+      page,
+      server,
+      watch,
+    }) => {
+      watch.allow(NO_SERVER);
+      const form = new NewPassword(page);
+      await page.goto(address);
+      await form.fill(CHOSEN);
+      await page.waitForLoadState("networkidle");
+      await server.kill();
+      await stopClock(page);
+      await form.send(button);
+      const text = page.getByText("No hay conexión con el servidor.");
+      await expect(text).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(2_900);
+      await expect(text).toBeVisible();
+      await page.clock.runFor(200);
+      await expect(text).toBeHidden();
+      await expect(form.password).toBeVisible();
+    });
+  }
+});
+
+test("PUB-08 both fields are checked for length, and against each other", async ({ page }) => {
+  const form = new NewPassword(page);
+  let calls = 0;
+  page.on("request", (request) => (calls += Number(request.url().endsWith("/resetPassword"))));
+  await page.goto("/reset-password?fromapp=0&id=whatever");
+  await form.fill("12345", "123");
+  await form.send(SAVE);
+  await expect(page.getByText("Mínimo 6 caracteres")).toHaveCount(2);
+  await form.fill("123456", "1234567");
+  await form.send(SAVE);
+  await expect(form.again).toHaveAccessibleDescription(/Las contraseñas no coinciden/);
+  await expect(form.password).not.toHaveAccessibleDescription(/no coinciden/);
+  await expect(page.locator("form")).toHaveAttribute("novalidate", "");
+  expect(calls).toBe(0);
+});

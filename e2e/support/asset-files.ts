@@ -1,0 +1,171 @@
+import { crc32, deflateSync } from "node:zlib";
+
+/** A file as Playwright takes it, or as a form of fetch does. */
+export interface MadeFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Numbers that look random and are the same in every run. */
+function noise(seed: number): () => number {
+  let state = seed * 2_654_435_761 + 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  };
+}
+
+/** A PNG of a gradient in the colour of its seed, so that two of them are two files. */
+export function pngFile(name: string, seed: number, width = 320, height = 240): MadeFile {
+  const raw = Buffer.alloc(height * (1 + width * 3));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * (1 + width * 3) + 1 + x * 3;
+      raw[at] = (seed * 53 + Math.floor((x * 128) / width)) % 256;
+      raw[at + 1] = (seed * 97 + Math.floor((y * 128) / height)) % 256;
+      raw[at + 2] = (seed * 31 + 60) % 256;
+    }
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", deflateSync(raw)),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return { name, mimeType: "image/png", buffer: Buffer.concat(parts) };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}
+
+/** Frames of MPEG 1 layer III, 128 kbit/s at 44.1 kHz; silent, but each seed's bytes are its own. */
+export function mp3File(name: string, seed: number, seconds = 3): MadeFile {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0x64]);
+  const count = Math.ceil((seconds * 44_100) / 1152);
+  const frames = Array.from({ length: count }, () => frame);
+  const tag = Buffer.alloc(128);
+  tag.write(`TAG${seed}`, "latin1");
+  return { name, mimeType: "audio/mpeg", buffer: Buffer.concat([...frames, tag]) };
+}
+
+/** A box of the given metres as binary glTF, in a ZIP. */
+export function modelZip(name: string, size: readonly [number, number, number]): MadeFile {
+  return {
+    name,
+    mimeType: "application/zip",
+    buffer: zip([{ name: "box.glb", content: boxGlb(size) }]),
+  };
+}
+
+function boxGlb([width, height, depth]: readonly [number, number, number]): Buffer {
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
+    ((corner & 1) - 0.5) * width,
+    ((corner >> 1) & 1) * height,
+    ((corner >> 2) - 0.5) * depth,
+  ]);
+  const faces = [
+    [0, 2, 1, 1, 2, 3],
+    [4, 5, 6, 5, 7, 6],
+    [0, 1, 4, 1, 5, 4],
+    [2, 6, 3, 3, 6, 7],
+    [0, 4, 2, 2, 4, 6],
+    [1, 3, 5, 3, 7, 5],
+  ].flat();
+  const positions = Buffer.from(new Float32Array(corners.flat()).buffer);
+  const indices = Buffer.from(new Uint16Array(faces).buffer);
+  const gltf = {
+    asset: { version: "2.0" },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: { baseColorFactor: [0.6, 0.75, 0.1, 1] } }],
+    accessors: [
+      {
+        bufferView: 0,
+        componentType: 5126,
+        count: 8,
+        type: "VEC3",
+        min: [-width / 2, 0, -depth / 2],
+        max: [width / 2, height, depth / 2],
+      },
+      { bufferView: 1, componentType: 5123, count: 36, type: "SCALAR" },
+    ],
+    bufferViews: [
+      { buffer: 0, byteOffset: 0, byteLength: positions.length },
+      { buffer: 0, byteOffset: positions.length, byteLength: indices.length },
+    ],
+    buffers: [{ byteLength: positions.length + indices.length }],
+  };
+  const text = Buffer.from(JSON.stringify(gltf));
+  const json = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, 0x20)]);
+  const bin = Buffer.concat([positions, indices]);
+  const head = Buffer.alloc(12);
+  head.writeUInt32LE(0x46546c67, 0);
+  head.writeUInt32LE(2, 4);
+  head.writeUInt32LE(12 + 8 + json.length + 8 + bin.length, 8);
+  return Buffer.concat([head, glbChunk(0x4e4f534a, json), glbChunk(0x004e4942, bin)]);
+}
+
+function glbChunk(type: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(data.length, 0);
+  head.writeUInt32LE(type, 4);
+  return Buffer.concat([head, data]);
+}
+
+/** A ZIP whose entries are stored as they are. */
+function zip(entries: readonly { name: string; content: Buffer }[]): Buffer {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content } of entries) {
+    const path = Buffer.from(name);
+    const sums = Buffer.alloc(12);
+    sums.writeUInt32LE(crc32(content), 0);
+    sums.writeUInt32LE(content.length, 4);
+    sums.writeUInt32LE(content.length, 8);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    sums.copy(local, 14);
+    local.writeUInt16LE(path.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 4);
+    entry.writeUInt16LE(20, 6);
+    sums.copy(entry, 16);
+    entry.writeUInt16LE(path.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, path, content);
+    central.push(entry, path);
+    offset += local.length + path.length + content.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** A file of so many bytes that is no image, whatever its name says. */
+export function heavyFile(name: string, mimeType: string, bytes: number): MadeFile {
+  const next = noise(bytes);
+  return { name, mimeType, buffer: Buffer.from(Uint8Array.from({ length: bytes }, next)) };
+}
