@@ -34,7 +34,6 @@ const shape = z.object({
 });
 
 export type UserValues = z.infer<typeof shape>;
-export type LimitField = keyof UserValues["limits"];
 
 /** The counted limits, in the order of the form. */
 export const COUNT_LIMITS = ["maxSupervisors", "maxEditors", "maxMappoints", "maxFiles"] as const;
