@@ -102,7 +102,7 @@ test("TRU-35 a restore takes the place of what was there, files as well", async 
   await target.connection.db
     .updateTable("users")
     .set({ email: "other@example.com" })
-    .where("role", "=", "admin")
+    .where("email", "=", "admin@demo.explorar")
     .execute();
   const old = await addFile(target, "old");
   await restored(target, archive);
@@ -204,7 +204,7 @@ test("TRU-35 a restore that is killed leaves the old state or the new one, whole
   await target.connection.db
     .updateTable("users")
     .set({ email: "old@example.com" })
-    .where("role", "=", "admin")
+    .where("email", "=", "admin@demo.explorar")
     .execute();
   const old = await contents(target);
   const whole = new Set([old, await contents(source)]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newAudio, newImage } from "./support/assets.ts";
 import {
   operation,
   gymkhanaForm,
@@ -44,8 +45,14 @@ function valueOf(name: string, field: FieldSchema, index: number): string | numb
 
 test("EXP-06, EXP-08, PRZ-01, PRZ-02 every field comes back exactly as it was sent", async () => {
   const as = server.person("editor");
+  const filledIn = filled("saveGymkhana");
+  const named = (part: RegExp) => Object.keys(filledIn).filter((name) => part.test(name));
+  const assets: Form = {};
+  for (const name of named(/Img|gymModelId/)) assets[name] = await newImage(server, as);
+  for (const name of named(/Sound/)) assets[name] = await newAudio(server, as);
   const fields: Form = {
-    ...filled("saveGymkhana"),
+    ...filledIn,
+    ...assets,
     gymId: 0,
     editorIds: "[]",
     mapPoints: "[]",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newAudio, newImage } from "./support/assets.ts";
 import {
   newGymkhana,
   newPoint,
@@ -27,8 +28,8 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
     texts[`mappointName${suffix}`] = `Nombre «${suffix}» l·l`;
     texts[`storyTitle${suffix}`] = `Título ${suffix}`;
     texts[`storyText${suffix}`] = `Línea 1\nLínea 2 ${suffix}`;
-    texts[`storyImg${suffix}`] = 10 + suffix.length;
-    texts[`storySound${suffix}`] = 20 + suffix.length;
+    texts[`storyImg${suffix}`] = await newImage(server, as);
+    texts[`storySound${suffix}`] = await newAudio(server, as);
     texts[`challengeDesc${suffix}`] = `Reto ${suffix}`;
   }
   const id = await newPoint(server, as, gymkhana, texts);
@@ -135,6 +136,7 @@ test("PNT-06 saving with an id updates that point and raises its version", async
 test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent", async () => {
   const as = server.person("editor");
   const gymkhana = await newGymkhana(server, as);
+  const puzzleImg = await newImage(server, as);
   await newPoint(server, as, gymkhana, {
     challengeType: "sopa_letras",
     question: "¿Quién?",
@@ -142,7 +144,7 @@ test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent",
     answerIncorrect1Cat: "Tu",
     scoreCorrect: 30,
     scoreIncorrect: 10,
-    puzzleImg: 7,
+    puzzleImg,
     puzzleSize: 6,
     puzzleScore: 25,
     words: "sol luna",
@@ -160,7 +162,7 @@ test("CHL-02, CHL-03, CHL-04, CHL-05 each challenge's fields come back as sent",
       ScoreCorrect: 30,
       ScoreIncorrect: 10,
     },
-    puzzle_imagen: { IdMod: 7, size: 6, score: 25 },
+    puzzle_imagen: { IdMod: puzzleImg, size: 6, score: 25 },
     sopa_letras: { words: "sol luna", wordsEng: "sun moon", score: 15 },
     puntos: { active: 0, score: 20 },
   });

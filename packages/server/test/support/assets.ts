@@ -5,7 +5,9 @@ import type { Form, Person, TestServer } from "./server.ts";
 /** A picture as a file; without a colour, one that no other test has. */
 export async function pngFile(
   { width = 64, height = 48, name = "picture.png" } = {},
-  background = `#${Math.floor(Math.random() * 0xffffff).toString(16).padStart(6, "0")}`,
+  background = `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, "0")}`,
 ): Promise<File> {
   const image = sharp({ create: { width, height, channels: 4, background } });
   return fileOf(await image.png().toBuffer(), name);
@@ -15,7 +17,9 @@ export const fileOf = (bytes: Uint8Array | string, name: string): File =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name);
 
 /** A triangle in each format that can be shown. */
-export function glb(scene: object = { asset: { version: "2.0" }, scenes: [{ nodes: [] }] }): Buffer {
+export function glb(
+  scene: object = { asset: { version: "2.0" }, scenes: [{ nodes: [] }] },
+): Buffer {
   const text = JSON.stringify(scene);
   const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
   const header = Buffer.alloc(20);
@@ -75,13 +79,29 @@ export function assetForm(fields: Form): Form {
   return { category: 1, description: "Una descripción", type: 1, ...fields };
 }
 
+async function upload(server: TestServer, as: Person, fields: Form): Promise<number> {
+  const { body } = await server.call("uploadAsset", { as, form: assetForm(fields) });
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return body.data.id;
+}
+
 /** Uploads a picture of its own and gives its id. */
 export async function newImage(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
   made += 1;
   const file = await pngFile({ width: 40 + (made % 100), height: 40 });
-  const { body } = await server.call("uploadAsset", { as, form: assetForm({ file, ...fields }) });
-  if (!body.success) throw new Error(JSON.stringify(body));
-  return body.data.id;
+  return upload(server, as, { file, ...fields });
+}
+
+export function newAudio(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
+  made += 1;
+  const file = fileOf(mp3(10 + made), "sound.mp3");
+  return upload(server, as, { type: 2, file, ...fields });
+}
+
+export async function newModel(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
+  made += 1;
+  const file = zipFile({ "model.glb": glb({ asset: { version: "2.0" }, extras: made }) });
+  return upload(server, as, { type: 0, file, thumbnail: await pngFile(), ...fields });
 }
 
 /** What `uploadAsset` says to a file, in short: its status and, unless it was taken, the reason. */
