@@ -47,6 +47,19 @@ test("create-super-admin reads the password from standard input and refuses a ta
   await database.remove();
 });
 
+test("TRU-35 backup and restore are there by command line", async () => {
+  const database = await freshDatabase();
+  const archive = join(database.dataDir, "backup.tar.gz");
+  await run(["create-super-admin", "boss@example.com"], database.env, "long enough\n");
+  const backup = await run(["backup", archive], database.env);
+  const refused = await run(["restore", archive], database.env);
+  const restored = await run(["restore", archive, "--replace"], database.env);
+  expect([backup.code, backup.output]).toEqual([0, expect.stringContaining("0 files are in")]);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--replace")]);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("restored from")]);
+  await database.remove();
+});
+
 test("a password that is too short creates nobody", async () => {
   const database = await freshDatabase();
   const { code, output } = await run(

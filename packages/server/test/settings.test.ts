@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "../src/settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "explorar-settings-"));
@@ -23,6 +23,10 @@ test.each([
   ["TRUST_PROXY", "everybody", "addresses"],
   ["SMTP_URL", "http://mail.example", "smtp://"],
   ["MAIL_FROM", "nobody", "Name <address>"],
+  ["S3_ENDPOINT", "s3.example", "http"],
+  ["S3_REGION", "eu west", "a region's name"],
+  ["S3_BUCKET", "My_Bucket", "a bucket's name"],
+  ["S3_FORCE_PATH_STYLE", "maybe", "true or false"],
   ["MAIL_FROM", "A <a@example.com>\nBcc: b@example.com", "Name <address>"],
 ])("a bad %s (%s) is named with what it expects", (name, value, expected) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*expects .*`));
@@ -59,4 +63,40 @@ test("a mail server is of use only with a sender and with an address to link to"
 
 test("a blank variable counts as absent", () => {
   expect(read({ PORT: " " }).port).toBe(8080);
+});
+
+describe("S3", () => {
+  const all = {
+    S3_ENDPOINT: "https://s3.example/",
+    S3_REGION: "eu-west-1",
+    S3_BUCKET: "explorar-files",
+    S3_ACCESS_KEY_ID: "KEY",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  test("a bucket is told by five settings, with its name in the host unless asked otherwise", () => {
+    expect(read(all).s3).toEqual({
+      endpoint: "https://s3.example",
+      region: "eu-west-1",
+      bucket: "explorar-files",
+      accessKeyId: "KEY",
+      secretAccessKey: "secret",
+      forcePathStyle: false,
+    });
+    expect(read({ ...all, S3_FORCE_PATH_STYLE: "true" }).s3?.forcePathStyle).toBe(true);
+  });
+
+  test("without any of them files stay in the data folder", () => {
+    expect(read({}).s3).toBeUndefined();
+  });
+
+  test.each(Object.keys(all))("%s is missed where the others are set", (name) => {
+    expect(() => read({ ...all, [name]: "" })).toThrow(
+      new RegExp(`^${name} expects a value with the other S3_ settings$`),
+    );
+  });
+
+  test("the style of addresses alone is no bucket", () => {
+    expect(() => read({ S3_FORCE_PATH_STYLE: "false" })).toThrow(/^S3_ENDPOINT expects/);
+  });
 });

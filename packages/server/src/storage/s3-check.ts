@@ -21,7 +21,7 @@ export async function checkBucket(client: S3Client, settings: S3Settings): Promi
   try {
     // Without the right to list, what is missing would look like what is forbidden.
     await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
-    await client.send(new PutObjectCommand({ Bucket, Key: PROBE, Body: "" }));
+    await client.send(new PutObjectCommand({ Bucket, Key: PROBE, Body: PROBE }));
     await client.send(new DeleteObjectCommand({ Bucket, Key: PROBE }));
   } catch (error) {
     throw new SettingsError(explain(error, settings), { cause: error });

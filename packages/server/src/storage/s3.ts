@@ -18,6 +18,8 @@ const PATIENCE = 20_000;
 /** Tries of each call, the first included. */
 const TRIES = 2;
 
+const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
 /**
  * Files as objects of a bucket, by their key. Each is put in one request that carries the SHA-256
  * of its bytes: the storage takes it whole and unchanged, or not at all, so nothing unfinished is
@@ -37,6 +39,8 @@ export async function openS3(
       secretAccessKey: settings.secretAccessKey,
     },
     maxAttempts: TRIES,
+    // What it warns of comes to us as an error as well, and is in the log then.
+    logger: SILENT,
     // Not every storage knows the newer checksums; ours is in the signature.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -62,7 +66,7 @@ export async function openS3(
     const timer = watchProgress(() => body.bytesRead, patience, giveUp);
     const command = new PutObjectCommand({
       ...at(key),
-      Body: file.bytes === 0 ? "" : body,
+      Body: body,
       ContentLength: file.bytes,
       ContentType: contentTypeOf(key),
     });
@@ -165,7 +169,7 @@ function endWhenSilent(body: IncomingMessage, patience: number): void {
   const { socket } = body;
   const look = () => {
     if (body.complete) return;
-    if (body.readableLength > 0 || body.isPaused()) socket.setTimeout(patience);
+    if (body.readableLength > 0) socket.setTimeout(patience);
     else body.destroy(new StorageDown("The storage stopped in the middle of a file"));
   };
   socket.setTimeout(patience, look);

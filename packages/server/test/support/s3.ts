@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   CreateBucketCommand,
+  DeleteBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
@@ -21,6 +22,8 @@ export interface TestBucket {
   contentType(key: string): Promise<string | undefined>;
   /** Uploads that were begun and neither finished nor given up. */
   unfinished(): Promise<number>;
+  /** Of an empty one. */
+  remove(): Promise<void>;
 }
 
 export async function freshBucket(): Promise<TestBucket> {
@@ -51,6 +54,9 @@ export async function freshBucket(): Promise<TestBucket> {
     async unfinished() {
       const { Uploads } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
       return Uploads?.length ?? 0;
+    },
+    async remove() {
+      await client.send(new DeleteBucketCommand({ Bucket }));
     },
   };
 }

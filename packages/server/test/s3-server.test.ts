@@ -1,0 +1,182 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoAccounts } from "../src/demo/accounts.ts";
+import { openFiles } from "../src/storage/files.ts";
+import { openS3 } from "../src/storage/s3.ts";
+import { freshDatabase, type TestDatabase } from "./support/database.ts";
+import { startProcess } from "./support/process.ts";
+import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
+import { testServer, type Person } from "./support/server.ts";
+import { openWire, type Wire } from "./support/wire.ts";
+
+const drawing = sharp({ create: { width: 300, height: 200, channels: 3, background: "#0a6" } });
+const photo = new Blob([new Uint8Array(await drawing.png().toBuffer())], { type: "image/png" });
+const names = { name: "Nuria", surname: "Soler" };
+
+const bucket = hasS3 ? await freshBucket() : undefined;
+const wire = bucket && (await openWire(bucket.settings.endpoint));
+afterAll(() => wire?.cut());
+
+describe.skipIf(!bucket)("a server on S3", () => {
+  const server = testServer({ ...bucket?.env, S3_ENDPOINT: wire?.url ?? "" });
+  const save = (as: Person, form: Record<string, string | number | Blob>) =>
+    server.call("updateProfile", { as, form: { ...names, ...form } });
+  const profileOf = async (as: Person) => (await server.call("getMyProfile", { as })).body.data;
+  const keyOf = (address: string) => address.slice("/files/".length);
+  const sweep = async () => {
+    const { running, database, settings } = server;
+    if (!settings.s3) throw new Error("The server has no bucket");
+    const storage = await openS3(settings.s3);
+    const files = await openFiles(running.connection, storage, database.dataDir, () => {});
+    await files.sweep();
+    await files.close();
+  };
+
+  test("an uploaded image is in the bucket, and is served from there whole and in parts", async () => {
+    const as = server.person("editor");
+    await save(as, { image: photo });
+    const { avatar } = await profileOf(as);
+    expect(await bucket?.keys()).toContain(keyOf(avatar));
+    const whole = await fetch(server.url + avatar);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 512 });
+    expect(whole.headers.get("content-length")).toBe(String(bytes.length));
+
+    const part = await fetch(server.url + avatar, { headers: { range: "bytes=4-11" } });
+    expect([part.status, part.headers.get("content-range")]).toEqual([
+      206,
+      `bytes 4-11/${bytes.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(4, 12));
+    const past = await fetch(server.url + avatar, { headers: { range: "bytes=9999999-" } });
+    expect(past.status).toBe(416);
+  });
+
+  test("a removed image goes from the bucket and is 404", async () => {
+    const as = server.person("colleague");
+    await save(as, { image: photo });
+    const { avatar } = await profileOf(as);
+    await save(as, { idMod: 0 });
+    await sweep();
+    expect(await bucket?.keys()).not.toContain(keyOf(avatar));
+    expect((await fetch(server.url + avatar)).status).toBe(404);
+  });
+
+  test("TRU-36 with the storage away files are 503 with Retry-After, all else works, and it recovers unaided", async () => {
+    const as = server.person("stranger");
+    await save(as, { image: photo });
+    const { avatar } = await profileOf(as);
+    await wire?.cut();
+    const upload = await save(as, { name: "Other", image: photo });
+    const served = await fetch(server.url + avatar);
+    expect([upload.status, served.status]).toEqual([503, 503]);
+    expect([upload.headers.has("retry-after"), served.headers.has("retry-after")]).toEqual([
+      true,
+      true,
+    ]);
+    expect(upload.body.data.translation_key).toBe("ERRORS.unavailable");
+    expect(await profileOf(as)).toMatchObject({ name: "Nuria", avatar });
+    await wire?.mend();
+    expect((await fetch(server.url + avatar)).status).toBe(200);
+    expect((await save(as, { name: "Other", image: photo })).status).toBe(200);
+  });
+});
+
+describe.skipIf(!hasS3)("server processes on S3", () => {
+  let database: TestDatabase;
+  let own: TestBucket;
+  let line: Wire;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    own = await freshBucket();
+    line = await openWire(own.settings.endpoint);
+    return async () => {
+      await line.cut();
+      await database.remove();
+    };
+  });
+  const serve = (env: Record<string, string> = {}) =>
+    startProcess({ ...database.env, DEMO: "true", ...own.env, S3_ENDPOINT: line.url, ...env });
+
+  test.each([
+    ["while its bytes are on their way", "out"],
+    ["once it is stored, before anybody refers to it", "back"],
+  ] as const)(
+    "TRU-32 an image whose server is killed %s is gone after the restart",
+    async (_when, way) => {
+      const first = await serve();
+      const token = await signIn(first.url);
+      const before = await own.keys();
+      let put = false;
+      const stored = new Promise<void>((resolve) => {
+        line.out = (chunk) => {
+          put ||= chunk.includes("PUT /");
+          if (!put || way === "back") return chunk;
+          first.child.kill("SIGKILL");
+          resolve();
+          // The storage waits for the rest, which never comes.
+          return chunk.subarray(0, chunk.length - 1);
+        };
+        line.back = (chunk) => {
+          if (!put) return chunk;
+          first.child.kill("SIGKILL");
+          resolve();
+          return undefined;
+        };
+      });
+      const upload = sendImage(first.url, token);
+      await Promise.all([stored, first.ended, expect(upload).rejects.toThrow("fetch failed")]);
+      line.out = line.back = (chunk) => chunk;
+      expect(await own.keys()).toHaveLength(before.length + (way === "back" ? 1 : 0));
+
+      const second = await serve();
+      expect(await own.keys()).toEqual(before);
+      expect((await sendImage(second.url, token)).status).toBe(200);
+      expect(await own.keys()).toHaveLength(before.length + 1);
+      second.child.kill("SIGTERM");
+      await second.ended;
+    },
+  );
+
+  test("what one node stored another serves", async () => {
+    const TOKEN_SECRET = "x".repeat(40);
+    const [first, second] = [await serve({ TOKEN_SECRET }), await serve({ TOKEN_SECRET })];
+    const token = await signIn(first.url);
+    await sendImage(first.url, token);
+    const me = await fetch(`${second.url}/api/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data } = (await me.json()) as { data: { avatar: string } };
+    const served = await fetch(second.url + data.avatar);
+    expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    for (const node of [first, second]) node.child.kill("SIGTERM");
+    await Promise.all([first.ended, second.ended]);
+  });
+
+  test("a wrong secret ends the start with one line that names it and does not tell it", async () => {
+    const node = await serve({ S3_SECRET_ACCESS_KEY: "not-the-secret" });
+    expect([await node.ended, node.output().trim()]).toEqual([
+      1,
+      "S3_SECRET_ACCESS_KEY expects the secret that belongs to S3_ACCESS_KEY_ID",
+    ]);
+  });
+});
+
+async function signIn(url: string): Promise<string> {
+  const editor = demoAccounts().find(({ role }) => role === "editor");
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: editor?.email, password: editor?.password }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+function sendImage(url: string, token: string): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(names)) body.append(name, value);
+  body.append("image", photo, "photo.png");
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${url}/api/user/updateProfile`, { method: "POST", headers, body });
+}
