@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { DataTable, type DataTableColumn, type SortState, VirtualRows } from "./index.ts";
+import { ConfirmDialog } from "../confirm-dialog/index.ts";
+import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type SortState,
+  VirtualRows,
+} from "./index.ts";
 
 interface Route {
   id: number;
@@ -338,6 +346,123 @@ export const FocusOutOfView: Story = {
     scroller.focus();
     scroller.scrollTop -= 4000;
     await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
+
+/** Rows that can be deleted at once, from their menu or after a question. */
+function Deletable(args: DataTableProps<Route>) {
+  const [rows, setRows] = useState(args.rows);
+  const [asked, setAsked] = useState<Route | null>(null);
+  const remove = (gone: Route | null) => setRows(rows.filter((row) => row !== gone));
+  return (
+    <>
+      <button type="button" onClick={() => remove(rows.at(-1) ?? null)}>
+        Elsewhere
+      </button>
+      <DataTable
+        {...args}
+        rows={rows}
+        actions={(row) => (
+          <>
+            <button type="button">Edit {row.name}</button>
+            <button type="button" onClick={() => remove(row)}>
+              Delete {row.name}
+            </button>
+            <button type="button" onClick={() => setAsked(row)}>
+              Ask {row.name}
+            </button>
+            <DropdownMenu trigger={<button type="button">Menu {row.name}</button>}>
+              <DropdownItem onSelect={() => remove(row)}>Delete</DropdownItem>
+            </DropdownMenu>
+          </>
+        )}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete?"
+        confirmLabel="Yes, delete"
+        onConfirm={() => {
+          remove(asked);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** In the order that they stand in: "El Prat…", "Ávila monumental", "Ruta 2", "Ruta 10". */
+const deletable = { render: (args) => <Deletable {...args} /> } satisfies Partial<Story>;
+
+export const FocusOfDeletedRow: Story = {
+  ...deletable,
+  name: "UIK-02 Where the focused row goes, the same control of the row in its place has the focus",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Ávila monumental" }));
+    await expect(canvas.getByRole("button", { name: "Delete Ruta 2" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Ruta 10" }));
+    await expect(canvas.getByRole("button", { name: "Delete Ruta 2" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
+  },
+};
+
+export const FocusAfterMenu: Story = {
+  ...deletable,
+  name: "UIK-02 A row that goes by its own menu leaves the focus to the next row's menu",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Menu Ávila monumental" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("menuitem", { name: "Delete" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Menu Ruta 2" })).toHaveFocus());
+  },
+};
+
+export const FocusAfterDialog: Story = {
+  ...deletable,
+  name: "UIK-02 A row that goes while its dialog asks leaves the focus to the next row",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ask Ávila monumental" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Yes, delete" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ask Ruta 2" })).toHaveFocus());
+  },
+};
+
+export const FocusOfRowFilteredOut: Story = {
+  name: "UIK-02 Where a filter leaves the focused row out, the focus stays in the table",
+  render: function Filtered(args) {
+    const [search, setSearch] = useState("");
+    return (
+      <DataTable
+        {...args}
+        search={search}
+        actions={(row) => (
+          <button type="button" onClick={() => setSearch("avila")}>
+            Only Ávila, not {row.name}
+          </button>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /not Ruta 10$/ }));
+    await expect(canvas.getByRole("button", { name: /not Ávila/ })).toHaveFocus();
+  },
+};
+
+export const FocusThatHasLeft: Story = {
+  ...deletable,
+  name: "UIK-02 A focus that has left the rows is not called back when a row goes",
+  play: async ({ canvas }) => {
+    const left = canvas.getByRole("button", { name: /^Edit El Prat/ });
+    left.focus();
+    left.blur();
+    // Pressed by a script, which moves no focus.
+    canvas.getByRole("button", { name: "Elsewhere" }).click();
+    await waitFor(() => expect(left).not.toBeInTheDocument());
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import type { SortState } from "./sorting.ts";
 import { TableHead } from "./TableHead.tsx";
 import { columnLooks, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useOwnOrGiven } from "./useOwnOrGiven.ts";
 import { useTableModel } from "./useTableModel.ts";
 import { type DataTableWords, englishTableWords } from "./words.ts";
@@ -73,6 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useMemo(() => ({ ...englishTableWords, ...props.words }), [props.words]);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useOwnOrGiven(props.sort, props.defaultSort ?? null, props.onSortChange);
   const [search, setSearch] = useOwnOrGiven(
     props.search,
@@ -91,6 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const searching = search.trim() !== "";
   const virtual = Body !== PlainRows && shown > virtualFrom;
+  const watchFocus = useKeptFocus(frame, shown);
 
   const clearFilters = () => {
     if (searching) setSearch("");
@@ -122,6 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return (
       <div
         ref={scroller}
+        {...watchFocus}
         // A scroll area has to be reachable by keyboard, with a name.
         {...(virtual && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
         style={virtual ? { maxHeight: props.maxHeight ?? "min(70dvh, 48rem)" } : undefined}
@@ -177,7 +181,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
 
   return (
-    <div className={cn("@container flex flex-col gap-3", className)}>
+    <div ref={frame} className={cn("@container flex flex-col gap-3", className)}>
       {(searchIn || props.toolbar) && (
         <div className="flex flex-wrap items-center gap-2">
           {searchIn && (

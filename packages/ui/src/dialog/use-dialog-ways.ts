@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { rememberFocus } from "../style/focus-lost.ts";
 
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
@@ -29,7 +30,7 @@ export function useDialogWays<Reason extends string>({
   onCloseAutoFocus,
 }: Ways<Reason>) {
   const reason = useRef<"escape" | "overlay" | null>(null);
-  const before = useRef<Element | null>(null);
+  const giveBack = useRef<() => void>(null);
 
   return {
     root: {
@@ -53,7 +54,7 @@ export function useDialogWays<Reason extends string>({
       // Focus may wander to a toast: that is not a wish to close.
       onFocusOutside: (event: Event) => event.preventDefault(),
       onOpenAutoFocus: (event: Event) => {
-        before.current = returnTarget(document.activeElement);
+        giveBack.current = rememberFocus(returnTarget(document.activeElement));
         const dialog = event.target instanceof Element ? event.target : null;
         const first = initialFocus?.current ?? dialog?.querySelector<HTMLElement>(FIELDS);
         if (!first) return;
@@ -64,7 +65,7 @@ export function useDialogWays<Reason extends string>({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        if (before.current instanceof HTMLElement) before.current.focus();
+        giveBack.current?.();
       },
     },
   };

@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { focusLostEvent } from "../style/focus-lost.ts";
+
+/** Where the focus was last among the rows. */
+interface Place {
+  control: Element;
+  row: Element;
+  index: number;
+  /** Which of the row's controls it was. */
+  number: number;
+  /** It is still there, or in a menu that belongs there. */
+  held: boolean;
+}
+
+const controlsOf = (part: Element | null | undefined) => [
+  ...(part?.querySelectorAll<HTMLElement>(
+    ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])",
+  ) ?? []),
+];
+
+/** An element that takes the focus from code alone. */
+function focusable(element: HTMLElement): HTMLElement {
+  element.tabIndex = -1;
+  return element;
+}
+
+/**
+ * Keeps the focus in the table when the row that has it goes: a browser would leave it to the page, and who cannot see
+ * it would begin anew at the top.
+ * @returns what the element around the rows has to tell
+ */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number) {
+  const place = useRef<Place>(null);
+
+  const recover = () => {
+    const { current } = place;
+    const table = frame.current;
+    if (!current || !table || current.control.isConnected) return;
+    const index = Math.min(current.index, shown - 1);
+    const row = current.row.isConnected
+      ? current.row
+      : table.querySelector(`[data-index="${index}"]`);
+    const controls = controlsOf(row);
+    const next =
+      controls[current.number] ??
+      controls.at(-1) ??
+      table.querySelector<HTMLElement>("[role=region][tabindex]") ??
+      table.querySelector<HTMLElement>("[role=search] input") ??
+      controlsOf(table)[0] ??
+      focusable(table);
+    next.focus();
+  };
+
+  // After every change: what is shown may be the same in number and another in kind.
+  useLayoutEffect(() => {
+    if (place.current?.held && document.activeElement === document.body) recover();
+  });
+  useEffect(() => {
+    const table = frame.current;
+    table?.addEventListener(focusLostEvent, recover);
+    return () => table?.removeEventListener(focusLostEvent, recover);
+  });
+
+  const note = (target: Element, held: boolean) => {
+    const row = target.closest("[data-index]");
+    const controls = controlsOf(row);
+    const number = controls.findIndex((each) => each.contains(target));
+    const control = controls[number];
+    if (!row || !control) place.current = null;
+    else
+      place.current = { control, row, index: Number(row.getAttribute("data-index")), number, held };
+  };
+
+  return {
+    // A button that opens a menu at a press leaves the focus to it and never has it itself.
+    onPointerDown: ({ target }: PointerEvent) => {
+      if (target instanceof Element && frame.current?.contains(target)) note(target, false);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (frame.current?.contains(target)) note(target, true);
+      // A menu or a dialog that is drawn elsewhere belongs to the row that opened it.
+      else if (place.current) place.current.held = true;
+    },
+    // React tells nothing of it where the focus goes with its element.
+    onBlur: () => {
+      if (place.current) place.current.held = false;
+    },
+  };
+}
