@@ -174,9 +174,7 @@ describe("uploads", () => {
   test("USR-14 the last place for a file is given once, and its bytes count", async () => {
     const { editors, admin } = await newBranch(server, { max_files: 1 });
     const files = await Promise.all([pngFile(), pngFile()]);
-    const answers = await Promise.all(
-      files.map((file, index) => upload({ file }, editors[index]!)),
-    );
+    const answers = await Promise.all(files.map((file, index) => upload({ file }, editors[index])));
     const refused = answers.filter(({ body }) => !body.success);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.body.data.translation_key).toBe("ERRORS.fileLimitReached");
@@ -187,7 +185,7 @@ describe("uploads", () => {
   test("USR-14 a file that does not fit into the branch's bytes leaves nothing behind", async () => {
     const { editors } = await newBranch(server, { max_bytes: 20 });
     const before = await storedFiles();
-    const { body } = await upload({ file: await pngFile() }, editors[0]!);
+    const { body } = await upload({ file: await pngFile() }, editors[0]);
     expect(body.data.translation_key).toBe("ERRORS.storageLimitReached");
     expect(await storedFiles()).toBe(before);
   });

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
-import { fileTypeFromFile } from "file-type";
 import { parseBuffer } from "music-metadata";
 import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../http/uploads.ts";
@@ -28,18 +27,15 @@ const unreadable = () => unusable("ASSET_ERRORS.audioUnreadable", "The audio can
 export async function takeAudio(
   upload: UploadedFile,
 ): Promise<{ path: string; facts: AssetFacts }> {
-  const type = await fileTypeFromFile(upload.path);
+  const bytes = await readFile(upload.path);
+  const stream = mpegStream(bytes);
+  if (!stream) throw notThatType("ASSET_ERRORS.audioType", "The file is no MPEG audio");
   const called = extensionOf(upload.fileName);
-  if (type?.mime !== "audio/mpeg") {
-    throw notThatType("ASSET_ERRORS.audioType", "The file is no MPEG audio");
-  }
   if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE.audio].includes(called)) {
     throw notThatType("ASSET_ERRORS.typeMismatch", "The audio is called like something else");
   }
   await refuseTwoKinds(upload.path);
-  const bytes = await readFile(upload.path);
-  const stream = mpegStream(bytes);
-  if (!stream || stream.isCutShort || stream.frames.length < 2) throw unreadable();
+  if (stream.isCutShort || stream.frames.length < 2) throw unreadable();
   const sound = Buffer.concat(stream.frames.map(({ start, end }) => bytes.subarray(start, end)));
   const { format } = await parseBuffer(sound, { mimeType: "audio/mpeg" }).catch(() => {
     throw unreadable();

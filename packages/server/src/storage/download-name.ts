@@ -12,7 +12,7 @@ export function downloadName(wanted: string, key: string): string {
   const plain = wanted
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
-    .replace(/\.[^.]{1,10}$/, "")
+    .replace(/(?<=[^.])\.[^.]{1,10}$/, "")
     .replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|%]/gu, " ")
     .replace(/\s+/g, " ");
   const stem = Array.from(plain)

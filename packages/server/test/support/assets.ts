@@ -112,7 +112,7 @@ export async function verdict(
   file: File,
 ): Promise<string> {
   const thumbnail: Form = type === 0 ? { thumbnail: await pngFile() } : {};
-  const form = assetForm({ type, file, ...thumbnail });
+  const form = assetForm({ type, file, ...thumbnail, allowCopy: "true" });
   const { status, body } = await server.call("uploadAsset", { as, form });
   return body.success ? "taken" : `${status} ${body.data.translation_key}`;
 }

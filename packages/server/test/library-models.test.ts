@@ -1,0 +1,181 @@
+import { strToU8, zipSync } from "fflate";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  OBJ,
+  TEXT_FBX,
+  assetForm,
+  binaryFbx,
+  fileOf,
+  glb,
+  pngFile,
+  verdict,
+  zipFile,
+} from "./support/assets.ts";
+import { available } from "./support/database.ts";
+import { encryptedZip, lyingZip, renamedInZip, symlinkZip } from "./support/hostile-zips.ts";
+import { testServer, type Person } from "./support/server.ts";
+
+const server = testServer();
+const MB = 1_048_576;
+let as: Person;
+
+beforeAll(() => {
+  if (available) as = server.person("editor");
+});
+
+const judge = (type: 0 | 1 | 2, content: Uint8Array | string, name: string) =>
+  verdict(server, as, type, fileOf(content, name));
+
+describe("TRU-23 models", () => {
+  const GLB = glb();
+
+  test.each([
+    ["a binary FBX", () => fileOf(binaryFbx(), "a.fbx")],
+    ["a binary FBX of a later version", () => fileOf(binaryFbx(7700), "a.FBX")],
+    ["a text FBX", () => fileOf(TEXT_FBX, "a.fbx")],
+    [
+      "a zip with a GLB",
+      () => zipFile({ "models/a.glb": GLB, "textures/wood.png": [1, 2] as never }),
+    ],
+    ["a zip with an OBJ", () => zipFile({ "a.obj": strToU8(OBJ), "a.mtl": strToU8("newmtl a") })],
+    ["a zip with a glTF", () => zipFile({ "scene.gltf": strToU8('{"asset":{"version":"2.0"}}') })],
+    ["a zip with an FBX", () => zipFile({ "a.fbx": strToU8(TEXT_FBX) })],
+  ])("LIB-04 %s is taken", async (_what, file) => {
+    expect(await verdict(server, as, 0, file())).toBe("taken");
+  });
+
+  test("the model of a zip is named, as the panel would choose it", async () => {
+    const file = zipFile({
+      "__MACOSX/._a.glb": strToU8("x"),
+      "deep/er/b.glb": GLB,
+      "main.obj": strToU8(OBJ),
+      "main.fbx": strToU8(TEXT_FBX),
+    });
+    const thumbnail = await pngFile();
+    const form = assetForm({ type: 0, file, thumbnail });
+    const { id } = (await server.call("uploadAsset", { as, form })).body.data;
+    const { body } = await server.call("getUserModels", { as });
+    const asset = body.data.find((each: { id: number }) => each.id === id);
+    expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4 });
+  });
+
+  test.each<[string, string, () => Uint8Array]>([
+    ["no model", "zipNoModel", () => zipSync({ "readme.txt": strToU8("hello") })],
+    ["a name of a model only", "zipModelUnreadable", () => zipSync({ "a.glb": strToU8("hello") })],
+    [
+      "a GLB that is cut short",
+      "zipModelUnreadable",
+      () => zipSync({ "a.glb": GLB.subarray(0, -4) }),
+    ],
+    ["a glTF that is no JSON", "zipModelUnreadable", () => zipSync({ "a.gltf": strToU8("{") })],
+    ["an OBJ without faces", "zipModelUnreadable", () => zipSync({ "a.obj": strToU8("v 0 0 0") })],
+    ["too many files", "zipTooMany", () => zipSync(manyFiles(1001))],
+    [
+      "a bomb of one file",
+      "zipTooLarge",
+      () => zipSync({ "a.glb": GLB, b: new Uint8Array(140 * MB) }),
+    ],
+    ["a bomb of many files", "zipTooLarge", () => zipSync(bombs(30))],
+    ["a smaller bomb", "zipRatio", () => zipSync({ "a.glb": GLB, b: new Uint8Array(40 * MB) })],
+    ["a zip in it", "zipNested", () => zipSync({ "a.glb": GLB, "b.zip": zipSync({ c: GLB }) })],
+    [
+      "a zip in it by another name",
+      "zipNested",
+      () => zipSync({ "a.glb": GLB, b: zipSync({ c: GLB }) }),
+    ],
+    ["a way out of its folder", "zipPath", () => zipSync({ "a.glb": GLB, "../b.txt": GLB })],
+    ["a way out further down", "zipPath", () => zipSync({ "a.glb": GLB, "b/../../c": GLB })],
+    ["a path from the root", "zipPath", () => zipSync({ "a.glb": GLB, "/etc/passwd": GLB })],
+    ["a path of a drive", "zipPath", () => zipSync({ "a.glb": GLB, "C:b.txt": GLB })],
+    ["a backslash", "zipPath", () => zipSync({ "a.glb": GLB, "..\\b.txt": GLB })],
+    [
+      "a NUL",
+      "zipPath",
+      () => renamedInZip(zipSync({ "a.glb": GLB, b0txt: GLB }), "b0txt", "b\0txt"),
+    ],
+    ["names that differ in case", "zipNames", () => zipSync({ "a.glb": GLB, "A.GLB": GLB })],
+    [
+      "the same name twice",
+      "zipNames",
+      () => renamedInZip(zipSync({ "a.glb": GLB, "b.glb": GLB }), "b.glb", "a.glb"),
+    ],
+    [
+      "the same name in other code points",
+      "zipNames",
+      () => zipSync({ "é.glb": GLB, "e\u0301.glb": GLB }),
+    ],
+    [
+      "a file that is a folder too",
+      "zipNames",
+      () => zipSync({ "a.glb": GLB, b: GLB, "B/c": GLB }),
+    ],
+    ["a link", "zipLink", () => symlinkZip(GLB)],
+    ["a password", "zipEncrypted", () => encryptedZip(GLB)],
+    ["a size that is too small", "zipSizes", () => lyingZip(GLB, -40)],
+    ["a size that is too large", "zipSizes", () => lyingZip(GLB, 40)],
+    ["a file that is broken", "zipBroken", () => brokenZip(GLB)],
+    [
+      "half of it only",
+      "zipBroken",
+      () => zipSync({ "a.glb": GLB, "b.bin": new Uint8Array(9) }).subarray(0, 100),
+    ],
+    [
+      "something behind it",
+      "zipBroken",
+      () => Buffer.concat([zipSync({ "a.glb": GLB }), strToU8("more")]),
+    ],
+  ])(
+    "a zip with %s is refused: %s",
+    async (_what, reason, content) => {
+      expect(await judge(0, content(), "a.zip")).toBe(`422 ASSET_ERRORS.${reason}`);
+    },
+    60_000,
+  );
+
+  test("the file that a zip is refused for is named", async () => {
+    const file = zipFile({ "a.glb": GLB, "../evil.txt": GLB });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    const { body } = await server.call("uploadAsset", { as, form });
+    expect(body.data.entry).toBe("../evil.txt");
+  });
+
+  test.each([
+    ["a binary FBX that is cut short", () => binaryFbx().subarray(0, 80)],
+    ["only its first words", () => Buffer.from("Kaydara FBX Binary  \0\u001a\0", "latin1")],
+    ["a text FBX that is cut short", () => Buffer.from(TEXT_FBX.slice(0, -4))],
+    ["a text FBX without a scene", () => Buffer.from("; FBX 7.4.0 project file\n")],
+  ])("%s is refused", async (_what, content) => {
+    expect(await judge(0, content(), "a.fbx")).toBe("422 ASSET_ERRORS.modelUnreadable");
+  });
+
+  test("a zip called FBX, and an FBX called zip, are refused", async () => {
+    expect(await judge(0, zipSync({ "a.glb": GLB }), "a.fbx")).toBe(
+      "415 ASSET_ERRORS.typeMismatch",
+    );
+    expect(await judge(0, binaryFbx(), "a.zip")).toBe("415 ASSET_ERRORS.typeMismatch");
+  });
+
+  test("a thumbnail that is no image is refused", async () => {
+    const file = zipFile({ "a.glb": GLB });
+    const thumbnail = fileOf("<svg/>", "a.png");
+    const form = assetForm({ type: 0, file, thumbnail });
+    expect((await server.call("uploadAsset", { as, form })).status).toBe(415);
+  });
+});
+
+const manyFiles = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${index}.txt`, new Uint8Array(1)]),
+  );
+const bombs = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`${index}.bin`, new Uint8Array(5 * MB)]),
+  );
+
+/** One of its bytes was changed on the way. */
+function brokenZip(content: Uint8Array): Uint8Array {
+  const zip = zipSync({ "a.glb": [content, { level: 0 }] });
+  const at = 30 + "a.glb".length + 25;
+  zip[at] = (zip[at] ?? 0) ^ 1;
+  return zip;
+}
