@@ -21,10 +21,11 @@ const LABELS: Record<string, string> = {
 
 const mayView = (role: Role, path: string) => VIEWS[role].includes(path.split("/")[0] ?? "");
 
-/** Where a path leads: without an experience handed over there is nothing to edit. */
+/** Where a path leads: without a record handed over there is nothing to edit. */
 function destination(role: Role, path: string): string {
   if (!mayView(role, path)) return "/panel/welcome";
-  return path === "experiences/edit" ? "/panel/experiences" : `/panel/${path}`;
+  const listed = /^(users|experiences)\/edit$/.exec(path);
+  return `/panel/${listed?.[1] ?? path}`;
 }
 
 for (const role of ROLES) {

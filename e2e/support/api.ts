@@ -1,3 +1,4 @@
+import { pngFile, type MadeFile } from "./asset-files.ts";
 import type { PanelServer } from "./server.ts";
 
 export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
@@ -16,7 +17,21 @@ export const ACCOUNTS: Record<Role, { email: string; name: string; fullName: str
   editor: { email: "editor@demo.explorar", name: "Nuria", fullName: "Nuria Soler" },
 };
 
-export type Form = Record<string, string | number>;
+export type Form = Record<string, string | number | boolean | File>;
+
+/** What is said of an asset that is uploaded. */
+export interface NewAsset {
+  name?: string;
+  description?: string;
+  category?: number;
+  /** Of a model. */
+  thumbnail?: MadeFile;
+}
+
+/** An asset as the API lists it. */
+export type StoredAsset = Record<string, unknown> & { id: number; model: string };
+
+const ASSET_TYPE = { model: 0, image: 1, audio: 2 } as const;
 
 interface Envelope<Data> {
   success: boolean;
@@ -43,6 +58,7 @@ export type StoredExperience = Record<string, unknown> & {
 export class PanelApi {
   readonly #server: PanelServer;
   readonly #tokens = new Map<Role, Promise<string>>();
+  readonly #covers = new Map<Role, Promise<number>>();
 
   constructor(server: PanelServer) {
     this.#server = server;
@@ -70,17 +86,57 @@ export class PanelApi {
     return answer.data.token;
   }
 
-  /** What a call of the panel API answers, to an account of this role. */
-  async call<Data>(role: Role, path: string, form?: Form): Promise<Data> {
+  /** What a call of the panel API answers to an account of this role, or to the bearer of a token. */
+  async call<Data>(who: string, path: string, form?: Form): Promise<Data> {
+    const token = who in ACCOUNTS ? await this.token(who as Role) : who;
     const body = new FormData();
-    for (const [name, value] of Object.entries(form ?? {})) body.append(name, String(value));
+    for (const [name, value] of Object.entries(form ?? {})) {
+      if (value instanceof File) body.append(name, value);
+      else body.append(name, String(value));
+    }
     const response = await fetch(`${this.#server.url}/api${path}`, {
-      headers: { authorization: `Bearer ${await this.token(role)}` },
+      headers: { authorization: `Bearer ${token}` },
       ...(form ? { method: "POST", body } : {}),
     });
     const answer = (await response.json()) as Envelope<Data>;
     if (!answer.success) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
     return answer.data;
+  }
+
+  /** Uploads an asset to the caller's library, a super-admin's to that of all, and gives its id. */
+  async addAsset(
+    role: Role,
+    kind: keyof typeof ASSET_TYPE,
+    file: MadeFile,
+    { thumbnail, ...said }: NewAsset = {},
+  ): Promise<number> {
+    const { id } = await this.call<{ id: number }>(role, "/library2ixr/uploadFile", {
+      category: 1,
+      description: "Hecho por una prueba",
+      ...said,
+      type: ASSET_TYPE[kind],
+      allowCopy: true,
+      ...(thumbnail ? { thumbnail: asFile(thumbnail) } : {}),
+      file: asFile(file),
+    });
+    return id;
+  }
+
+  async assets(role: Role, library: "own" | "global"): Promise<StoredAsset[]> {
+    return this.call(
+      role,
+      library === "own" ? "/myLibrary/getUserModels" : "/library2ixr/getModels",
+    );
+  }
+
+  /** An image for experiences that need one; the same for all of a role. */
+  cover(role: Role): Promise<number> {
+    let cover = this.#covers.get(role);
+    if (!cover) {
+      cover = this.addAsset(role, "image", pngFile("portada.png", 1), { name: "Portada" });
+      this.#covers.set(role, cover);
+    }
+    return cover;
   }
 
   /** Creates an experience and gives its id. */
@@ -91,6 +147,7 @@ export class PanelApi {
       gymCity: "Madrid",
       gymLang: "cas",
       gymCode: "E2E001",
+      gymModelId: await this.cover(role),
       ...fields,
     });
     return id;
@@ -140,4 +197,8 @@ export class PanelApi {
     if (found.length !== 1) throw new Error(`${found.length} experiences are called ${name}`);
     return this.experience(role, found[0]?.id ?? 0);
   }
+}
+
+function asFile({ name, mimeType, buffer }: MadeFile): File {
+  return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }

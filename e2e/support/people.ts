@@ -34,9 +34,9 @@ export class People {
   }
 
   /** A pending user, invited by an account of this role. The mail is still in the mailbox. */
-  async invite(by: Role, wish: Wish): Promise<Person> {
+  async invite(by: Role | Person, wish: Wish): Promise<Person> {
     const email = uniqueEmail(wish.name);
-    await this.#api.call(by, "/user/createNewUser", {
+    await this.#call(by, "/user/createNewUser", {
       email,
       ...(by === "super-admin" ? { entity: "Rutas Vivas" } : {}),
       ...wish,
@@ -46,8 +46,12 @@ export class People {
   }
 
   /** A user who has confirmed the e-mail and signs in with `OWN_PASSWORD`. */
-  async activeUser(by: Role, wish: Wish): Promise<Person> {
-    const person = await this.invite(by, wish);
+  async activeUser(by: Role | Person, wish: Wish): Promise<Person> {
+    return this.confirmed(await this.invite(by, wish));
+  }
+
+  /** Follows the link in a person's invitation and sets `OWN_PASSWORD`. */
+  async confirmed(person: Person): Promise<Person> {
     const link = new URL(await this.#mailbox.nextLink(person.email));
     const body = new FormData();
     body.append("id", link.searchParams.get("id") ?? "");
@@ -58,32 +62,35 @@ export class People {
     return person;
   }
 
+  /** Active supervisors below an admin of one's own. */
+  async team(admin: Person, names: readonly [string, ...string[]]): Promise<[Person, ...Person[]]> {
+    const invite = (name: string) =>
+      this.invite(admin, { name, surname: admin.surname, role: "supervisor" });
+    const [first, ...others] = names;
+    const team: [Person, ...Person[]] = [await this.confirmed(await invite(first))];
+    for (const name of others) team.push(await this.confirmed(await invite(name)));
+    return team;
+  }
+
   /** The id that the list of this role has a person under. */
-  async idOf(viewer: Role, { email }: Person): Promise<number> {
-    const users = await this.#api.call<{ id: number; data: { email: string } }[]>(
+  async idOf(viewer: Role | Person, { email }: Person): Promise<number> {
+    const users = await this.#call<{ id: number; data: { email: string } }[]>(
       viewer,
       "/user/myusers",
     );
     const user = users.find((listed) => listed.data.email === email);
-    if (!user) throw new Error(`${viewer} does not see ${email}`);
+    if (!user) throw new Error(`${email} is not in the list`);
     return user.id;
   }
 
   /** Removes a person over the API, as somebody elsewhere would. */
-  async remove(by: Role, person: Person): Promise<void> {
-    await this.#api.call(by, "/user/deleteUser", { id: await this.idOf(by, person) });
+  async remove(by: Role | Person, person: Person): Promise<void> {
+    await this.#call(by, "/user/deleteUser", { id: await this.idOf(by, person) });
   }
 
-  /** Changes what is stored of a person over the API. */
-  async change(by: Role, person: Person, fields: Form): Promise<void> {
-    await this.#api.call(by, "/user/updateUserDataFromId", {
-      id: await this.idOf(by, person),
-      idMod: 0,
-      name: person.name,
-      surname: person.surname,
-      ...(by === "super-admin" ? { entity: "Rutas Vivas" } : {}),
-      ...fields,
-    });
+  async #call<Data>(who: Role | Person, path: string, form?: Form): Promise<Data> {
+    if (typeof who === "string") return this.#api.call(who, path, form);
+    return this.#api.call(await this.#api.signIn(who.email, OWN_PASSWORD), path, form);
   }
 }
 

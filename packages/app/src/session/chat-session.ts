@@ -2,11 +2,24 @@ import { extLogin } from "@panel/api-client/bots";
 import { botsApi } from "../shared/connections.ts";
 import { CHAT_COOKIE, readCookie, writeCookie } from "./token.ts";
 
+let opening: Promise<void> = Promise.resolve();
+
 /**
  * Opens the chatbot platform's session for a user who has a token there, unless one is open.
- * A failure is silent: the panel works without the platform.
+ * Nobody waits for it but those who ask for its token.
  */
-export async function openChatSession(parliaToken: string | undefined): Promise<void> {
+export function openChatSession(parliaToken: string | undefined): void {
+  opening = open(parliaToken);
+}
+
+/** The token of the platform's session, once it is known whether there is one. */
+export async function chatToken(): Promise<string | undefined> {
+  await opening;
+  return readCookie(CHAT_COOKIE);
+}
+
+/** A failure is silent: the panel works without the platform. */
+async function open(parliaToken: string | undefined): Promise<void> {
   const platform = parliaToken ? botsApi(parliaToken) : undefined;
   if (!platform || readCookie(CHAT_COOKIE)) return;
   try {

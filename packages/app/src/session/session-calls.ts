@@ -7,7 +7,7 @@ import { TOKEN_COOKIE, writeCookie } from "./token.ts";
 /** The user whose token this is; the chatbot platform's session opens beside it. */
 export async function currentUser(): Promise<CurrentUser> {
   const user = await getCurrentUser(panelApi);
-  void openChatSession(user.parliaToken);
+  openChatSession(user.parliaToken);
   return user;
 }
 

@@ -1,7 +1,7 @@
 import { getUserData, listBots } from "@panel/api-client/bots";
 import { getResources } from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
-import { CHAT_COOKIE, readCookie } from "../../session/token.ts";
+import { chatToken } from "../../session/chat-session.ts";
 import { botsApi, panelApi } from "../../shared/connections.ts";
 
 export const resourceKeys = { all: ["resources"] as const };
@@ -27,7 +27,7 @@ export const chatUsage = (email: string) =>
     queryKey: [...resourceKeys.all, "chat", email],
     retry: false,
     queryFn: async ({ signal }): Promise<ChatUsage | null> => {
-      const token = readCookie(CHAT_COOKIE);
+      const token = await chatToken();
       const platform = token ? botsApi(token) : undefined;
       if (!platform) {
         // oxlint-disable-next-line no-console -- said to whoever looks into it, not to the user

@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { ROLES } from "./support/api.ts";
+import { expect, test } from "./support/journey.ts";
+import { uniqueEmail } from "./support/people.ts";
+
+test("TRU-37 a super-admin reads what happened, narrows it down and takes it along", async ({
+  page,
+  people,
+  signIn,
+  server,
+}) => {
+  const person = await people.activeUser("supervisor", {
+    name: "Greta",
+    surname: "Mir",
+    role: "editor",
+  });
+  await fetch(`${server.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: person.email, password: "not the password" }),
+  });
+  await people.remove("supervisor", person);
+
+  await signIn("super-admin");
+  await page.goto("/panel/users");
+  await page.getByRole("link", { name: "Registro de actividad" }).click();
+  const table = page.getByRole("table", { name: "Registro de actividad" });
+  const rows = table.getByRole("row");
+  await page.getByLabel("Correo de la persona").fill(person.email);
+  await expect(rows.nth(1)).toContainText("Usuario eliminado");
+  await expect(rows.nth(1)).toContainText("supervisor@demo.explorar");
+  await expect(rows.nth(2)).toContainText("Inicio de sesión");
+  await expect(rows.nth(2)).toContainText("Rechazado");
+  await expect(rows.nth(3)).toContainText("Usuario activado");
+  await expect(rows.nth(4)).toContainText("Usuario creado");
+  await expect(rows).toHaveCount(5);
+
+  await page.getByLabel("Acción").selectOption("Usuario creado");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText("Usuario creado");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("registro.csv");
+  const text = await readFile(await file.path(), "utf8");
+  const [header, ...entries] = text.replace("\uFEFF", "").trim().split("\r\n");
+  expect(header).toMatch(
+    /^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]Dirección[,;]Detalles$/,
+  );
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toContain(person.email);
+
+  await page.getByLabel("Correo de la persona").fill(uniqueEmail("nobody"));
+  await expect(rows.filter({ hasText: person.email })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ver todo" }).click();
+  await expect(page.getByLabel("Correo de la persona")).toHaveValue("");
+});
+
+test("TRU-37, TRU-19 what was typed as an e-mail runs neither on the page nor in a spreadsheet", async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const email = `=cmd${uniqueEmail("x")}`;
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "not the password" }),
+  });
+  expect(answer.status).toBe(200);
+  await signIn("super-admin");
+  await page.goto("/panel/audit");
+  await page.getByLabel("Correo de la persona").fill(email);
+  await expect(page.getByRole("cell", { name: email })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text).toContain(`'${email}`);
+});
+
+test("TRU-37 a day without entries says so", async ({ page, signIn }) => {
+  await signIn("super-admin");
+  await page.goto("/panel/audit");
+  const table = page.getByRole("table", { name: "Registro de actividad" });
+  await expect(table.getByRole("row").nth(1)).toBeVisible();
+  const until = page.getByRole("group", { name: "Hasta" });
+  await until.getByRole("spinbutton").first().click();
+  await page.keyboard.type("01012020");
+  await expect(page.getByRole("button", { name: "Ver todo" })).toBeVisible();
+  await expect(table.getByText("Inicio de sesión")).toHaveCount(0);
+});
+
+for (const role of ROLES) {
+  test(`SES-07, TRU-37 ${role}: the log opens for a super-admin and for nobody else`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    await page.goto("/panel/audit");
+    if (role === "super-admin") {
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Registro de actividad" }),
+      ).toBeVisible();
+      await expect(page).toHaveURL("/panel/audit");
+    } else {
+      await expect(page.getByRole("heading", { level: 1, name: /^Hola, / })).toBeVisible();
+      await expect(page).toHaveURL("/panel/welcome");
+    }
+  });
+}

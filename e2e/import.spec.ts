@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises";
+import { NO_SERVER } from "./support/console-watch.ts";
+import { ImportDialog } from "./support/import-dialog.ts";
+import { expect, test } from "./support/journey.ts";
+import { uniqueEmail } from "./support/people.ts";
+import { UserList } from "./support/user-screens.ts";
+
+/** A supervisor below nobody who is limited. */
+const FREE = { name: "Iria", surname: "Souto", role: "supervisor" } as const;
+
+const rowsOf = (count: number, first = "Editora") =>
+  Array.from({ length: count }, (_, place) => `${first} ${place},Lema,${uniqueEmail(first)}`);
+const fileOf = (rows: readonly string[]) => ["nombre,apellidos,email", ...rows].join("\n");
+
+for (const [what, delimiter, encoded] of [
+  ["UTF-8 with commas", ",", (text: string) => Buffer.from(text)],
+  ["UTF-8 with a mark and semicolons", ";", (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ["UTF-16 with tabs", "\t", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+  ["Latin-1 with semicolons", ";", (text: string) => Buffer.from(text, "latin1")],
+] as const) {
+  test(`USR-13 a file in ${what} is read as it was written`, async ({
+    page,
+    people,
+    signIn,
+    mailbox,
+  }) => {
+    await signIn(await people.activeUser("super-admin", FREE));
+    const email = uniqueEmail("Begona");
+    const file = [
+      ["Nombre", "Apellidos", "Correo electrónico", "Población"],
+      ["Begoña", `"Ibáñez${delimiter} Ruiz"`, email, "Alcañiz"],
+    ];
+    const dialog = new ImportDialog(page);
+    const text = file.map((cells) => cells.join(delimiter)).join("\r\n");
+    await dialog.open(encoded(text));
+    await expect(dialog.row(email)).toContainText(
+      `Begoña Ibáñez${delimiter === "\t" ? " " : delimiter}`,
+    );
+    await dialog.button("Importar 1 editor").click();
+    await expect(dialog.dialog.getByText("1 editor importado")).toBeVisible();
+    await dialog.button("Terminar").click();
+    await expect(new UserList(page).row(email)).toContainText("Begoña Ibáñez");
+    expect((await mailbox.next(email)).text).toContain("Hola, Begoña:");
+  });
+}
+
+test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are passed over", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.activeUser("super-admin", FREE));
+  const [good, twice] = [uniqueEmail("Buena"), uniqueEmail("Doble")];
+  const dialog = new ImportDialog(page);
+  await dialog.open(
+    [
+      "nombre,apellidos,email,telefono",
+      `Buena,Fila,${good},+34 600 123 456`,
+      "Sin,Correo,esto no es,",
+      `,Vacío,${uniqueEmail("nadie")},`,
+      "",
+      `Mal,Teléfono,${uniqueEmail("mal")},600123456`,
+      `Doble,Uno,${twice},`,
+      `Doble,Dos,${twice.toUpperCase()},`,
+      "Laia,Puig,supervisor@demo.explorar,",
+    ].join("\n"),
+  );
+  for (const [line, text] of [
+    ["3", "Correo electrónico: El correo electrónico no es válido"],
+    ["4", "Nombre: Campo obligatorio"],
+    ["6", "Teléfono: Escribe el teléfono en formato internacional"],
+    ["8", "Ya hay un usuario con este correo, o está dos veces en el archivo."],
+  ] as const) {
+    await expect(dialog.row(text).getByRole("cell").first()).toHaveText(new RegExp(`${line}$`));
+  }
+  await dialog.button("Importar 3 editores").click();
+  await expect(dialog.dialog.getByText("2 editores importados")).toBeVisible();
+  await expect(dialog.row(good)).toContainText("Importado");
+  await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetido");
+  await dialog.button("Terminar").click();
+  const list = new UserList(page);
+  await expect(list.row(good)).toBeVisible();
+  await expect(list.row("Doble Uno")).toBeVisible();
+  await expect(list.row("Doble Dos")).toHaveCount(0);
+});
+
+test("USR-13 columns that are not known by name are matched by hand", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.activeUser("super-admin", FREE));
+  const email = uniqueEmail("Candela");
+  const dialog = new ImportDialog(page);
+  await dialog.open(`uno,dos,tres\nMolina,${email},Candela`);
+  const run = dialog.button(/^Importar/);
+  await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(3);
+  await expect(run).toBeDisabled();
+  await dialog.column("Nombre").selectOption("tres");
+  await dialog.column("Apellidos").selectOption("uno");
+  await expect(dialog.table).toHaveCount(0);
+  await dialog.column("Correo electrónico").selectOption("dos");
+  await expect(dialog.row(email)).toContainText("Candela Molina");
+  await run.click();
+  await expect(dialog.row(email)).toContainText("Importado");
+});
+
+test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("supervisor");
+  const dialog = new ImportDialog(page);
+  await dialog.open("nombre,apellidos,email\n");
+  await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
+  await dialog.choose(fileOf(rowsOf(2)));
+  await expect(dialog.button("Importar 2 editores")).toBeEnabled();
+  await dialog.button("Elegir otro archivo").click();
+  await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeHidden();
+});
+
+test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a formula", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.activeUser("super-admin", FREE));
+  const email = uniqueEmail("Formula");
+  const evil = '"=HYPERLINK(""http://evil.example"";""Ver"")"';
+  const dialog = new ImportDialog(page);
+  await dialog.open(fileOf([`${evil},Lema,${email}`, "+1,<b>fuerte</b>,no es"]));
+  await expect(dialog.row(email)).toContainText('=HYPERLINK("http://evil.example";"Ver") Lema');
+  await expect(dialog.row("no es")).toContainText("<b>fuerte</b>");
+  await dialog.button("Importar 1 editor").click();
+  const download = page.waitForEvent("download");
+  await dialog.button("Descargar informe").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("equipo-informe.csv");
+  const report = await readFile(await file.path(), "utf8");
+  expect(report.startsWith("\uFEFFLínea,Nombre,Correo,Estado,Motivo\r\n")).toBe(true);
+  expect(report).toContain(
+    `2,"'=HYPERLINK(""http://evil.example"";""Ver"") Lema",${email},Importado,`,
+  );
+  expect(report).toContain("3,'+1 <b>fuerte</b>,no es,Con errores,");
+});
+
+test("USR-13 an import shows how far it is, can be stopped, and goes on where it was", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.activeUser("super-admin", FREE));
+  const dialog = new ImportDialog(page);
+  let calls = 0;
+  const { promise: second, resolve: letSecond } = Promise.withResolvers<void>();
+  await page.route("**/user/uploadEditorsFromCsv", async (route) => {
+    calls += 1;
+    if (calls === 2) await second;
+    await route.continue();
+  });
+  await dialog.open(fileOf(rowsOf(450)));
+  await dialog.button("Importar 450 editores").click();
+  const progress = dialog.dialog.getByRole("progressbar", { name: "Importando…" });
+  await expect(progress).toHaveAttribute("aria-valuetext", "200 de 450");
+  await page.keyboard.press("Escape");
+  await expect(dialog.dialog).toBeVisible();
+  await dialog.button("Detener").click();
+  letSecond();
+  await expect(dialog.dialog.getByText("400 editores importados")).toBeVisible();
+  expect(calls).toBe(2);
+  await dialog.button("Continuar con los 50 restantes").click();
+  await expect(dialog.dialog.getByText("450 editores importados")).toBeVisible();
+  await expect(dialog.button(/^Continuar/)).toHaveCount(0);
+  expect(calls).toBe(3);
+});
+
+test("USR-13, TRU-34 an import that loses the network says so, keeps its rows and goes on", async ({
+  page,
+  people,
+  signIn,
+  watch,
+}) => {
+  watch.allow(NO_SERVER);
+  await signIn(await people.activeUser("super-admin", FREE));
+  const dialog = new ImportDialog(page);
+  await page.route("**/user/uploadEditorsFromCsv", (route) => route.abort("connectionreset"), {
+    times: 1,
+  });
+  await dialog.open(fileOf(rowsOf(3)));
+  await dialog.button("Importar 3 editores").click();
+  await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
+  await dialog.button("Continuar con los 3 restantes").click();
+  await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
+});
+
+test.describe("a file of 10,000 rows", () => {
+  // Its mails go into the outbox of a server that is thrown away.
+  test.use({ ownServer: true, ownSettings: { SMTP_URL: "" } });
+  test.setTimeout(120_000);
+
+  test("USR-13 is checked at once and imported with progress", async ({ page, api, signIn }) => {
+    await api.call("super-admin", "/user/updateUserDataFromId", {
+      id: await adminId(api),
+      idMod: 0,
+      name: "Marcos",
+      surname: "Rey",
+      entity: "Rutas Vivas",
+      "superAdmin-maxEditors": 0,
+    });
+    await signIn("supervisor");
+    const dialog = new ImportDialog(page);
+    await dialog.open(fileOf(rowsOf(10_000, "Persona")));
+    await expect(dialog.button(/^Importar 10.?000 editores$/)).toBeEnabled();
+    await dialog.button(/^Importar 10.?000 editores$/).click();
+    await expect(dialog.dialog.getByRole("progressbar")).toHaveAttribute(
+      "aria-valuetext",
+      /^(\d+) de 10000$/,
+    );
+    await expect(dialog.dialog.getByText(/^10.?000 editores importados$/)).toBeVisible({
+      timeout: 90_000,
+    });
+    await dialog.button("Terminar").click();
+    await expect(new UserList(page).row("Persona 9999 Lema")).toBeVisible();
+  });
+});
+
+async function adminId(api: { call<T>(who: string, path: string): Promise<T> }): Promise<number> {
+  const users = await api.call<{ id: number; data: { email: string } }[]>(
+    "super-admin",
+    "/user/myusers",
+  );
+  return users.find(({ data }) => data.email === "admin@demo.explorar")?.id ?? 0;
+}

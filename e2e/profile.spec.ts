@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "./support/api.ts";
+import { enter, expect, test } from "./support/journey.ts";
+import { NewPassword } from "./support/new-password.ts";
+import { type People } from "./support/people.ts";
+
+const anEditor = (people: People, name: string) =>
+  people.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
+
+const field = (page: Page, label: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${label}( \\(obligatorio\\))?$`) });
+const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
+
+/** A picture of 300 by 100 pixels whose left third is black. */
+async function picture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 300;
+    canvas.height = 100;
+    canvas.getContext("2d")?.fillRect(0, 0, 100, 100);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  return Buffer.from(base64, "base64");
+}
+
+const chooseImage = (page: Page, buffer: Buffer, name = "yo.png") =>
+  page.locator("#details input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
+
+test("PRO-01 a profile is changed and stays so; entity, e-mail and role are not for changing", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const person = await anEditor(people, "Aina");
+  await signIn(person);
+  await page.goto("/panel/profile");
+  await expect(field(page, "Correo electrónico")).toHaveValue(person.email);
+  await expect(field(page, "Entidad")).toHaveValue("Rutas Vivas");
+  await expect(field(page, "Rol")).toHaveValue("Editor");
+  for (const label of ["Correo electrónico", "Entidad", "Rol"]) {
+    await expect(field(page, label), label).toHaveAttribute("readonly", "");
+  }
+  const values = {
+    Nombre: "Ainhoa",
+    Apellidos: "Fuster Gil",
+    Ciudad: "València",
+    Teléfono: "+34 600 123 456",
+    Facebook: "https://www.facebook.com/ainhoa",
+    Instagram: "@ainhoa",
+    Twitter: "https://x.com/ainhoa",
+  };
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  await update(page);
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cuenta de Ainhoa Fuster Gil" })).toBeVisible();
+  await page.reload();
+  for (const [label, value] of Object.entries(values)) {
+    await expect(field(page, label), label).toHaveValue(value);
+  }
+  await page.getByRole("link", { name: "Cambiar la contraseña" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
+});
+
+test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await anEditor(people, "Bruna"));
+  await page.goto("/panel/profile");
+  await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
+  await chooseImage(page, await picture(page));
+  const dialog = page.getByRole("dialog", { name: "Elige la parte que se verá" });
+  const stage = dialog.getByRole("group", { name: "Parte de la imagen" });
+  await stage.focus();
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press("ArrowLeft");
+  await dialog.getByRole("button", { name: "Usar esta parte" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Hay cambios sin guardar")).toBeVisible();
+  await update(page);
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  await page.reload();
+  const image = page.locator("#details img");
+  await expect(image).toHaveAttribute("src", /^\/(api\/)?files\//);
+  await expect
+    .poll(() =>
+      image.evaluate((img: HTMLImageElement) => [
+        img.naturalWidth > 0,
+        img.naturalWidth === img.naturalHeight,
+      ]),
+    )
+    .toEqual([true, true]);
+  await page.getByRole("button", { name: "Quitar imagen" }).click();
+  await update(page);
+  await expect(
+    page.getByText("Todo está guardado").or(page.getByText("Guardado a las")),
+  ).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Nombre")).toHaveValue("Bruna");
+  await expect(image).toHaveCount(0);
+});
+
+test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({ page, people, signIn }) => {
+  await signIn(await anEditor(people, "Carla"));
+  await page.goto("/panel/profile");
+  await expect(field(page, "Nombre")).toBeVisible();
+  await chooseImage(page, Buffer.alloc(1024 * 1024));
+  await expect(page.getByRole("alert")).toHaveText(
+    "La imagen es demasiado grande: debe pesar menos de 1024 KB.",
+  );
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("PRO-03 name and surname are required, and the phone is an international one", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await anEditor(people, "Dafne"));
+  await page.goto("/panel/profile");
+  let calls = 0;
+  page.on("request", (request) => (calls += Number(request.url().endsWith("/updateProfile"))));
+  await field(page, "Nombre").fill("  ");
+  await field(page, "Apellidos").fill("");
+  await field(page, "Teléfono").fill("600123456");
+  await update(page);
+  await expect(field(page, "Nombre")).toHaveAccessibleDescription(/Campo obligatorio/);
+  await expect(field(page, "Apellidos")).toHaveAccessibleDescription(/Campo obligatorio/);
+  await expect(field(page, "Teléfono")).toHaveAccessibleDescription(/formato internacional/);
+  await expect(field(page, "Nombre")).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("USR-06 who still has the default password is asked for a new one until it is set", async ({
+  page,
+  people,
+  api,
+  mailbox,
+}) => {
+  const person = await people.invite("supervisor", {
+    name: "Elvira",
+    surname: "Fuster",
+    role: "editor",
+  });
+  await mailbox.next(person.email);
+  await api.call("supervisor", "/user/activateUser", {
+    id: await people.idOf("supervisor", person),
+  });
+  await page.goto("/login");
+  await enter(page, person, PASSWORD);
+  const banner = page
+    .getByRole("alert")
+    .filter({ hasText: "Sigues usando la contraseña por defecto" });
+  await expect(banner).toBeVisible();
+  await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+  await expect(banner).toBeVisible();
+  await banner.getByRole("link", { name: "Cambiar la contraseña" }).click();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  const form = new NewPassword(page);
+  await page.goto(await mailbox.nextLink(person.email));
+  await form.fill("ya-es-solo-mia");
+  await form.send("Guardar la contraseña");
+  await form.toSignIn.click();
+  await enter(page, person, "ya-es-solo-mia");
+  await expect(page.getByRole("heading", { name: "Hola, Elvira" })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test("TRU-13 another browser is signed out from the list of sessions, and lands at the sign-in", async ({
+  page,
+  people,
+  signIn,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const person = await anEditor(people, "Fiona");
+  const other = await visitor(person);
+  await other.page.goto("/panel/profile");
+  await expect(field(other.page, "Nombre")).toHaveValue("Fiona");
+  await signIn(person);
+  await page.goto("/panel/profile");
+  const sessions = page.locator("#sessions").getByRole("listitem");
+  await expect(sessions.filter({ hasText: "Esta sesión" })).toHaveCount(1);
+  await sessions
+    .getByRole("button", { name: /^Cerrar la sesión de/ })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog", { name: "¿Cerrar esta sesión?" });
+  await question.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page.getByText("Sesión cerrada.")).toBeVisible();
+  const closeOthers = page.getByRole("button", { name: "Cerrar las demás" });
+  if (await closeOthers.isVisible()) {
+    await closeOthers.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
+  }
+  await expect(sessions).toHaveCount(1);
+
+  await field(other.page, "Ciudad").fill("Vic");
+  await update(other.page);
+  await expect(other.page.getByRole("dialog", { name: "Tu sesión ha caducado" })).toBeVisible();
+  await other.page.reload();
+  await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Ciudad")).toHaveValue("");
+});

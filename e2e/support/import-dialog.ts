@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The dialog that makes editors from a file, by what a person sees of it. */
+export class ImportDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly table: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole("dialog", { name: "Importar editores" });
+    this.table = this.dialog.getByRole("table", { name: "Filas del archivo" });
+  }
+
+  async open(content: Buffer | string, name = "equipo.csv"): Promise<void> {
+    await this.page.goto("/panel/users");
+    await this.page.getByRole("button", { name: /Importar editores/ }).click();
+    await this.choose(content, name);
+  }
+
+  async choose(content: Buffer | string, name = "equipo.csv"): Promise<void> {
+    const buffer = typeof content === "string" ? Buffer.from(content) : content;
+    const input = this.dialog.locator("input[type=file]");
+    await input.setInputFiles({ name, mimeType: "text/csv", buffer });
+  }
+
+  /** The row of a line of the file. */
+  row(text: string): Locator {
+    return this.table.getByRole("row").filter({ hasText: text });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dialog.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  /** Which column of the file holds something. */
+  column(label: string): Locator {
+    return this.dialog.getByRole("combobox", { name: new RegExp(`^${label}`) });
+  }
+}

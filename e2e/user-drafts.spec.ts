@@ -1,0 +1,91 @@
+import { PASSWORD } from "./support/api.ts";
+import { expect, sessionCookie, test } from "./support/journey.ts";
+import { uniqueEmail } from "./support/people.ts";
+import { unsignedToken } from "./support/tokens.ts";
+import { UserForm, UserList } from "./support/user-screens.ts";
+
+const RESTORED = /Hemos recuperado lo que escribiste sin guardar/;
+
+test("TRU-34 a session that ends while a user is written is opened again over the form, which is saved", async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 401 .*\/user\/createNewUser/);
+  await signIn("supervisor");
+  const form = new UserForm(page);
+  const email = uniqueEmail("Hedda");
+  await page.goto("/panel/users/new");
+  await form.write({ Nombre: "Hedda", Apellidos: "Pla", "Correo electrónico": email });
+  await context.addCookies([sessionCookie(unsignedToken("supervisor", 3600))]);
+  await form.create();
+  const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await expect(again.getByLabel("Correo electrónico")).toHaveValue("supervisor@demo.explorar");
+  await page.keyboard.press("Escape");
+  await expect(again).toBeVisible();
+  await again.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await again.getByRole("button", { name: "Entrar y continuar" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(email);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+  await expect(new UserList(page).row(email)).toHaveCount(1);
+});
+
+test("TRU-34 what was written of a new user is there after a reload, until it is thrown away", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(
+    await people.activeUser("super-admin", { name: "Ivet", surname: "Pla", role: "supervisor" }),
+  );
+  const form = new UserForm(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/panel/users/new");
+  await form.write({ Nombre: "A medias", Ciudad: "Vic" });
+  await expect(form.said("Copia en este dispositivo")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(form.field("Nombre")).toHaveValue("A medias");
+  await expect(form.field("Ciudad")).toHaveValue("Vic");
+  await page.getByRole("button", { name: "Descartar la copia" }).click();
+  const question = page.getByRole("alertdialog", { name: "¿Descartar los cambios recuperados?" });
+  await question.getByRole("button", { name: "Descartar la copia" }).click();
+  await expect(form.field("Nombre")).toHaveValue("");
+  await page.reload();
+  await expect(form.field("Nombre")).toHaveValue("");
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+});
+
+test("TRU-34 a change of a user is recovered from the list, saved, and then gone from the device", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const supervisor = await people.activeUser("super-admin", {
+    name: "Jana",
+    surname: "Pla",
+    role: "supervisor",
+  });
+  const editor = await people.invite(supervisor, { name: "Kira", surname: "Pla", role: "editor" });
+  await signIn(supervisor);
+  const list = new UserList(page);
+  const form = new UserForm(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await list.open();
+  await list.press(`Editar a ${editor.fullName}`);
+  await form.field("Ciudad").fill("Olot");
+  await expect(form.said("Copia en este dispositivo")).toBeVisible();
+  await page.reload();
+  await list.open();
+  await list.press(`Editar a ${editor.fullName}`);
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(form.field("Ciudad")).toHaveValue("Olot");
+  await form.update();
+  await expect(form.said("Guardado a las")).toBeVisible();
+  await list.open();
+  await list.press(`Editar a ${editor.fullName}`);
+  await expect(form.field("Ciudad")).toHaveValue("Olot");
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Olot");
+});

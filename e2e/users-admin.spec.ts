@@ -1,0 +1,210 @@
+import { PASSWORD } from "./support/api.ts";
+import { enter, expect, test } from "./support/journey.ts";
+import { OWN_PASSWORD, type People, uniqueEmail } from "./support/people.ts";
+import { UserForm, UserList } from "./support/user-screens.ts";
+
+/** One who has nobody yet, and no limits. */
+const anAdmin = (people: People) =>
+  people.activeUser("super-admin", { name: "Bruno", surname: "Llopis", role: "admin" });
+const supervisor = { surname: "Campos", role: "supervisor" } as const;
+
+test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and no other role", async ({
+  page,
+  people,
+  signIn,
+  mailbox,
+}) => {
+  await signIn(await anAdmin(people));
+  const list = new UserList(page);
+  const form = new UserForm(page);
+  await page.goto("/panel/users");
+  await expect(page.getByText("Todavía no hay usuarios")).toBeVisible();
+  await expect(page.getByRole("button", { name: /Importar editores/ })).toHaveCount(0);
+  await page.getByRole("link", { name: /Nuevo usuario/ }).click();
+  await expect(form.role.getByRole("option")).toHaveText(["Supervisor"]);
+  await expect(form.field("Entidad")).toHaveAttribute("readonly", "");
+  await expect(form.field("Entidad")).toHaveValue("Rutas Vivas");
+  await expect(form.limit("Supervisores")).toHaveCount(0);
+
+  const email = uniqueEmail("Gema");
+  await form.write({ Nombre: "Gema", Apellidos: "Campos", "Correo electrónico": email });
+  await form.create();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+  await expect(list.row(email)).toContainText("Supervisor");
+  await expect(list.header("Nombre")).toBeVisible();
+  await expect(list.header("Empresa")).toHaveCount(0);
+  await expect(list.header("Ciudad")).toHaveCount(0);
+  const mail = await mailbox.next(email);
+  expect(mail.text).toContain("Bruno Llopis te ha creado una cuenta en Explorar");
+
+  await list.press("Editar a Gema Campos");
+  await expect(form.field("Correo electrónico")).toHaveAttribute("readonly", "");
+  await expect(form.role).toHaveAttribute("readonly", "");
+  await expect(form.field("Entidad")).toHaveAttribute("readonly", "");
+  await form.field("Ciudad").fill("Lleida");
+  await form.update();
+  await expect(form.said("Guardado a las")).toBeVisible();
+  await page.getByRole("link", { name: "Volver a los usuarios" }).click();
+  await list.press("Editar a Gema Campos");
+  await expect(form.field("Ciudad")).toHaveValue("Lleida");
+});
+
+test("USR-06 a pending user is activated from its label, with the default password that is told", async ({
+  page,
+  people,
+  signIn,
+  visitor,
+}) => {
+  const admin = await anAdmin(people);
+  const person = await people.invite(admin, { ...supervisor, name: "Hilario" });
+  await signIn(admin);
+  const list = new UserList(page);
+  await list.open();
+  await list
+    .row(person.email)
+    .getByRole("button", { name: /^Activar a/ })
+    .first()
+    .click();
+  const question = list.question("¿Activar a Hilario Campos?");
+  await expect(question).toContainText(`la contraseña por defecto «${PASSWORD}»`);
+  await expect(question).toContainText("No se puede deshacer.");
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(list.row(person.email)).toContainText("Pendiente");
+
+  await list.press("Activar a Hilario Campos");
+  await question.getByRole("button", { name: "Activar", exact: true }).click();
+  await expect(list.row(person.email)).toContainText("Activo");
+  await expect(list.row(person.email).getByRole("button", { name: /^Activar a/ })).toHaveCount(0);
+
+  const other = await visitor("editor");
+  await other.context.clearCookies();
+  await other.page.goto("/login");
+  await enter(other.page, person, PASSWORD);
+  await expect(other.page.getByText("Sigues usando la contraseña por defecto")).toBeVisible();
+});
+
+test("USR-06 an activation that fails has its own text", async ({ page, people, signIn }) => {
+  const admin = await anAdmin(people);
+  const person = await people.invite(admin, { ...supervisor, name: "Irene" });
+  await signIn(admin);
+  const list = new UserList(page);
+  await list.open();
+  await list.press("Activar a Irene Campos");
+  await people.remove(admin, person);
+  await list.question("¿Activar a Irene Campos?").getByRole("button", { name: "Activar" }).click();
+  const alert = page.getByRole("alertdialog", { name: "Error" });
+  await expect(alert).toContainText("Error al activar al usuario. Inténtalo de nuevo.");
+  await expect(alert).toContainText("Puede que otra persona lo haya eliminado.");
+  await alert.getByRole("button", { name: "Aceptar" }).click();
+  await expect(alert).toBeHidden();
+});
+
+test("USR-07, TRU-13 a deleted user is gone from the list, and its session ends at its next step", async ({
+  page,
+  people,
+  signIn,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const admin = await anAdmin(people);
+  const person = await people.activeUser(admin, { ...supervisor, name: "Jacinta" });
+  const other = await visitor(person);
+  await other.page.goto("/panel/users");
+  await expect(other.page.getByRole("heading", { level: 1, name: "Usuarios" })).toBeVisible();
+
+  await signIn(admin);
+  const list = new UserList(page);
+  await list.open();
+  await list.press("Eliminar a Jacinta Campos");
+  const question = list.question("¿Eliminar a Jacinta Campos?");
+  await expect(question).toContainText("No se puede deshacer.");
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText("Jacinta Campos se ha eliminado.")).toBeVisible();
+  await expect(list.row(person.email)).toHaveCount(0);
+
+  await other.page.reload();
+  await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await enter(other.page, person, OWN_PASSWORD);
+  await expect(other.page.getByText("Correo o contraseña incorrectos")).toBeVisible();
+});
+
+test("USR-07 a deletion that fails opens an error dialog with the server's reason", async ({
+  page,
+  people,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const admin = await anAdmin(people);
+  const person = await people.invite(admin, { ...supervisor, name: "Lorenzo" });
+  await signIn(admin);
+  const list = new UserList(page);
+  await list.open();
+  await list.press("Eliminar a Lorenzo Campos");
+  await people.remove(admin, person);
+  await list
+    .question("¿Eliminar a Lorenzo Campos?")
+    .getByRole("button", { name: "Eliminar" })
+    .click();
+  const alert = page.getByRole("alertdialog", { name: "Error" });
+  await expect(alert).toContainText("Se ha producido un error. Inténtalo de nuevo más tarde.");
+  await expect(alert).toContainText("No se ha encontrado.");
+});
+
+test("USR-01, TRU-07 an invitation is sent again, and then the first link does not work", async ({
+  page,
+  people,
+  signIn,
+  mailbox,
+}) => {
+  const admin = await anAdmin(people);
+  const person = await people.invite(admin, { ...supervisor, name: "Martina" });
+  const first = await mailbox.nextLink(person.email);
+  await signIn(admin);
+  const list = new UserList(page);
+  await list.open();
+  const again = async () => {
+    await list.press("Volver a enviar la invitación a Martina Campos");
+    const question = list.question("¿Volver a invitar a Martina Campos?");
+    await question.getByRole("button", { name: "Enviar de nuevo" }).click();
+    await expect(question).toBeHidden();
+  };
+  await again();
+  await expect(page.getByText("Invitación enviada a Martina Campos.").first()).toBeVisible();
+  const second = await mailbox.nextLink(person.email);
+  expect(second).not.toBe(first);
+  await again();
+  await mailbox.nextLink(person.email);
+});
+
+test("USR-14, USR-11 a limit that is reached refuses the next supervisor, and the form stays", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const admin = await people.activeUser("super-admin", {
+    name: "Nieves",
+    surname: "Lara",
+    role: "admin",
+    "superAdmin-maxSupervisors": 1,
+  });
+  await signIn(admin);
+  const form = new UserForm(page);
+  const invite = async (name: string) => {
+    await page.goto("/panel/users/new");
+    await form.write({ Nombre: name, Apellidos: "Lara" });
+    await form.field("Correo electrónico").fill(uniqueEmail(name));
+    await form.create();
+  };
+  await invite("Primera");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+  await expect(page).toHaveURL("/panel/users");
+  await invite("Segunda");
+  await expect(
+    form.said("Has llegado al número máximo de supervisores de tu cuenta."),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/panel/users/new");
+  await expect(form.field("Nombre")).toHaveValue("Segunda");
+});

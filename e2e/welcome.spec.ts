@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { enter, expect, test } from "./support/journey.ts";
+import { OWN_PASSWORD } from "./support/people.ts";
+
+const MB = 1_048_576;
+
+const panel = (page: Page) => page.getByRole("region", { name: "Recursos" });
+const meter = (page: Page, name: string) => panel(page).getByRole("progressbar", { name });
+const checkbox = (page: Page, name: string) => panel(page).getByRole("checkbox", { name });
+
+for (const [role, greeting] of [
+  ["super-admin", "Hola, Elena"],
+  ["editor", "Hola, Nuria"],
+] as const) {
+  test(`WEL-02 ${role} sees no resources`, async ({ page, signIn }) => {
+    await signIn(role);
+    await page.goto("/panel/welcome");
+    await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+test("WEL-02, WEL-05 an admin sees what is in use of each limit, in MB and in numbers", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const admin = await people.activeUser("super-admin", {
+    name: "Tomasa",
+    surname: "Ríos",
+    role: "admin",
+    "superAdmin-maxMB": 1.5,
+    "superAdmin-maxSupervisors": 3,
+    "superAdmin-maxEditors": 20,
+    "superAdmin-maxMappoints": 1500,
+    "superAdmin-maxFiles": 0,
+  });
+  await signIn(admin);
+  await page.goto("/panel/welcome");
+  await expect(panel(page).getByText("0 MB de 1,5 MB")).toBeVisible();
+  await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", "0 de 3");
+  await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", "0 de 20");
+  await expect(panel(page).getByText("0 de 1500")).toBeVisible();
+  await expect(panel(page).getByText("0, sin límite")).toHaveCount(1);
+  await expect(panel(page).getByText("Avatares")).toHaveCount(0);
+});
+
+test("WEL-02 without limits everything is said to have none, and no bar suggests one", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  const admin = await people.activeUser("super-admin", {
+    name: "Urraca",
+    surname: "Ríos",
+    role: "admin",
+  });
+  await signIn(admin);
+  await page.goto("/panel/welcome");
+  await expect(panel(page).getByText("0 MB, sin límite")).toBeVisible();
+  await expect(panel(page).getByText("0, sin límite")).toHaveCount(4);
+  await expect(panel(page).getByRole("progressbar")).toHaveCount(0);
+});
+
+test("WEL-02 a supervisor sees its branch without supervisors, and nothing to decide", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("supervisor");
+  await page.goto("/panel/welcome");
+  await expect(meter(page, "Editores")).toHaveAttribute("aria-valuetext", /de 40$/);
+  await expect(meter(page, "Supervisores")).toHaveCount(0);
+  await expect(panel(page).getByRole("checkbox")).toHaveCount(0);
+});
+
+test("WEL-05 a limit of supervisors with a dash shows what stands before it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.route("**/user/resources", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...answer, data: { ...answer.data, max_supervisors: "5-anual", max_mb: 2 * MB } },
+    });
+  });
+  await page.goto("/panel/welcome");
+  await expect(meter(page, "Supervisores")).toHaveAttribute("aria-valuetext", /de 5$/);
+  await expect(panel(page).getByText(/ MB de 2 MB$/)).toBeVisible();
+});
+
+test.describe("with chatbots", () => {
+  test("WEL-03 avatars and tokens are counted by the platform, from the first sign-in on", async ({
+    page,
+    people,
+    server,
+    neighbours,
+  }) => {
+    neighbours.botUsage = { bots_total: 10, tokens_used: 12_345, tokens_total: 2_000_000 };
+    neighbours.botCount = 3;
+    const admin = await people.activeUser("super-admin", {
+      name: "Valeria",
+      surname: "Ríos",
+      role: "admin",
+      "superAdmin-hasChatbots": 1,
+    });
+    server.giveBotToken(admin.email, "provider-token-of-valeria");
+    await page.goto("/login");
+    await enter(page, admin, OWN_PASSWORD);
+    await expect(panel(page).getByText("3 de 10")).toBeVisible();
+    await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
+    const asked = neighbours.botReads.map(({ authorization, body }) => [authorization, body]);
+    const call = ["Bearer session-of-the-platform", JSON.stringify({ clientId: admin.email })];
+    expect(asked).toEqual([call, call]);
+
+    // Counts that are known stay while the platform fails.
+    neighbours.bots = "fail";
+    await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+    await page.getByRole("link", { name: "Explorar: ir al inicio" }).click();
+    await expect(panel(page).getByText("3 de 10")).toBeVisible();
+  });
+
+  test("WEL-03 a platform that fails is only logged", async ({
+    page,
+    people,
+    server,
+    signIn,
+    neighbours,
+    watch,
+  }) => {
+    watch.allow(/status of 503 .*\/bots\//);
+    watch.allow(/warning: The chatbot platform did not answer/);
+    const admin = await people.activeUser("super-admin", {
+      name: "Wanda",
+      surname: "Ríos",
+      role: "admin",
+      "superAdmin-hasChatbots": 1,
+    });
+    server.giveBotToken(admin.email, "provider-token-of-wanda");
+    await signIn(admin);
+    await page.goto("/panel/profile");
+    await expect.poll(() => neighbours.botSignIns.length).toBe(1);
+    await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
+    neighbours.bots = "fail";
+    const logged = page.waitForEvent("console", (message) => message.type() === "warning");
+    await page.goto("/panel/welcome");
+    await logged;
+    await expect(panel(page).getByText("Avatares")).toBeVisible();
+    await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("WEL-03 without a token of the platform that is logged and nothing is asked", async ({
+    page,
+    people,
+    signIn,
+    neighbours,
+  }) => {
+    const admin = await people.activeUser("super-admin", {
+      name: "Ximena",
+      surname: "Ríos",
+      role: "admin",
+      "superAdmin-hasChatbots": 1,
+    });
+    await signIn(admin);
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().startsWith("No session of the chatbot platform"),
+    );
+    await page.goto("/panel/welcome");
+    await logged;
+    await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
+    expect(neighbours.botReads).toEqual([]);
+  });
+});
+
+test("WEL-04, USR-14 fair distribution is changed after a yes, and supervisors see their part", async ({
+  page,
+  people,
+  signIn,
+  visitor,
+}) => {
+  const admin = await people.activeUser("super-admin", {
+    name: "Yolanda",
+    surname: "Ríos",
+    role: "admin",
+    "superAdmin-maxEditors": 5,
+    "superAdmin-sharedGyms": 1,
+  });
+  const [first] = await people.team(admin, ["Zoe", "Zita"]);
+  await signIn(admin);
+  await page.goto("/panel/welcome");
+  await expect(checkbox(page, "Experiencias colaborativas")).toBeChecked();
+  await expect(checkbox(page, "Experiencias colaborativas")).toBeDisabled();
+  await expect(checkbox(page, "Chatbots")).not.toBeChecked();
+  await expect(checkbox(page, "Chatbots")).toBeDisabled();
+
+  const fair = checkbox(page, "Reparto equitativo");
+  await fair.click();
+  const question = page.getByRole("alertdialog", { name: "¿Repartir los límites por igual?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(fair).not.toBeChecked();
+
+  await fair.click();
+  const sent = page.waitForRequest("**/user/updateIsEquitable");
+  await question.getByRole("button", { name: "Cambiar el reparto" }).click();
+  const request = await sent;
+  expect(request.postData()).toMatch(/name="newIsEquitable"\s+1\s/);
+  await expect(page.getByText("Los límites se reparten por igual.")).toBeVisible();
+  await expect(fair).toBeChecked();
+  await page.reload();
+  await expect(fair).toBeChecked();
+
+  const supervisor = await visitor(first);
+  await supervisor.page.goto("/panel/welcome");
+  const part = meter(supervisor.page, "Editores");
+  await expect(part).toHaveAttribute("aria-valuetext", /^0 de (2|3)$/);
+});
