@@ -40,6 +40,7 @@ test("EXP-05, EXP-06, EXP-07, EXP-10, EXP-11, PNT-01, PNT-02, PNT-03, PNT-05, PN
     await form.option("Geolocalizada").click();
     await form.option("Movimiento libre (modo de prueba)").click();
     await form.option("Se puede repetir").click();
+    await form.bringImage();
     await form.save.click();
     await expect(form.said("Experiencia guardada")).toBeVisible();
     await expect(page).toHaveURL("/panel/experiences/edit");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pngFile } from "./asset-files.ts";
 
 export type Language = "Castellano" | "Catalán" | "Inglés";
 
@@ -8,6 +9,7 @@ export class ExperienceForm {
   readonly name: Locator;
   readonly description: Locator;
   readonly slogan: Locator;
+  readonly image: Locator;
   readonly city: Locator;
   readonly code: Locator;
   readonly language: Locator;
@@ -23,6 +25,7 @@ export class ExperienceForm {
     this.name = field("Nombre");
     this.description = field("Descripción");
     this.slogan = field("Frase de bienvenida");
+    this.image = page.getByRole("group", { name: /^Imagen de la experiencia/ });
     this.city = field("Ciudad");
     this.code = field("Código de acceso");
     this.language = page.getByRole("combobox", { name: /^Idioma por defecto/ });
@@ -56,6 +59,26 @@ export class ExperienceForm {
     await this.description.fill("Un paseo");
     await this.slogan.fill("Hola");
     await this.city.fill("Madrid");
+    await this.bringImage();
+  }
+
+  /** Uploads an image of its own from inside the picker, or takes the one that is there already. */
+  async bringImage(): Promise<void> {
+    await this.image.getByRole("button", { name: /(Elegir|Cambiar)$/ }).click();
+    const picker = this.page.getByRole("dialog", { name: "Elige la imagen de la experiencia" });
+    await picker.getByRole("button", { name: "Subir" }).click();
+    await picker.getByRole("combobox", { name: /^Categoría/ }).selectOption({ index: 1 });
+    await picker.getByRole("textbox", { name: /^Descripción/ }).fill("Una portada");
+    await picker.locator("input[type=file]").setInputFiles(pngFile("mi portada.png", 2));
+    await picker.getByRole("button", { name: "Subir", exact: true }).click();
+    const existing = picker.getByRole("button", { name: "Usar el que ya está" });
+    const success = this.page.getByRole("alertdialog", { name: "Subido" });
+    await expect(existing.or(success)).toBeVisible();
+    if (await success.isVisible()) await success.getByRole("button", { name: "Aceptar" }).click();
+    else await existing.click();
+    await picker.getByRole("button", { name: "Elegir este" }).click();
+    await expect(picker).toBeHidden();
+    await expect(this.image).toContainText("mi portada");
   }
 
   /** The part of the page that says something has happened, such as "Experiencia guardada". */

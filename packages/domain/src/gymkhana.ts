@@ -5,6 +5,7 @@ export type GymkhanaState = (typeof GYMKHANA_STATE)[keyof typeof GYMKHANA_STATE]
 export const GYMKHANA_NAME_MAX = 60;
 export const GYMKHANA_TEXT_MAX = 5000;
 export const GYMKHANA_CITY_MAX = 120;
+export const PRIZE_NAME_MAX = 200;
 export const DEFAULT_GYM_TYPE = "09";
 
 /** Values of `PrivateGym`: whether the experience needs the player's place. */

@@ -2,6 +2,12 @@
 const TEMPORARY_ID_THRESHOLD = 1_000_000;
 export const NO_DEPENDENCY = 0;
 export const POINT_NAME_MAX = 60;
+export const STORY_TITLE_MAX = 200;
+export const MODEL_TITLE_MAX = 500;
+
+/** How a point's 3D model moves: waiting, automatic, no animation (document 2, section 2). */
+export const ANIMATIONS = ["0", "1", "2"] as const;
+export type Animation = (typeof ANIMATIONS)[number];
 
 /** Whether the point has never been saved. */
 export function isUnsavedId(id: number): boolean {

@@ -188,9 +188,9 @@ export default {
     },
     download: "{{value}} de baixada",
     downloadText: {
-      good: "Arriba en uns {{seconds}} s amb dades mòbils.",
-      careful: "Triga uns {{seconds}} s amb dades mòbils: cal esperar dret.",
-      bad: "Triga uns {{seconds}} s amb dades mòbils. Molts no s'esperaran tant.",
+      good: "Arriba en ≈ {{seconds}} s amb dades mòbils.",
+      careful: "Triga ≈ {{seconds}} s amb dades mòbils: cal esperar dret.",
+      bad: "Triga ≈ {{seconds}} s amb dades mòbils. Molts no s'esperaran tant.",
     },
     noneMissing: "No falta cap textura",
     missing_one: "Falta una textura",

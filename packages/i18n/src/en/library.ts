@@ -187,9 +187,9 @@ export default {
     },
     download: "{{value}} to download",
     downloadText: {
-      good: "Arrives in about {{seconds}} s over mobile data.",
-      careful: "Takes about {{seconds}} s over mobile data: people stand and wait.",
-      bad: "Takes about {{seconds}} s over mobile data. Many will not wait that long.",
+      good: "Arrives in ≈ {{seconds}} s over mobile data.",
+      careful: "Takes ≈ {{seconds}} s over mobile data: people stand and wait.",
+      bad: "Takes ≈ {{seconds}} s over mobile data. Many will not wait that long.",
     },
     noneMissing: "No texture is missing",
     missing_one: "A texture is missing",

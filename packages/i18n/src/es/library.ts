@@ -186,9 +186,9 @@ export default {
     },
     download: "{{value}} de descarga",
     downloadText: {
-      good: "Llega en unos {{seconds}} s con datos móviles.",
-      careful: "Tarda unos {{seconds}} s con datos móviles: hay que esperar de pie.",
-      bad: "Tarda unos {{seconds}} s con datos móviles. Muchos no esperarán tanto.",
+      good: "Llega en ≈ {{seconds}} s con datos móviles.",
+      careful: "Tarda ≈ {{seconds}} s con datos móviles: hay que esperar de pie.",
+      bad: "Tarda ≈ {{seconds}} s con datos móviles. Muchos no esperarán tanto.",
     },
     noneMissing: "No falta ninguna textura",
     missing_one: "Falta una textura",

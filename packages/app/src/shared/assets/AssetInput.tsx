@@ -1,5 +1,6 @@
 import type { AssetMedium } from "@panel/domain/asset-media";
 import { AssetField } from "@panel/ui/asset-picker";
+import { useFieldControl } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { stopAllAudio } from "@panel/ui/audio-player";
@@ -42,6 +43,7 @@ const TITLES = {
 export function AssetInput({ value, onValueChange, kind, title }: AssetInputProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
+  const field = useFieldControl({});
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const words = useAssetFieldWords();
@@ -89,7 +91,7 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
   };
 
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 gap-2" data-invalid={field["aria-invalid"] || undefined}>
       <AssetField<ShownAsset>
         value={shown}
         onValueChange={choose}

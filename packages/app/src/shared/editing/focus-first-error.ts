@@ -6,7 +6,7 @@ import { focusInSection } from "@panel/ui/section";
  */
 export function focusFirstError(formId: string): boolean {
   const form = document.getElementById(formId);
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button');
   if (field) focusInSection(field);
   return Boolean(field);
 }

@@ -24,7 +24,7 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
       className="[--language-tabs-top:3.5rem]"
       value={value}
       onValueChange={(code) => onChange(code as ContentLanguage)}
-      controls={["my-experience", "points"]}
+      controls={["my-experience", "story", "prize", "credits", "points"]}
       languages={CONTENT_LANGUAGES.map((code) => ({
         code,
         label: LANGUAGE[code].tab,

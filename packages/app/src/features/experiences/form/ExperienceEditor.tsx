@@ -13,6 +13,7 @@ import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveB
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
+import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
@@ -22,10 +23,11 @@ import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { randomBelow } from "./random.ts";
-import { newExperience, type ExperienceValues } from "./schema.ts";
+import { isAssetPath, newExperience, type ExperienceValues } from "./schema.ts";
+import { CreditsSection, PrizeSection, StorySection } from "./StorySections.tsx";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
-import { useFormProgress } from "./use-form-progress.ts";
+import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
 
 interface ExperienceEditorProps {
   /** The experience to edit; a new one without. */
@@ -101,6 +103,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   };
 
   const labels = fieldLabels(t);
+  const assetNames = useAssetNames(conflict?.fields ?? [], isAssetPath);
 
   return (
     <>
@@ -115,6 +118,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
           items={[
             { id: "my-experience", label: t("FORM.myExperience"), state: progress.myExperience },
             { id: "options", label: t("FORM.options"), state: "complete" },
+            { id: "story", label: t("FORM.storyTitle"), ...stateOf(progress.story) },
+            { id: "prize", label: t("FORM.prizeTitle"), ...stateOf(progress.prize) },
+            { id: "credits", label: t("FORM.creditsTitle"), ...stateOf(progress.credits) },
             { id: "points", label: t("POINTS.title") },
           ]}
         />
@@ -135,6 +141,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
               codeLocked={saved.id > 0}
             />
             <OptionsSection form={form} />
+            <StorySection form={form} language={language} state={progress.story} />
+            <PrizeSection form={form} language={language} state={progress.prize} />
+            <CreditsSection form={form} language={language} state={progress.credits} />
           </form>
           <PointsSection experienceId={saved.id} saving={saving} language={language} />
         </div>
@@ -163,6 +172,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
+          show={assetNames}
           pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}
@@ -171,3 +181,5 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
     </>
   );
 }
+
+const stateOf = (state: OptionalState) => (state ? { state } : {});

@@ -13,6 +13,7 @@ import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { AssetInput } from "../../../shared/assets/AssetInput.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceForm } from "./use-experience-form.ts";
@@ -63,6 +64,20 @@ export function MyExperienceSection({
           label={t("FORM.description")}
           hint={t("FORM.descriptionHint")}
         />
+        <form.Field name="image">
+          {(field) => (
+            <FormField field={field} label={t("FORM.image")} hint={t("FORM.imageHint")} required>
+              {({ value, onValueChange }) => (
+                <AssetInput
+                  kind="image"
+                  title={t("FORM.imageTitle")}
+                  value={value}
+                  onValueChange={onValueChange}
+                />
+              )}
+            </FormField>
+          )}
+        </form.Field>
         <TranslatedField
           {...texts}
           name="slogan"

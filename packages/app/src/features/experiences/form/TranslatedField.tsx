@@ -14,9 +14,11 @@ interface TranslatedFieldProps {
   name: FieldName;
   language: ContentLanguage;
   label: ReactNode;
-  hint: ReactNode;
+  hint?: ReactNode;
   max: number;
   multiline?: boolean;
+  /** The experience may do without it. */
+  optional?: boolean;
 }
 
 /** A text in the language that the tabs show. Where it is empty, the text that players will see. */
@@ -28,6 +30,7 @@ export function TranslatedField({
   hint,
   max,
   multiline,
+  optional = false,
 }: TranslatedFieldProps) {
   const { t } = useTranslation();
   const spanish = useStore(form.store, (state) => state.values[name].cas);
@@ -41,7 +44,7 @@ export function TranslatedField({
           field={field}
           label={label}
           hint={hint}
-          required={language === "cas"}
+          required={!optional && language === "cas"}
           counter={{ length: field.state.value.length, max }}
         >
           {(control) => (

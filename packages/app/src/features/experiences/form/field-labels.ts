@@ -7,6 +7,14 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
     name: t("FORM.name"),
     description: t("FORM.description"),
     slogan: t("FORM.slogan"),
+    credits: t("FORM.creditsText"),
+    creditsImage: t("FORM.creditsImage"),
+    story: t("FORM.storyText"),
+    storyImage: t("FORM.storyImage"),
+    storySound: t("FORM.storySound"),
+    prizeName: t("FORM.prizeName"),
+    prizeDescription: t("FORM.prizeDescription"),
+    prizeImage: t("FORM.prizeImage"),
   };
   const translated = Object.entries(texts).flatMap(([field, label]) =>
     CONTENT_LANGUAGES.map((language) => [
@@ -16,6 +24,7 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
   );
   return {
     ...(Object.fromEntries(translated) as Record<string, string>),
+    image: t("FORM.image"),
     city: t("FORM.city"),
     code: t("FORM.code"),
     gymLang: t("FORM.gymLang"),
@@ -23,5 +32,6 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
     geolocated: t("FORM.geolocated"),
     freeMovement: t("FORM.freeMovement"),
     repeat: t("FORM.repeat"),
+    prizeEnabled: t("FORM.prizeEnabled"),
   };
 }

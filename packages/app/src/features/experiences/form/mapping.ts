@@ -3,21 +3,31 @@ import {
   CONTENT_LANGUAGES,
   LANGUAGE,
   perLanguage,
+  type ContentLanguage,
   type PerLanguage,
 } from "@panel/domain/languages";
 import type { GymkhanaForm, GymkhanaRecord } from "@panel/api-client/panel";
 import type { ExperienceValues } from "./schema.ts";
 
 type WireText = "GymName" | "Description1" | "Description2";
+type PrizeText = "Name" | "Description";
 
 /** An experience as read, in the shape of the form. `Description2` is the welcome phrase. */
 export function toValues(record: GymkhanaRecord): ExperienceValues {
   const texts = (field: WireText): PerLanguage<string> =>
     perLanguage((language) => record[`${field}${LANGUAGE[language].suffix}`]);
+  const prize = record.rewards[0];
+  const prizeTexts = (field: PrizeText): PerLanguage<string> =>
+    perLanguage((language) => prize?.[`${field}${LANGUAGE[language].suffix}`] ?? "");
+  const credits = (language: ContentLanguage) =>
+    record.gymcredits.find((row) => row.Lang === language);
+  const story = (language: ContentLanguage) =>
+    record.mappointstory.find((row) => row.IdMappoint === 0 && row.Lang === language);
   return {
     name: texts("GymName"),
     description: texts("Description1"),
     slogan: texts("Description2"),
+    image: record.IdMod,
     city: record.City,
     code: record.code,
     gymLang: record.GymLang,
@@ -26,6 +36,15 @@ export function toValues(record: GymkhanaRecord): ExperienceValues {
     geolocated: record.PrivateGym === PRIVATE_GYM.geolocated,
     freeMovement: record.ManualMov === 1,
     repeat: record.RepeatGym === 1,
+    credits: perLanguage((language) => credits(language)?.Credits ?? ""),
+    creditsImage: perLanguage((language) => credits(language)?.IdImg ?? 0),
+    story: perLanguage((language) => story(language)?.Description ?? ""),
+    storyImage: perLanguage((language) => story(language)?.IdMod ?? 0),
+    storySound: perLanguage((language) => story(language)?.IdSnd ?? 0),
+    prizeEnabled: prize !== undefined,
+    prizeName: prizeTexts("Name"),
+    prizeDescription: prizeTexts("Description"),
+    prizeImage: perLanguage((language) => prize?.[`IdMod${LANGUAGE[language].suffix}`] ?? 0),
   };
 }
 
@@ -36,18 +55,22 @@ export function toForm(
   values: ExperienceValues,
   record: { id: number; version: number | undefined; requestId?: string; idUser: number },
 ): GymkhanaForm {
-  const texts = (field: "gymName" | "gymDescription" | "gymSlogan", text: PerLanguage<string>) =>
+  const each = (field: string, value: PerLanguage<string | number>) =>
     Object.fromEntries(
-      CONTENT_LANGUAGES.map((language) => [`${field}${LANGUAGE[language].suffix}`, text[language]]),
+      CONTENT_LANGUAGES.map((language) => [
+        `${field}${LANGUAGE[language].suffix}`,
+        value[language],
+      ]),
     );
   return {
     gymId: record.id,
     version: record.version,
     ...(record.requestId ? { requestId: record.requestId } : {}),
     idUser: record.idUser,
-    ...texts("gymName", values.name),
-    ...texts("gymDescription", values.description),
-    ...texts("gymSlogan", values.slogan),
+    ...each("gymName", values.name),
+    ...each("gymDescription", values.description),
+    ...each("gymSlogan", values.slogan),
+    gymModelId: values.image,
     gymCity: values.city,
     gymCode: values.code,
     gymLang: values.gymLang,
@@ -56,5 +79,14 @@ export function toForm(
     gymPrivate: values.geolocated ? PRIVATE_GYM.geolocated : PRIVATE_GYM.free,
     manualGeo: flag(values.freeMovement),
     repeatGym: flag(values.repeat),
+    ...each("gymCredits", values.credits),
+    ...each("gymCreditsImg", values.creditsImage),
+    ...each("storyText", values.story),
+    ...each("storyImg", values.storyImage),
+    ...each("storySound", values.storySound),
+    prizeEnabled: flag(values.prizeEnabled),
+    ...each("prizeName", values.prizeName),
+    ...each("prizeDescription", values.prizeDescription),
+    ...each("prizeImg", values.prizeImage),
   } as GymkhanaForm;
 }

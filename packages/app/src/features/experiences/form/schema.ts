@@ -5,6 +5,7 @@ import {
   GYMKHANA_CITY_MAX,
   GYMKHANA_NAME_MAX,
   GYMKHANA_TEXT_MAX,
+  PRIZE_NAME_MAX,
 } from "@panel/domain/gymkhana";
 import {
   CONTENT_LANGUAGES,
@@ -23,12 +24,18 @@ const required = (max: number) => text(max).check(z.regex(/\S/, key("VALIDATION.
 /** Required in Spanish, free in the other languages. */
 const translated = (max: number) =>
   z.object({ cas: required(max), cat: text(max), eng: text(max) });
+/** Free in every language. */
+const free = (max: number) => z.object({ cas: text(max), cat: text(max), eng: text(max) });
+/** Id of an asset; 0 for none. */
+const asset = z.number();
+const assets = z.object({ cas: asset, cat: asset, eng: asset });
 
 /** The form of an experience. Messages are translation keys. */
 export const experienceSchema = z.object({
   name: translated(GYMKHANA_NAME_MAX),
   description: translated(GYMKHANA_TEXT_MAX),
   slogan: translated(GYMKHANA_TEXT_MAX),
+  image: asset.check(z.refine((id) => id > 0, key("VALIDATION.required"))),
   city: required(GYMKHANA_CITY_MAX),
   code: required(ACCESS_CODE_LENGTH).check(z.refine(isAccessCode, key("VALIDATION.invalidCode"))),
   gymLang: z.enum(CONTENT_LANGUAGES, key("VALIDATION.required")),
@@ -37,21 +44,48 @@ export const experienceSchema = z.object({
   geolocated: z.boolean(),
   freeMovement: z.boolean(),
   repeat: z.boolean(),
+  credits: free(GYMKHANA_TEXT_MAX),
+  creditsImage: assets,
+  story: free(GYMKHANA_TEXT_MAX),
+  storyImage: assets,
+  storySound: assets,
+  prizeEnabled: z.boolean(),
+  prizeName: free(PRIZE_NAME_MAX),
+  prizeDescription: free(GYMKHANA_TEXT_MAX),
+  prizeImage: assets,
 });
 
 export type ExperienceValues = z.infer<typeof experienceSchema>;
 
 /** The texts that each language has, in the order of the form. */
 export const TRANSLATED_FIELDS = ["name", "description", "slogan"] as const;
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
+/** Texts that an experience may do without; written in one language, they are missing in the others. */
+export const OPTIONAL_TEXTS = ["credits", "story", "prizeName", "prizeDescription"] as const;
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number] | (typeof OPTIONAL_TEXTS)[number];
+
+/** The assets that each language has, by what they are. */
+export const LANGUAGE_ASSETS = {
+  creditsImage: "image",
+  storyImage: "image",
+  storySound: "audio",
+  prizeImage: "image",
+} as const;
+export type LanguageAsset = keyof typeof LANGUAGE_ASSETS;
+
+/** Whether a value of the form, by its path, is the id of an asset. */
+export function isAssetPath(path: string): boolean {
+  return path === "image" || (path.split(".")[0] ?? "") in LANGUAGE_ASSETS;
+}
 
 const blank = (): PerLanguage<string> => perLanguage(() => "");
+const none = (): PerLanguage<number> => perLanguage(() => 0);
 
 export function newExperience(code: string): ExperienceValues {
   return {
     name: blank(),
     description: blank(),
     slogan: blank(),
+    image: 0,
     city: "",
     code,
     gymLang: DEFAULT_CONTENT_LANGUAGE,
@@ -60,14 +94,26 @@ export function newExperience(code: string): ExperienceValues {
     geolocated: true,
     freeMovement: false,
     repeat: false,
+    credits: blank(),
+    creditsImage: none(),
+    story: blank(),
+    storyImage: none(),
+    storySound: none(),
+    prizeEnabled: false,
+    prizeName: blank(),
+    prizeDescription: blank(),
+    prizeImage: none(),
   };
 }
 
-/** A draft of an older form that lacks a field, or has it in another shape, is not taken up. */
+const texts = z.record(z.enum(CONTENT_LANGUAGES), z.string());
+const ids = z.record(z.enum(CONTENT_LANGUAGES), z.number());
+
 const draftSchema = z.object({
-  name: z.record(z.enum(CONTENT_LANGUAGES), z.string()),
-  description: z.record(z.enum(CONTENT_LANGUAGES), z.string()),
-  slogan: z.record(z.enum(CONTENT_LANGUAGES), z.string()),
+  name: texts,
+  description: texts,
+  slogan: texts,
+  image: z.number(),
   city: z.string(),
   code: z.string(),
   gymLang: z.enum(CONTENT_LANGUAGES),
@@ -76,8 +122,25 @@ const draftSchema = z.object({
   geolocated: z.boolean(),
   freeMovement: z.boolean(),
   repeat: z.boolean(),
+  credits: texts,
+  creditsImage: ids,
+  story: texts,
+  storyImage: ids,
+  storySound: ids,
+  prizeEnabled: z.boolean(),
+  prizeName: texts,
+  prizeDescription: texts,
+  prizeImage: ids,
 });
 
-export function acceptDraft(values: unknown): ExperienceValues | undefined {
-  return draftSchema.safeParse(values).data;
+/**
+ * A draft, if this form knows its shape. What an older form did not have yet stays as it is stored; a
+ * field in another shape means that the draft is not taken up.
+ */
+export function acceptDraft(
+  values: unknown,
+  stored: ExperienceValues,
+): ExperienceValues | undefined {
+  if (typeof values !== "object" || values === null) return undefined;
+  return draftSchema.safeParse({ ...stored, ...values }).data;
 }

@@ -19,7 +19,7 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: 
         ? asSaved(record)
         : { id: 0, version: undefined, values: fresh, requestId: crypto.randomUUID() },
     keyOf: (id) => draftKey(user.id, "experience", id > 0 ? String(id) : "new"),
-    accepts: acceptDraft,
+    accepts: (values) => acceptDraft(values, record ? toValues(record) : fresh),
     send: (values, base) => saveGymkhana(panelApi, toForm(values, { ...base, idUser: user.id })),
     asSaved: (current) => asSaved(current as GymkhanaRecord),
     refresh: () => queryClient.invalidateQueries({ queryKey: experienceKeys.all }),

@@ -1,27 +1,34 @@
 import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
-import { LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
-import { POINT_NAME_MAX, pointObstacle, type PointObstacle } from "@panel/domain/map-point";
-import { FormField } from "@panel/ui/form";
+import type { ContentLanguage } from "@panel/domain/languages";
+import {
+  POINT_NAME_MAX,
+  pointObstacle,
+  type Animation,
+  type PointObstacle,
+} from "@panel/domain/map-point";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../session/use-session.ts";
+import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
 import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { placeOf } from "./mapping.ts";
+import { placeOf, type PointTexts } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
+import { PointModel } from "./PointModel.tsx";
 import { PointPlace } from "./PointPlace.tsx";
+import { PointStory } from "./PointStory.tsx";
+import { PointText } from "./PointText.tsx";
 import { pointFieldLabels } from "./point-field-labels.ts";
-import type { PointValues } from "./schema.ts";
+import { isPointAssetPath, type PointValues } from "./schema.ts";
 import { usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
@@ -35,6 +42,8 @@ interface PointEditorProps {
   id: number;
   point: MapPoint | undefined;
   points: readonly MapPoint[];
+  /** The stories and titles of all points. */
+  texts: PointTexts;
   /** Whether the focus moves to the name when the editor opens. */
   takeFocus: boolean;
   onClose(): void;
@@ -48,6 +57,7 @@ export function PointEditor({
   id,
   point,
   points,
+  texts,
   takeFocus,
   onClose,
 }: PointEditorProps) {
@@ -56,7 +66,7 @@ export function PointEditor({
   const errorText = useErrorText();
   const session = useSession();
   const title = usePointTitle(points);
-  const editing = usePointEditing(experienceId, id, point);
+  const editing = usePointEditing(experienceId, id, point, texts);
   const { saved, draft, conflict } = editing;
   const [initial] = useState(draft?.values ?? saved.values);
   const [restored, setRestored] = useState(draft);
@@ -122,6 +132,7 @@ export function PointEditor({
     return t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   };
   const labels = pointFieldLabels(t);
+  const assetNames = useAssetNames(conflict?.fields ?? [], isPointAssetPath);
 
   return (
     <form
@@ -150,30 +161,17 @@ export function PointEditor({
           }}
         />
       )}
-      <form.Field key={language} name={`name.${language}`}>
-        {(field) => (
-          <FormField
-            field={field}
-            label={t("POINTS.pointName")}
-            required
-            counter={{ length: field.state.value.length, max: POINT_NAME_MAX }}
-          >
-            {(control) => (
-              <TextInput
-                lang={LANGUAGE[language].interface}
-                maxLength={POINT_NAME_MAX}
-                placeholder={
-                  language !== "cas" && values.name.cas
-                    ? t("FORM.fallback", { text: values.name.cas })
-                    : undefined
-                }
-                {...control}
-              />
-            )}
-          </FormField>
-        )}
-      </form.Field>
+      <PointText
+        form={form}
+        language={language}
+        name="name"
+        label={t("POINTS.pointName")}
+        required
+        max={POINT_NAME_MAX}
+      />
       <PointPlace form={form} points={points} id={id} />
+      <PointStory form={form} language={language} />
+      <PointModel form={form} language={language} />
       <PointMechanics form={form} points={points} id={id} />
       {obstacle && (
         <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
@@ -216,6 +214,11 @@ export function PointEditor({
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
+          show={(path, value) =>
+            path === "animation"
+              ? t(`POINTS.animations.${value as Animation}`)
+              : assetNames(path, value)
+          }
           pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}

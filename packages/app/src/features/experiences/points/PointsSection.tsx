@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { experienceRecord } from "../queries.ts";
+import type { PointTexts } from "./mapping.ts";
 import { pointLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
 import { PointsTable } from "./PointsTable.tsx";
@@ -32,6 +33,7 @@ interface Open {
 }
 
 const NO_POINTS: MapPoint[] = [];
+const NO_TEXTS: PointTexts = { mappointstory: [], mappointardesc: [] };
 
 /** The points of the experience: a map and a table of them, or the editor of one. */
 export function PointsSection({ experienceId, saving, language }: PointsSectionProps) {
@@ -84,6 +86,7 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
           id={open.id}
           point={open.point}
           points={points}
+          texts={data ?? NO_TEXTS}
           takeFocus={open.asked}
           onClose={close}
         />

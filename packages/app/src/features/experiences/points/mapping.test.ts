@@ -1,6 +1,6 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { expect, test } from "vitest";
-import { placeOf, pointTitle, toPointForm, toPointValues } from "./mapping.ts";
+import { placeOf, pointTitle, toPointForm, toPointValues, type PointTexts } from "./mapping.ts";
 import { acceptPointDraft, newPoint, type PointValues } from "./schema.ts";
 
 const values: PointValues = {
@@ -18,6 +18,13 @@ const values: PointValues = {
   dependency: 31,
   dependencyNeg: 32,
   isFinal: true,
+  storyTitle: { cas: "El reloj", cat: "", eng: "The clock" },
+  storyText: { cas: "Da las doce", cat: "Toca les dotze", eng: "" },
+  storyImage: { cas: 5, cat: 0, eng: 6 },
+  storySound: { cas: 0, cat: 7, eng: 0 },
+  model: 8,
+  modelTitle: { cas: "Oso", cat: "Ós", eng: "" },
+  animation: "2",
 };
 
 const stored: MapPoint = {
@@ -38,10 +45,26 @@ const stored: MapPoint = {
   DependencyNeg: "32",
   IsFinal: 1,
   Qtype: "end",
-  FlagAnim: 0,
+  FlagAnim: 2,
   IdChatbot: null,
-  IdChallengeModel: 0,
+  IdChallengeModel: 8,
   version: 1,
+};
+
+const row = { IdMappoint: 33, Title: "", Description: "", IdMod: 0, IdSnd: 0 };
+const texts: PointTexts = {
+  mappointstory: [
+    { ...row, IdMappoint: 0, Lang: "cas", Title: "De la experiencia", IdMod: 90 },
+    { ...row, Lang: "cas", Title: "El reloj", Description: "Da las doce", IdMod: 5 },
+    { ...row, Lang: "cat", Description: "Toca les dotze", IdSnd: 7 },
+    { ...row, Lang: "eng", Title: "The clock", IdMod: 6 },
+    { ...row, IdMappoint: 34, Lang: "cas", Title: "De otro", IdMod: 91 },
+  ],
+  mappointardesc: [
+    { IdMappoint: 33, Lang: "cas", Description: "Oso" },
+    { IdMappoint: 33, Lang: "cat", Description: "Ós" },
+    { IdMappoint: 34, Lang: "eng", Description: "Other" },
+  ],
 };
 
 const send = (changes: Partial<PointValues>, id = 33) =>
@@ -52,7 +75,22 @@ const send = (changes: Partial<PointValues>, id = 33) =>
   );
 
 test("PNT-03, PNT-05 a point as read fills every field of its form", () => {
-  expect(toPointValues(stored)).toEqual(values);
+  expect(toPointValues(stored, texts)).toEqual(values);
+});
+
+test("PNT-03, CHL-01 story and model go each to their own field", () => {
+  expect(send({})).toMatchObject({
+    storyTitle: "El reloj",
+    storyTitleEng: "The clock",
+    storyTextCat: "Toca les dotze",
+    storyImg: 5,
+    storyImgCat: 0,
+    storySoundCat: 7,
+    challengeModelId: 8,
+    challengeDesc: "Oso",
+    challengeDescCat: "Ós",
+    flagAnim: 2,
+  });
 });
 
 test("PNT-05 the final point goes as Qtype end, another as none", () => {
@@ -79,7 +117,7 @@ test("PNT-02 coordinates go with 6 decimals", () => {
 });
 
 test("PNT-07 a stored point at zero has no place in the form", () => {
-  expect(placeOf(toPointValues({ ...stored, Latitude: 0, Longitude: 0 }))).toBeNull();
+  expect(placeOf(toPointValues({ ...stored, Latitude: 0, Longitude: 0 }, texts))).toBeNull();
 });
 
 test("PNT-01 a point without a name is called by its number", () => {
@@ -90,6 +128,12 @@ test("PNT-01 a point without a name is called by its number", () => {
 });
 
 test("TRU-34 a point's draft is taken up in its known shape only", () => {
-  expect(acceptPointDraft(newPoint())).toEqual(newPoint());
-  expect(acceptPointDraft({ ...newPoint(), position: "40, -3" })).toBeUndefined();
+  expect(acceptPointDraft(newPoint(), values)).toEqual(newPoint());
+  expect(acceptPointDraft({ ...newPoint(), position: "40, -3" }, values)).toBeUndefined();
+  const { storyImage: _, model: __, ...older } = newPoint();
+  expect(acceptPointDraft(older, values)).toEqual({
+    ...newPoint(),
+    storyImage: values.storyImage,
+    model: 8,
+  });
 });

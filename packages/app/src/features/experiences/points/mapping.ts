@@ -1,6 +1,13 @@
-import type { MapPoint, NewMapPointForm } from "@panel/api-client/panel";
-import { CONTENT_LANGUAGES, LANGUAGE, perLanguage } from "@panel/domain/languages";
+import type { MapPoint, MapPointRecord, NewMapPointForm } from "@panel/api-client/panel";
 import {
+  CONTENT_LANGUAGES,
+  LANGUAGE,
+  perLanguage,
+  type ContentLanguage,
+  type PerLanguage,
+} from "@panel/domain/languages";
+import {
+  ANIMATIONS,
   isPlaced,
   savableDependency,
   storedPosition,
@@ -13,8 +20,15 @@ export function placeOf({ position: { lat, lon } }: PointValues): Position | nul
   return lat !== null && lon !== null && isPlaced({ lat, lon }) ? { lat, lon } : null;
 }
 
+/** What is read of all points beside each of them. */
+export type PointTexts = Pick<MapPointRecord, "mappointstory" | "mappointardesc">;
+
 /** A point as read, in the shape of its form. */
-export function toPointValues(point: MapPoint): PointValues {
+export function toPointValues(point: MapPoint, all: PointTexts): PointValues {
+  const story = (language: ContentLanguage) =>
+    all.mappointstory.find((row) => row.IdMappoint === point.IdPoint && row.Lang === language);
+  const title = (language: ContentLanguage) =>
+    all.mappointardesc.find((row) => row.IdMappoint === point.IdPoint && row.Lang === language);
   const position = { lat: point.Latitude, lon: point.Longitude };
   return {
     name: perLanguage((language) => point[`PointName${LANGUAGE[language].suffix}`]),
@@ -31,24 +45,34 @@ export function toPointValues(point: MapPoint): PointValues {
     dependency: Number(point.Dependency),
     dependencyNeg: Number(point.DependencyNeg),
     isFinal: point.IsFinal === 1,
+    storyTitle: perLanguage((language) => story(language)?.Title ?? ""),
+    storyText: perLanguage((language) => story(language)?.Description ?? ""),
+    storyImage: perLanguage((language) => story(language)?.IdMod ?? 0),
+    storySound: perLanguage((language) => story(language)?.IdSnd ?? 0),
+    model: point.IdChallengeModel,
+    modelTitle: perLanguage((language) => title(language)?.Description ?? ""),
+    animation: ANIMATIONS[point.FlagAnim],
   };
 }
 
-/** The form in the shape of the call. Challenges and stories are left out and so keep their values. */
+/** The form in the shape of the call. Its chatbot and its games are left out and so keep their values. */
 export function toPointForm(
   values: PointValues,
   place: Position,
   point: { id: number; gymId: number; idUser: number },
 ): NewMapPointForm {
   const { lat, lon } = storedPosition(place);
-  const names = CONTENT_LANGUAGES.map((language) => [
-    `mappointName${LANGUAGE[language].suffix}`,
-    values.name[language].trim(),
-  ]);
+  const each = (field: string, value: PerLanguage<string | number>) =>
+    Object.fromEntries(
+      CONTENT_LANGUAGES.map((language) => {
+        const own = value[language];
+        return [`${field}${LANGUAGE[language].suffix}`, typeof own === "string" ? own.trim() : own];
+      }),
+    );
   return {
     mappointGymId: point.gymId,
     idUser: point.idUser,
-    ...(Object.fromEntries(names) as Record<string, string>),
+    ...each("mappointName", values.name),
     latitude: lat,
     longitude: lon,
     ...values.address,
@@ -57,6 +81,13 @@ export function toPointForm(
     Qtype: values.isFinal ? "end" : "",
     dependency: String(savableDependency(values.dependency, point.id)),
     dependencyNeg: String(savableDependency(values.dependencyNeg, point.id)),
+    ...each("storyTitle", values.storyTitle),
+    ...each("storyText", values.storyText),
+    ...each("storyImg", values.storyImage),
+    ...each("storySound", values.storySound),
+    flagAnim: ANIMATIONS.indexOf(values.animation) as 0 | 1 | 2,
+    challengeModelId: values.model,
+    ...each("challengeDesc", values.modelTitle),
   };
 }
 

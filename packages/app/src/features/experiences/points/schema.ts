@@ -1,15 +1,25 @@
 import { perLanguage } from "@panel/domain/languages";
-import { NO_DEPENDENCY, POINT_NAME_MAX } from "@panel/domain/map-point";
+import { GYMKHANA_TEXT_MAX } from "@panel/domain/gymkhana";
+import {
+  ANIMATIONS,
+  MODEL_TITLE_MAX,
+  NO_DEPENDENCY,
+  POINT_NAME_MAX,
+  STORY_TITLE_MAX,
+} from "@panel/domain/map-point";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
 import { NO_ADDRESS } from "../../../shared/address/look-up.ts";
 
 const key = (message: TranslationKey) => message;
-const name = z.string().check(z.maxLength(POINT_NAME_MAX, key("VALIDATION.tooLong")));
+const text = (max: number) => z.string().check(z.maxLength(max, key("VALIDATION.tooLong")));
+const texts = (max: number) => z.object({ cas: text(max), cat: text(max), eng: text(max) });
+/** Ids of assets; 0 for none. */
+const assets = z.object({ cas: z.number(), cat: z.number(), eng: z.number() });
 
 /** The form of a map point. Position and name are asked for when it is saved: see `pointObstacle`. */
 export const pointSchema = z.object({
-  name: z.object({ cas: name, cat: name, eng: name }),
+  name: texts(POINT_NAME_MAX),
   position: z.object({ lat: z.nullable(z.number()), lon: z.nullable(z.number()) }),
   address: z.object({
     location: z.string(),
@@ -24,6 +34,14 @@ export const pointSchema = z.object({
   dependency: z.number(),
   dependencyNeg: z.number(),
   isFinal: z.boolean(),
+  storyTitle: texts(STORY_TITLE_MAX),
+  storyText: texts(GYMKHANA_TEXT_MAX),
+  storyImage: assets,
+  storySound: assets,
+  /** The 3D model that stands at the point. */
+  model: z.number(),
+  modelTitle: texts(MODEL_TITLE_MAX),
+  animation: z.enum(ANIMATIONS),
 });
 
 export type PointValues = z.infer<typeof pointSchema>;
@@ -37,9 +55,23 @@ export function newPoint(): PointValues {
     dependency: NO_DEPENDENCY,
     dependencyNeg: NO_DEPENDENCY,
     isFinal: false,
+    storyTitle: perLanguage(() => ""),
+    storyText: perLanguage(() => ""),
+    storyImage: perLanguage(() => 0),
+    storySound: perLanguage(() => 0),
+    model: 0,
+    modelTitle: perLanguage(() => ""),
+    animation: "0",
   };
 }
 
-export function acceptPointDraft(values: unknown): PointValues | undefined {
-  return pointSchema.safeParse(values).data;
+/** A draft, if this form knows its shape. What an older form did not have yet stays as it is stored. */
+export function acceptPointDraft(values: unknown, stored: PointValues): PointValues | undefined {
+  if (typeof values !== "object" || values === null) return undefined;
+  return pointSchema.safeParse({ ...stored, ...values }).data;
+}
+
+/** Whether a value of the form, by its path, is the id of an asset. */
+export function isPointAssetPath(path: string): boolean {
+  return path === "model" || path.startsWith("storyImage.") || path.startsWith("storySound.");
 }

@@ -11,12 +11,17 @@ import { panelApi } from "../../../shared/connections.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
 import { experienceKeys } from "../queries.ts";
-import { placeOf, toPointForm, toPointValues } from "./mapping.ts";
+import { placeOf, toPointForm, toPointValues, type PointTexts } from "./mapping.ts";
 import { pointDraftKey } from "./point-draft.ts";
 import { acceptPointDraft, newPoint, type PointValues } from "./schema.ts";
 
 /** One map point being edited, or a new one under a temporary id. */
-export function usePointEditing(experienceId: number, id: number, point: MapPoint | undefined) {
+export function usePointEditing(
+  experienceId: number,
+  id: number,
+  point: MapPoint | undefined,
+  texts: PointTexts,
+) {
   const user = useUser();
   const queryClient = useQueryClient();
 
@@ -37,16 +42,19 @@ export function usePointEditing(experienceId: number, id: number, point: MapPoin
   return useEditing<PointValues>({
     stored: () =>
       point
-        ? asSaved(point)
+        ? asSaved(point, texts)
         : { id, version: undefined, values: newPoint(), requestId: crypto.randomUUID() },
     keyOf: () => pointDraftKey(user.id, experienceId, point ? id : undefined),
-    accepts: acceptPointDraft,
+    accepts: (values) => acceptPointDraft(values, point ? toPointValues(point, texts) : newPoint()),
     send,
-    asSaved: (current) => asSaved((current as MapPointRecord).point),
+    asSaved: (current) => {
+      const record = current as MapPointRecord;
+      return asSaved(record.point, record);
+    },
     refresh: () => queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
   });
 }
 
-function asSaved(point: MapPoint): Saved<PointValues> {
-  return { id: point.IdPoint, version: point.version, values: toPointValues(point) };
+function asSaved(point: MapPoint, texts: PointTexts): Saved<PointValues> {
+  return { id: point.IdPoint, version: point.version, values: toPointValues(point, texts) };
 }

@@ -8,7 +8,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Download, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPreview } from "../../../shared/assets/AssetPreview.tsx";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
@@ -36,6 +36,7 @@ interface AssetDetailProps {
 export function AssetDetail(props: AssetDetailProps) {
   const { item, mine, before, after, onShow, onDelete, onClose } = props;
   const { t } = useTranslation();
+  const top = useRef<HTMLDivElement>(null);
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const ask = (leave: () => void) => (dirty ? setLeaving(() => leave) : leave());
@@ -59,6 +60,8 @@ export function AssetDetail(props: AssetDetailProps) {
         open
         size="xl"
         title={<span className="wrap-anywhere">{item.name}</span>}
+        // The first field is far down: whoever looks begins at the top.
+        initialFocus={top}
         onClose={() => ask(onClose)}
         footer={
           <>
@@ -98,7 +101,9 @@ export function AssetDetail(props: AssetDetailProps) {
           </>
         }
       >
-        <DetailBody item={item} mine={mine} onDirtyChange={setDirty} />
+        <div ref={top} tabIndex={-1} className="outline-none">
+          <DetailBody item={item} mine={mine} onDirtyChange={setDirty} />
+        </div>
       </Dialog>
       <ConfirmDialog
         open={leaving !== undefined}

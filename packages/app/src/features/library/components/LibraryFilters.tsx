@@ -15,6 +15,12 @@ export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted
   const { t } = useTranslation();
   const facetWords = useFacetWords();
   const { type, category, categories, counts, order } = sifted;
+  const all = { value: ALL, label: t("LIBRARY.allTypes") };
+  const types = {
+    label: t("LIBRARY.type"),
+    value: type ?? ALL,
+    onValueChange: (next: string) => sifted.setFacet("type", next === ALL ? null : [next]),
+  };
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox
@@ -25,11 +31,10 @@ export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted
         className="min-w-56 flex-1"
       />
       <SegmentedControl
-        label={t("LIBRARY.type")}
-        value={type ?? ALL}
-        onValueChange={(next) => sifted.setFacet("type", next === ALL ? null : [next])}
+        className="hidden tablet:inline-flex"
+        {...types}
         options={[
-          { value: ALL, label: t("LIBRARY.allTypes") },
+          all,
           ...ASSET_MEDIA.map((medium) => ({
             value: medium,
             label: t("LIBRARY.typeCount", {
@@ -40,6 +45,15 @@ export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted
           })),
         ]}
       />
+      {/* Where it is narrow the words alone fit into one line. */}
+      <SegmentedControl
+        className="w-full flex-nowrap tablet:hidden [&>button]:px-1.5"
+        {...types}
+        options={[
+          all,
+          ...ASSET_MEDIA.map((medium) => ({ value: medium, label: t(`ASSET.many.${medium}`) })),
+        ]}
+      />
       <FacetFilter
         label={t("LIBRARY.category")}
         options={categories}
@@ -47,7 +61,7 @@ export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted
         onChosenChange={(choice) => sifted.setFacet("category", choice)}
         words={facetWords}
       />
-      <div className="min-w-44">
+      <div className="min-w-44 flex-1 tablet:flex-none">
         <Select
           aria-label={t("LIBRARY.sort")}
           value={order}

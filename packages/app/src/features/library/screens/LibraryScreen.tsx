@@ -162,7 +162,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           filtered={sifted.filtered}
           onClearFilters={sifted.clear}
           maxHeight="max(26rem, calc(100dvh - 20rem))"
-          minTileWidth={176}
+          minTileWidth={160}
           className="-mx-1.5"
           words={gridWords}
         />

@@ -22,7 +22,13 @@ export function BesidePerson({ size }: { size: readonly [number, number, number]
       aria-label={t("PREFLIGHT.comparison")}
       className="h-28 w-full rounded-field border border-line bg-sunken"
     >
-      <line x1="0" x2={WIDTH} y1={GROUND} y2={GROUND} className="stroke-line-strong" />
+      <line
+        x1={-WIDTH * 10}
+        x2={WIDTH * 10}
+        y1={GROUND}
+        y2={GROUND}
+        className="stroke-line-strong"
+      />
       <g className="fill-ink-faint">
         <circle cx="40" cy={GROUND - person + head} r={head} />
         <rect

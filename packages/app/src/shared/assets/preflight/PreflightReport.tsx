@@ -27,7 +27,10 @@ const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-dan
 export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   const { t } = useTranslation();
   const sentence = useSentences(model, scale);
-  const findings = preflight(model, scale);
+  const findings = preflight(model, scale).filter(
+    // Without textures there is nothing to hold.
+    ({ topic, value }) => topic !== "textureMemory" || value > 0,
+  );
   const verdict = preflightVerdict(findings);
   return (
     <section aria-label={t("PREFLIGHT.title")} className="grid min-w-0 gap-3">

@@ -1,0 +1,27 @@
+import { useQueries } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Contested } from "../editing/three-way.ts";
+import { assetMedia } from "./queries.ts";
+
+/**
+ * How values read that are ids of assets: by the name of each.
+ * @param isAsset whether the value at a path is one
+ */
+export function useAssetNames(fields: readonly Contested[], isAsset: (path: string) => boolean) {
+  const { t } = useTranslation();
+  const ids = [
+    ...new Set(
+      fields
+        .filter(({ path }) => isAsset(path))
+        .flatMap(({ mine, theirs }) => [Number(mine), Number(theirs)])
+        .filter((id) => id > 0),
+    ),
+  ];
+  const found = useQueries({ queries: ids.map((id) => assetMedia(id)) });
+  return (path: string, value: Contested["mine"]): string | undefined => {
+    if (!isAsset(path)) return undefined;
+    const id = Number(value);
+    if (!(id > 0)) return t("CONFLICT.emptyValue");
+    return found[ids.indexOf(id)]?.data?.Name || t("ASSET.numbered", { id });
+  };
+}
