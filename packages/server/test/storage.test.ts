@@ -2,9 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
+import fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
+import { registerErrorHandler } from "../src/http/error-handler.ts";
 import { openFiles, type Files } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
+import { openStorage } from "../src/storage/open-storage.ts";
 import { fileAddress } from "../src/storage/routes.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { available } from "./support/database.ts";
@@ -163,4 +166,30 @@ test.each([
   const answer = await fetch(`${server.url}/files/${name}`);
   expect(answer.status).toBe(404);
   expect(existsSync(join(server.database.dataDir, "node-id"))).toBe(true);
+});
+
+test.each(["ENOSPC", "EDQUOT", "EROFS", "EIO"])(
+  "TRU-36 a disk that answers %s is 503 with Retry-After",
+  async (code) => {
+    const app = fastify();
+    registerErrorHandler(app);
+    app.get("/", async () => {
+      throw Object.assign(new Error("no"), { code });
+    });
+    const answer = await app.inject("/");
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(answer.json()).toMatchObject({ data: { translation_key: "ERRORS.unavailable" } });
+    await app.close();
+  },
+);
+
+test("TRU-32 what looks at the files beside a running server leaves its unfinished copies alone", async () => {
+  const folder = join(filesFolder(), "cd");
+  const name = `${"cd".repeat(16)}.webp.part`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), "half");
+  await openStorage(server.settings, { besideServer: true });
+  expect(readdirSync(folder)).toEqual([name]);
+  await openStorage(server.settings);
+  expect(readdirSync(folder)).toEqual([]);
 });
