@@ -33,6 +33,8 @@ interface StorybookOptions {
   setupFiles?: string[];
   /** More flags for the browser. */
   flags?: readonly string[];
+  /** What the preview reads from `import.meta.env`. */
+  env?: Record<string, string>;
   /** How long a story, or what comes after it, may take. */
   patience?: number;
 }
@@ -52,7 +54,7 @@ const picturesIn =
 /** Each story is a test in a browser. */
 const storybookSuite = (
   name: string,
-  { tags, setupFiles = [], flags = [], patience }: StorybookOptions = {},
+  { tags, setupFiles = [], flags = [], env = {}, patience }: StorybookOptions = {},
 ) => ({
   plugins: [
     storybookTest({
@@ -76,6 +78,7 @@ const storybookSuite = (
     name,
     setupFiles,
     ...(patience ? { testTimeout: patience, hookTimeout: patience } : {}),
+    env,
     browser: {
       enabled: true,
       headless: true,
@@ -134,6 +137,7 @@ export default defineConfig({
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],
         flags: drawingFlags,
+        env: { STORYBOOK_PICTURES: "yes" },
         patience: 120_000,
       }),
     ],

@@ -13,6 +13,14 @@ document.head.append(still);
 const blank = document.createElement("style");
 blank.textContent = `*, ::before, ::after { background: CanvasText !important; color: Canvas !important; }`;
 
+/**
+ * A story ends where its play function leaves it. What a component does by itself a second or more
+ * later, such as letting go of «copied», does not happen: a busy machine takes as long to get here.
+ */
+const soon = globalThis.setTimeout.bind(globalThis);
+globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) =>
+  delay < 1000 ? soon(run, delay, ...words) : 0) as typeof setTimeout;
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** One frame draws what has changed; the next begins when that has been handed on. */
