@@ -212,6 +212,42 @@ export const FiveThousand: Story = {
   },
 };
 
+/** Five thousand whose pictures count how often their tile is drawn: a tile asks for its asset's picture once each time. */
+const drawnTiles = new Map<string, number>();
+const counted: readonly Asset[] = thousands.map((asset) => ({
+  ...asset,
+  get thumbnail() {
+    drawnTiles.set(asset.id, (drawnTiles.get(asset.id) ?? 0) + 1);
+    return null;
+  },
+}));
+
+export const DrawsFewTiles: Story = {
+  name: "UIK-05 Of five thousand a key press draws two tiles, the left one and the reached one",
+  args: { assets: counted, className: "w-[520px]", maxHeight: "400px" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tiles = canvas.getAllByRole("option");
+    await expect(document.activeElement).toBe(tiles[0]);
+    // Those in view and three lines beyond, of three tiles each.
+    await expect(tiles.length).toBeLessThan(30);
+    for (const [from, key, to] of [
+      ["a0", "{ArrowRight}", "a1"],
+      ["a1", "{ArrowDown}", "a4"],
+      ["a4", "{ArrowUp}", "a1"],
+    ] as const) {
+      drawnTiles.clear();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(document.activeElement).toHaveAttribute("data-asset", to));
+      await expect([...drawnTiles.keys()].toSorted(), key).toEqual([from, to].toSorted());
+    }
+    drawnTiles.clear();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(changed).toHaveBeenLastCalledWith(["a1"]));
+    await expect([...drawnTiles.keys()]).toEqual(["a1"]);
+  },
+};
+
 export const KeepsTheFocusFarAway: Story = {
   name: "UIK-05 Scrolled far away, the focused tile keeps the focus, and the next arrow goes on from it",
   args: { assets: thousands, maxHeight: "400px", className: "w-[520px]" },

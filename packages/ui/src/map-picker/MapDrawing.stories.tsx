@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { type MapMarker, MapView } from "./index.ts";
+import { PartSkeleton } from "../style/first-load.tsx";
 import { drawnAt, drawnMap, press, tiles } from "./mapInStory.ts";
 
 const sol = { lat: 40.4168, lon: -3.7038 };
@@ -76,6 +78,78 @@ export const LinesBetweenPlaces: Story = {
     // Fitted, the line's middle is the map's.
     await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
     await expect(drawnAt(map, 0, 60)[3]).toBe(0);
+  },
+};
+
+const girona: MapMarker = {
+  id: "girona",
+  position: { lat: 41.98, lon: 2.82 },
+  label: "Girona",
+  kind: "point",
+};
+
+export const Loading: Story = {
+  name: "UIK-06 A skeleton stands in the place of the map until its code is there",
+  render: () => (
+    <div style={{ height: "24rem" }} className="overflow-hidden rounded-card border border-line">
+      <PartSkeleton label="Loading the map" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole("status");
+    await expect(skeleton).toHaveTextContent("Loading the map");
+    await expect(skeleton.clientHeight).toBe(382);
+    // Nothing pulses for those who asked for calm.
+    await expect(skeleton.getAnimations()).toHaveLength(0);
+  },
+};
+
+export const FitsOnce: Story = {
+  name: "UIK-06 It fits what it shows, once: what comes later moves nothing",
+  render: function Growing(args) {
+    const [markers, setMarkers] = useState<readonly MapMarker[]>([]);
+    const west = { ...point, id: "west", position: { lat: 41.4, lon: 2 } };
+    const east = { ...point, id: "east", position: { lat: 41.4, lon: 2.3 } };
+    return (
+      <>
+        <button type="button" onClick={() => setMarkers([west, east])}>
+          First
+        </button>
+        <button type="button" onClick={() => setMarkers([west, east, girona])}>
+          Later
+        </button>
+        <MapView {...args} markers={markers} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    // 48 px from the frame's sides stand the outermost.
+    const side = map.clientWidth / 2 - 48;
+    await userEvent.click(canvas.getByRole("button", { name: "First" }));
+    await waitFor(() => expect(drawnAt(map, -side, 0)[3]).toBe(opaque));
+    await expect(drawnAt(map, side, 0)[3]).toBe(opaque);
+    await userEvent.click(canvas.getByRole("button", { name: "Later" }));
+    await press(map, -side, 0);
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenLastCalledWith("west"));
+    await press(map, side, 0);
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenLastCalledWith("east"));
+  },
+};
+
+export const FitsOneFromNear: Story = {
+  name: "UIK-06 Places side by side are shown at zoom 16, and no nearer",
+  args: {
+    markers: [
+      girona,
+      // 200 m to the east, which at zoom 16 are 112 px.
+      { ...girona, id: "near", position: { lat: 41.98, lon: 2.82242 } },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map, 56, 0);
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenLastCalledWith("near"));
   },
 };
 

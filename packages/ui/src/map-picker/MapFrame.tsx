@@ -1,15 +1,8 @@
 import { MapPinOff } from "lucide-react";
-import {
-  Component,
-  lazy,
-  type LazyExoticComponent,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type LazyExoticComponent, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
+import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapWords } from "./words.ts";
 
@@ -59,7 +52,7 @@ export function MapFrame({ height, onAuthorisationError, ...props }: MapFramePro
           onRetry={retry}
         />
       ) : (
-        <MapBoundary
+        <PartBoundary
           key={attempt}
           fallback={
             <MapTrouble
@@ -73,19 +66,11 @@ export function MapFrame({ height, onAuthorisationError, ...props }: MapFramePro
             />
           }
         >
-          <Suspense fallback={<MapSkeleton label={words.loading} />}>
+          <Suspense fallback={<PartSkeleton label={words.loading} />}>
             <Canvas {...props} onRefused={refuse} />
           </Suspense>
-        </MapBoundary>
+        </PartBoundary>
       )}
-    </div>
-  );
-}
-
-function MapSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className="size-full animate-pulse bg-line motion-reduce:animate-none">
-      <span className="sr-only">{label}</span>
     </div>
   );
 }
@@ -114,17 +99,4 @@ function MapTrouble({ title, message, words, onRetry }: MapTroubleProps) {
       </Button>
     </div>
   );
-}
-
-/** React catches a failed load only in a class. */
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { MapPicker, MapView } from "./index.ts";
 
 /** The modules that a module brings along at once: not what it imports when it needs it. */
 function broughtAlong(path: string, known = new Set<string>()): Set<string> {
@@ -24,4 +27,21 @@ test("UIK-06 OpenLayers does not load before a map is first shown", () => {
 test("UIK-06 the map itself brings OpenLayers", () => {
   const all = [...broughtAlong(join(import.meta.dirname, "MapCanvas.tsx"))];
   expect(all).toContain("ol/Map.js");
+});
+
+test("UIK-06 until the map is there, a skeleton stands in its place and says so", () => {
+  const tiles = { url: "data:,", attribution: "" };
+  const words = { loading: "Carregant el mapa" };
+  const place = { value: null, onChange: () => undefined };
+  // On a server, and in a browser before the code has come, nothing but the skeleton is there.
+  for (const map of [
+    createElement(MapView, { label: "Points", tiles, words, height: "20rem" }),
+    createElement(MapPicker, { label: "Place", tiles, words, height: "20rem", ...place }),
+  ]) {
+    const html = renderToString(map);
+    expect(html).toMatch(
+      /style="height:20rem"[^]*<div role="status"[^>]*><span[^>]*>Carregant el mapa/,
+    );
+    expect(html).not.toContain('role="application"');
+  }
 });

@@ -1,5 +1,4 @@
 import {
-  Component,
   type ComponentProps,
   lazy,
   type LazyExoticComponent,
@@ -13,6 +12,7 @@ import {
 } from "react";
 import { ErrorState } from "../error-state/index.ts";
 import { cn } from "../style/cn.ts";
+import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { ModelStageProps } from "./ModelStage.tsx";
 import type { ModelError } from "./problem.ts";
@@ -117,7 +117,7 @@ export function ModelViewer(props: ModelViewerProps) {
       <p id={helpId} className="sr-only">
         {words.instructions}
       </p>
-      <StageBoundary
+      <PartBoundary
         key={`${attempt} ${sourceKey(source)}`}
         fallback={
           <ErrorState
@@ -134,7 +134,7 @@ export function ModelViewer(props: ModelViewerProps) {
           </ErrorState>
         }
       >
-        <Suspense fallback={<StageSkeleton label={words.loading} />}>
+        <Suspense fallback={<PartSkeleton label={words.loading} />}>
           <Stage
             {...{ label, source, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ limits, fetch, actionsRef, locale, words, helpId, ground, person }}
@@ -143,28 +143,7 @@ export function ModelViewer(props: ModelViewerProps) {
             onRetry={retry}
           />
         </Suspense>
-      </StageBoundary>
+      </PartBoundary>
     </div>
   );
-}
-
-function StageSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className="size-full animate-pulse bg-line motion-reduce:animate-none">
-      <span className="sr-only">{label}</span>
-    </div>
-  );
-}
-
-/** React catches a failed load only in a class. */
-class StageBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -1,17 +1,7 @@
+import type { Box, Size } from "../style/box.ts";
+
 /** Which edge of the panel lines up with the trigger's. */
 export type PopoverAlign = "start" | "end";
-
-interface Box {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 export interface Place {
   left: number;

@@ -1,17 +1,7 @@
+import type { Box, Size } from "../style/box.ts";
+
 /** Where a tooltip stands, seen from its element. */
 export type TooltipSide = "top" | "bottom" | "left" | "right";
-
-interface Box {
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Between trigger and tooltip, in px (UIK-04). */
 const offset = 8;
