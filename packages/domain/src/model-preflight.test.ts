@@ -96,6 +96,11 @@ test("the gravest comes first and gives the verdict", () => {
   expect(preflightVerdict(preflight({ ...chair, triangles: 150_000 }))).toBe("careful");
 });
 
+test("a size out of proportion alone is a verdict of its own", () => {
+  expect(preflightVerdict(preflight(chair, 100))).toBe("size");
+  expect(preflightVerdict(preflight({ ...chair, triangles: 150_000 }, 100))).toBe("careful");
+});
+
 test("a download is told in seconds of a slow mobile connection", () => {
   expect(downloadSeconds(12_500_000)).toBe(10);
   expect(downloadSeconds(10)).toBe(1);

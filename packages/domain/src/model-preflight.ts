@@ -120,8 +120,17 @@ function sizeFinding(model: ModelMeasures, scale: number): PreflightFinding {
     : { topic: "size", level: "careful", value: longest, kind: "unit" };
 }
 
-/** The whole in one word: as grave as its gravest finding. */
-export function preflightVerdict(findings: readonly PreflightFinding[]): PreflightLevel {
+/**
+ * The whole in one word: as grave as its gravest finding. A size that is out of proportion is the author's to
+ * judge, not the phone's.
+ */
+export function preflightVerdict(findings: readonly PreflightFinding[]): PreflightLevel | "size" {
+  const worst = gravest(findings);
+  const onlySize = gravest(findings.filter(({ topic }) => topic !== "size")) === "good";
+  return worst === "careful" && onlySize ? "size" : worst;
+}
+
+function gravest(findings: readonly PreflightFinding[]): PreflightLevel {
   return findings.reduce<PreflightLevel>(
     (worst, { level }) => (GRAVITY[level] < GRAVITY[worst] ? level : worst),
     "good",

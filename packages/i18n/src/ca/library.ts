@@ -165,6 +165,7 @@ export default {
     verdict: {
       good: "Anirà fluid en la majoria dels mòbils.",
       careful: "Anirà bé en mòbils recents; en els antics pot anar a batzegades o trigar.",
+      size: "Anirà fluid, però repassa'n la mida.",
       bad: "Molts mòbils no podran amb ell o no es veurà com esperes.",
     },
     triangles: "{{value}} triangles",

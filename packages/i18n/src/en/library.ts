@@ -164,6 +164,7 @@ export default {
     verdict: {
       good: "It will run smoothly on most phones.",
       careful: "It will run well on recent phones; older ones may stutter or take a while.",
+      size: "It will run smoothly, but look at its size again.",
       bad: "Many phones will not cope with it, or it will not look as you expect.",
     },
     triangles: "{{value}} triangles",

@@ -163,6 +163,7 @@ export default {
     verdict: {
       good: "Irá fluido en la mayoría de los móviles.",
       careful: "Irá bien en móviles recientes; en los antiguos puede ir a saltos o tardar.",
+      size: "Irá fluido, pero repasa su tamaño.",
       bad: "Muchos móviles no podrán con él o no se verá como esperas.",
     },
     triangles: "{{value}} triángulos",

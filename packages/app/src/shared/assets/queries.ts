@@ -13,7 +13,8 @@ export type LibraryScope = "own" | "global";
 
 export const assetKeys = {
   all: ["assets"] as const,
-  list: (scope: LibraryScope) => [...assetKeys.all, "list", scope] as const,
+  lists: ["assets", "list"] as const,
+  list: (scope: LibraryScope) => [...assetKeys.lists, scope] as const,
   media: (id: number) => [...assetKeys.all, "media", id] as const,
   uses: (id: number) => [...assetKeys.all, "uses", id] as const,
   categories: ["asset-categories"] as const,

@@ -55,7 +55,8 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
       await withSession(() => deleteAsset(panelApi, { idMod: item.record.id }));
       toast.show({ title: t("ASSET.deleted", { name }) });
       onDeleted();
-      await queryClient.invalidateQueries({ queryKey: assetKeys.all });
+      // What else is known of it is of something that is gone: to read it again would fail.
+      await queryClient.invalidateQueries({ queryKey: assetKeys.lists });
     } catch (error) {
       const uses = isApiError(error, "refused") ? usesIn(error.data) : undefined;
       if (uses) setRefused(uses);

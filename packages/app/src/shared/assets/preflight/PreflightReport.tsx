@@ -32,11 +32,12 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
     ({ topic, value }) => topic !== "textureMemory" || value > 0,
   );
   const verdict = preflightVerdict(findings);
+  const level = verdict === "size" ? "careful" : verdict;
   return (
     <section aria-label={t("PREFLIGHT.title")} className="grid min-w-0 gap-3">
-      <p className={`flex gap-2.5 rounded-field px-3 py-2.5 font-medium ${TINT[verdict]}`}>
-        <Sign level={verdict} />
-        <span className={`min-w-0 ${COLOUR[verdict]}`}>{t(`PREFLIGHT.verdict.${verdict}`)}</span>
+      <p className={`flex gap-2.5 rounded-field px-3 py-2.5 font-medium ${TINT[level]}`}>
+        <Sign level={level} />
+        <span className={`min-w-0 ${COLOUR[level]}`}>{t(`PREFLIGHT.verdict.${verdict}`)}</span>
       </p>
       <BesidePerson size={scaledSize(model.size, scale)} />
       <ul className="grid gap-2.5">

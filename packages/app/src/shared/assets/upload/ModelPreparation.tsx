@@ -5,7 +5,7 @@ import { Field } from "@panel/ui/field";
 import { ModelViewer, type ModelInfo, type ModelViewerActions } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { Camera, ImagePlus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelWords } from "../model-words.ts";
 import { PreflightReport } from "../preflight/PreflightReport.tsx";
@@ -49,6 +49,14 @@ export function ModelPreparation(props: ModelPreparationProps) {
     }
   };
 
+  // The viewer takes pictures once it has drawn what it has just told of.
+  const propose = useEffectEvent(() => {
+    if (!thumbnail) void take();
+  });
+  useEffect(() => {
+    if (model) propose();
+  }, [model]);
+
   return (
     <div className="grid min-w-0 gap-5 laptop:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-4">
@@ -60,10 +68,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
           locale={i18n.language}
           words={words}
           actionsRef={viewer}
-          onReady={(info) => {
-            setModel(info);
-            if (!thumbnail) void take();
-          }}
+          onReady={setModel}
           onProblem={() => setFailed(true)}
         />
         <Field
