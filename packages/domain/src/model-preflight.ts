@@ -52,7 +52,7 @@ export const MODEL_THRESHOLDS = {
 } as const;
 
 /** Metres of the longest side: below nobody sees it in the street, above nobody can walk around it. */
-export const MODEL_SIZE = { tiny: 0.05, huge: 20 } as const;
+const MODEL_SIZE = { tiny: 0.05, huge: 20 } as const;
 
 /** Bytes a second of a slow 4G connection (10 Mbit/s). */
 const MOBILE_SPEED = 1_250_000;

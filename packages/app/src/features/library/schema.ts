@@ -25,7 +25,7 @@ export const assetSchema = z.object({
   scale: scaleSchema,
 });
 
-export type AssetValues = z.infer<typeof assetSchema>;
+type AssetValues = z.infer<typeof assetSchema>;
 
 export function toValues(record: LibraryAsset): AssetValues {
   return {

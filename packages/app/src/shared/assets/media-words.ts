@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** What the kinds of assets are called. */
-export function useKindWords(): AssetGridWords["kinds"] {
+function useKindWords(): AssetGridWords["kinds"] {
   const { t } = useTranslation();
   return useMemo(
     () => ({

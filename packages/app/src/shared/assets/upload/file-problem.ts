@@ -4,7 +4,7 @@ import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
 
 /** What a file is for: an asset, or the picture of a model. */
-export type FilePurpose = AssetMedium | "thumbnail";
+type FilePurpose = AssetMedium | "thumbnail";
 
 /** Which files are taken for a purpose. A thumbnail is an image. */
 export function rulesFor(purpose: FilePurpose) {

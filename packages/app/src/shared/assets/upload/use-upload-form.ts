@@ -16,5 +16,3 @@ export function useUploadForm({ onValid, onInvalid }: Handlers) {
     onSubmit: ({ value }) => onValid(value),
   });
 }
-
-export type UploadForm = ReturnType<typeof useUploadForm>;
