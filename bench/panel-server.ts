@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "..");
 /** The real server with the built panel and the demo tenant, on a free port of loopback. */
 export interface PanelServer {
   url: string;
+  /** Of its process. */
+  pid: number;
   /** Ends it; without `keepData` its data folder goes as well. */
   stop(): Promise<void>;
 }
@@ -18,6 +20,8 @@ export interface PanelServerOptions {
   dataDir?: string;
   /** Stands in for tile server and geocoder, so that nothing goes outside. */
   mapOrigin: string;
+  /** PostgreSQL; without it the embedded database serves. */
+  databaseUrl?: string;
 }
 
 /** A folder for a server's data, outside of the project. */
@@ -38,6 +42,7 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
       DATA_DIR: dataDir,
       TILE_URL: `${options.mapOrigin}/tiles/{z}/{x}/{y}.png`,
       GEOCODER_URL: options.mapOrigin,
+      ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
     },
   });
   const ended = once(child, "exit");
@@ -55,6 +60,7 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");
       await ended;

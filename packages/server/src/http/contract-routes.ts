@@ -12,8 +12,11 @@ import { AppError, badRequest, unsupportedMediaType } from "./errors.ts";
 import { accessOf, guard, type Gate } from "./guards.ts";
 import { API_PREFIX } from "./panel-files.ts";
 
-/** Serves one operation of the contract; what it gives is the answer. */
-export type OperationHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<Envelope>;
+/** Serves one operation of the contract; what it gives is the answer, or the bytes of one. */
+export type OperationHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Envelope | Buffer>;
 
 /** Handlers by operationId. */
 export type Operations = Record<string, OperationHandler>;

@@ -23,19 +23,51 @@ function below(db: Db, rootId: number) {
   );
 }
 
+/** What the list shows: with ten thousand users each column counts. */
+const LISTED = [
+  "id",
+  "parent_id",
+  "status",
+  "role",
+  "name",
+  "surname",
+  "email",
+  "entity",
+  "city",
+  "phone",
+  "facebook",
+  "instagram",
+  "twitter",
+  "image_id",
+] as const;
+
+/** A user as the list shows it. */
+export type ListedRow = Pick<ShownUser, (typeof LISTED)[number] | "image_key">;
+
 /** The viewer's own users, the newest first. */
-export function listSeen(db: Db, viewer: Viewer): Promise<ShownUser[]> {
+export function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
   const rows =
     usersSeenBy(viewer.role) === "everybody"
       ? db.selectFrom("users")
       : below(db, viewer.id).selectFrom("users").innerJoin("below", "below.id", "users.id");
   return rows
     .leftJoin("stored_files", "stored_files.id", "users.image_id")
-    .selectAll("users")
+    .select(LISTED.map((column) => `users.${column}` as const))
     .select("stored_files.key as image_key")
     .where("users.deleted_at", "is", null)
     .orderBy("users.id", "desc")
     .execute();
+}
+
+/** Everybody whose limits there are. */
+export async function adminsById(db: Db): Promise<Map<number, User>> {
+  const admins = await db
+    .selectFrom("users")
+    .selectAll()
+    .where("role", "=", "admin")
+    .where("deleted_at", "is", null)
+    .execute();
+  return new Map(admins.map((admin) => [admin.id, admin]));
 }
 
 export function findShown(db: Db, id: number): Promise<ShownUser | undefined> {

@@ -13,8 +13,9 @@ import type { UserForm, Users } from "./service.ts";
 /** Answers carry their message in the caller's language: it is the title of what the panel shows. */
 export function userOperations(users: Users, resources: Resources): Operations {
   return {
-    async getMyUsers(request) {
-      return succeeded(await users.list(viewerOf(request)));
+    async getMyUsers(request, reply) {
+      reply.type("application/json; charset=utf-8");
+      return users.list(viewerOf(request));
     },
 
     async createUser(request) {

@@ -8,6 +8,7 @@ import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts";
 import { USER_STATUS, type MailLanguage, type StoredFile, type User } from "../db/schema.ts";
+import { succeeded } from "../http/envelope.ts";
 import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import type { UploadedFile } from "../http/uploads.ts";
@@ -20,6 +21,7 @@ import { limitsIn, textsOf, type UserFields } from "./form.ts";
 import { importEditors, type ImportReport } from "./import.ts";
 import { removeUser } from "./removal.ts";
 import * as repository from "./repository.ts";
+import { sharedReads } from "./shared-reads.ts";
 import { adminResources, listedUser, usedByAdmin, userRecord } from "./shape.ts";
 
 /** A form with what came beside its texts. */
@@ -29,8 +31,8 @@ export interface UserForm {
 }
 
 export interface Users {
-  /** The viewer's own users, each with all that the edit form shows. */
-  list(viewer: Viewer): Promise<object[]>;
+  /** The answer with the viewer's own users, each with all that the edit form shows. */
+  list(viewer: Viewer): Promise<Buffer>;
   create(viewer: Viewer, form: UserForm, language: MailLanguage): Promise<void>;
   update(viewer: Viewer, id: number, form: UserForm): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
@@ -56,6 +58,26 @@ export interface UsersParts {
 export function createUsers(parts: UsersParts): Users {
   const { connection, files, mails, throttles } = parts;
   const { db } = connection;
+
+  const shared = sharedReads(async (viewer: Viewer) =>
+    Buffer.from(JSON.stringify(succeeded(await listed(viewer)))),
+  );
+
+  async function listed(viewer: Viewer): Promise<object[]> {
+    const users = await repository.listSeen(db, viewer);
+    if (viewer.role !== "super-admin") return users.map(listedUser);
+    const admins = await repository.adminsById(db);
+    const used = usedByAdmin(users, {
+      points: await repository.pointsByOwner(db),
+      files: await repository.filesByOwner(db),
+    });
+    return users.map((user) => {
+      const [admin, branch] = [admins.get(user.id), used.get(user.id)];
+      return admin && branch
+        ? { ...listedUser(user), resources: adminResources(admin, branch) }
+        : listedUser(user);
+    });
+  }
 
   async function known(viewer: Viewer, id: number): Promise<User> {
     const user =
@@ -88,20 +110,7 @@ export function createUsers(parts: UsersParts): Users {
     image && (await storeProfileImage(files, image));
 
   return {
-    async list(viewer) {
-      const users = await repository.listSeen(db, viewer);
-      if (viewer.role !== "super-admin") return users.map(listedUser);
-      const used = usedByAdmin(users, {
-        points: await repository.pointsByOwner(db),
-        files: await repository.filesByOwner(db),
-      });
-      return users.map((user) => {
-        const branch = used.get(user.id);
-        return branch
-          ? { ...listedUser(user), resources: adminResources(user, branch) }
-          : listedUser(user);
-      });
-    },
+    list: (viewer) => shared(`${viewer.role} ${viewer.id}`, viewer),
 
     async create(viewer, form, language) {
       const role = form.fields["role"] as Role;

@@ -2,7 +2,8 @@ import { perResource, shareOf, type Amounts } from "@panel/domain/limits";
 import { described } from "../resources/service.ts";
 import { limitsOf } from "../resources/room.ts";
 import { fileAddress } from "../storage/routes.ts";
-import type { ShownUser } from "./repository.ts";
+import type { User } from "../db/schema.ts";
+import type { ListedRow, ShownUser } from "./repository.ts";
 
 /** The contract's User. */
 export function userRecord(user: ShownUser) {
@@ -24,12 +25,12 @@ export function userRecord(user: ShownUser) {
   };
 }
 
-function avatarOf(user: ShownUser): string {
+function avatarOf(user: Pick<ShownUser, "image_key">): string {
   return user.image_key === null ? "" : fileAddress(user.image_key);
 }
 
 /** The contract's ListedUser. */
-export function listedUser(user: ShownUser) {
+export function listedUser(user: ListedRow) {
   return {
     id: user.id,
     state: user.status,
@@ -57,7 +58,7 @@ export interface OwnUse {
 }
 
 /** An admin's limits and what its branch has in use. */
-export function adminResources(admin: ShownUser, used: Amounts) {
+export function adminResources(admin: User, used: Amounts) {
   const distribution = {
     limits: limitsOf(admin),
     isEquitable: admin.is_equitable === 1,
@@ -67,13 +68,13 @@ export function adminResources(admin: ShownUser, used: Amounts) {
 }
 
 /** What each admin's branch has in use, of everybody there is. */
-export function usedByAdmin(users: readonly ShownUser[], own: OwnUse): Map<number, Amounts> {
+export function usedByAdmin(users: readonly ListedRow[], own: OwnUse): Map<number, Amounts> {
   const byId = new Map(users.map((user) => [user.id, user]));
   const used = new Map(
     users.filter((user) => user.role === "admin").map((admin) => [admin.id, perResource(() => 0)]),
   );
   for (const user of users) {
-    let above: ShownUser | undefined = user;
+    let above: ListedRow | undefined = user;
     while (above && above.role !== "admin") above = byId.get(above.parent_id ?? 0);
     const sum = above && used.get(above.id);
     if (!sum) continue;

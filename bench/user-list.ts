@@ -1,0 +1,188 @@
+import autocannon from "autocannon";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { postgresPrograms, startPostgres } from "../tools/postgres.ts";
+import { median } from "./painted.ts";
+import { type PanelServer, startPanelServer, temporaryFolder } from "./panel-server.ts";
+
+const CONNECTIONS = 50;
+const SECONDS = Number(process.env["SECONDS"] ?? 10);
+/** The two take turns this often, so that what else goes on hits both. */
+const ROUNDS = 3;
+/** How many users the list holds: as many as a company has, and as many as there may be. */
+const SIZES = [100, 10_000];
+/** How much of the bare route's requests per second the list has to reach, by size. */
+const LEAST: Record<number, number> = { 100: 0.1, 10_000: 0.3 };
+
+interface Engine {
+  name: string;
+  databaseUrl?: string;
+  /** Runs a statement on the database of a stopped server. */
+  run(dataDir: string, statement: string): void;
+  stop(): Promise<void>;
+}
+
+const sqlite: Engine = {
+  name: "SQLite",
+  run(dataDir, statement) {
+    const database = new DatabaseSync(join(dataDir, "panel.sqlite"));
+    database.exec(statement);
+    database.close();
+  },
+  stop: async () => undefined,
+};
+
+async function postgres(): Promise<Engine | undefined> {
+  const programs = postgresPrograms(false);
+  if (!programs) return undefined;
+  const cluster = await startPostgres(programs);
+  const psql = (url: string, statement: string) =>
+    execFileSync(join(programs, "psql"), [url, "-q", "-v", "ON_ERROR_STOP=1", "-c", statement]);
+  psql(cluster.url, "create database bench");
+  const databaseUrl = cluster.url.replace(/postgres$/, "bench");
+  return {
+    name: "PostgreSQL",
+    databaseUrl,
+    run: (_dataDir, statement) => void psql(databaseUrl, statement),
+    stop: () => cluster.stop(),
+  };
+}
+
+/** Adds editors of the demo supervisor until there are `count` users; both engines understand it. */
+const filling = (count: number) => `
+  with recursive n(i) as (
+    select count(*) + 1 from users union all select i + 1 from n where i < ${count}
+  )
+  insert into users (role, parent_id, email, name, surname, entity, city, phone, facebook,
+    instagram, twitter, status, created_at, updated_at)
+  select 'editor', (select id from users where email = 'supervisor@demo.explorar'),
+    'persona.' || i || '@bench.example', 'Núria ' || i, 'Soler i Vidal', 'Rutas Vivas', 'Girona',
+    '+34 600 000 000', '', '', '', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+  from n where i <= ${count}`;
+
+interface Load {
+  perSecond: number;
+  p99: number;
+}
+
+async function load(url: string, token: string): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS / ROUNDS,
+    timeout: 60,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return { perSecond: result["2xx"] / result.duration, p99: result.latency.p99 };
+}
+
+async function startBareRoute(bytesPath: string) {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "peers/bare-route.ts"), bytesPath],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const ended = once(child, "exit");
+  const [said] = (await once(child.stdout.setEncoding("utf8"), "data")) as [string];
+  const url = /http:\S+/.exec(said)?.[0] ?? "";
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function signedIn({ url }: PanelServer): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "superadmin@demo.explorar", password: "explorar-demo" }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** Requests per second of the list as a share of the bare route's. */
+async function compare(server: PanelServer, folder: string): Promise<number> {
+  const token = await signedIn(server);
+  const listUrl = `${server.url}/api/user/myusers`;
+  const answer = await fetch(listUrl, { headers: { authorization: `Bearer ${token}` } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const path = join(folder, "answer.json");
+  writeFileSync(path, bytes);
+  const bare = await startBareRoute(path);
+  const loads: { list: Load[]; bare: Load[] } = { list: [], bare: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      loads.list.push(await load(listUrl, token));
+      loads.bare.push(await load(bare.url, token));
+    }
+  } finally {
+    await bare.stop();
+  }
+  const middle = (of: Load[], what: keyof Load) => median(of.map((each) => each[what]));
+  const line = (name: string, of: Load[]) =>
+    `  ${name.padEnd(12)}${middle(of, "perSecond").toFixed(1).padStart(10)}/s   p99 ${middle(of, "p99").toFixed(0).padStart(6)} ms`;
+  const ratio = middle(loads.list, "perSecond") / middle(loads.bare, "perSecond");
+  const slower = middle(loads.list, "p99") / middle(loads.bare, "p99");
+  console.log(`  ${(bytes.length / 1000).toFixed(0)} kB an answer`);
+  console.log(line("list", loads.list));
+  console.log(line("bare route", loads.bare));
+  console.log(
+    `  ${"ratio".padEnd(12)}${ratio.toFixed(2).padStart(10)} ×    p99 ${slower.toFixed(2).padStart(6)} ×`,
+  );
+  return ratio;
+}
+
+async function measure(engine: Engine): Promise<boolean> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  const start = () =>
+    startPanelServer({
+      dataDir,
+      mapOrigin: "http://127.0.0.1:9",
+      ...(engine.databaseUrl ? { databaseUrl: engine.databaseUrl } : {}),
+    });
+  let fine = true;
+  try {
+    for (const size of SIZES) {
+      // Makes the database, if there is none, and ends, so that nobody writes beside.
+      await (await start()).stop();
+      engine.run(dataDir, filling(size));
+      const server = await start();
+      try {
+        console.log(
+          `\n${engine.name}, ${size} users, ${CONNECTIONS} connections, ${SECONDS} s each`,
+        );
+        const least = LEAST[size] ?? 0;
+        const ratio = await compare(server, folder);
+        if (ratio < least) {
+          fine = false;
+          console.log(`  below ${least} ×`);
+        }
+      } finally {
+        await server.stop();
+      }
+    }
+  } finally {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return fine;
+}
+
+let fine = await measure(sqlite);
+const server = await postgres();
+if (server) fine = (await measure(server)) && fine;
+else console.log("\nPostgreSQL is not installed: left out");
+process.exitCode = fine ? 0 : 1;
