@@ -40,7 +40,10 @@ export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
         width: "8rem",
         text: outcome,
         cell: (entry) => (
-          <StatusPill tone={entry.outcome === "done" ? "success" : "error"}>
+          <StatusPill
+            tone={entry.outcome === "done" ? "success" : "error"}
+            className="justify-self-start"
+          >
             {outcome(entry)}
           </StatusPill>
         ),

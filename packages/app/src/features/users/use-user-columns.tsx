@@ -41,11 +41,13 @@ export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptio
         value: status,
         cell: (user) =>
           isActive(user.state) ? (
-            <StatusPill tone="active">{status(user)}</StatusPill>
+            <StatusPill tone="active" className="justify-self-start">
+              {status(user)}
+            </StatusPill>
           ) : mayActivate ? (
             <button
               type="button"
-              className="rounded-full"
+              className="justify-self-start rounded-full"
               aria-label={t("USERS.activateNamed", { name: fullName(user) })}
               onClick={() => onAsk({ kind: "activate", user })}
             >
@@ -54,7 +56,9 @@ export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptio
               </StatusPill>
             </button>
           ) : (
-            <StatusPill tone="warning">{status(user)}</StatusPill>
+            <StatusPill tone="warning" className="justify-self-start">
+              {status(user)}
+            </StatusPill>
           ),
       },
       { id: "role", header: t("USERS.role"), width: "11rem", value: role },

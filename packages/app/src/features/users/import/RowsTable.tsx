@@ -45,7 +45,11 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
         header: t("USERS.status"),
         width: "9.5rem",
         value: (row) => stateWord(row.state),
-        cell: (row) => <StatusPill tone={TONES[row.state]}>{stateWord(row.state)}</StatusPill>,
+        cell: (row) => (
+          <StatusPill tone={TONES[row.state]} className="justify-self-start">
+            {stateWord(row.state)}
+          </StatusPill>
+        ),
       },
       { id: "reason", header: t("IMPORT.reason"), value: reason },
     ],
