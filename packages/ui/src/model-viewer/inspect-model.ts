@@ -1,5 +1,4 @@
-import type { ReadOptions } from "./read-model.ts";
-import type { ModelInfo, ModelSource } from "./types.ts";
+import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 
 export type InspectOptions = Pick<ReadOptions, "limits" | "signal" | "onProgress" | "fetch">;
 

@@ -3,18 +3,7 @@ import { defaultModelLimits } from "./limits.ts";
 import type { ReadAnswer, ReadRequest } from "./model.worker.ts";
 import type { SceneParcel } from "./parcel.ts";
 import { ModelError } from "./problem.ts";
-import type { ModelInfo, ModelLimits, ModelSource } from "./types.ts";
-
-export interface ReadOptions {
-  limits?: Partial<ModelLimits> | undefined;
-  signal?: AbortSignal | undefined;
-  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while nobody knows. */
-  onProgress?: ((share: number | null) => void) | undefined;
-  /** In place of the browser's own, for addresses that need a token. */
-  fetch?: typeof fetch | undefined;
-  /** False: measures alone. */
-  show: boolean;
-}
+import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 
 interface ReadModel {
   info: ModelInfo;

@@ -84,3 +84,15 @@ export interface ModelViewerActions {
   /** A square picture as WebP. Rejects with a `ModelError` while no model is shown. */
   takeSnapshot(options?: SnapshotOptions): Promise<Blob>;
 }
+
+/** How a model is read. Here, because types of what is given away must not lead to those of three, which apps have not. */
+export interface ReadOptions {
+  limits?: Partial<ModelLimits> | undefined;
+  signal?: AbortSignal | undefined;
+  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while nobody knows. */
+  onProgress?: ((share: number | null) => void) | undefined;
+  /** In place of the browser's own, for addresses that need a token. */
+  fetch?: typeof fetch | undefined;
+  /** False: measures alone. */
+  show: boolean;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ModelError } from "./problem.ts";
-import { readModel, type ReadOptions } from "./read-model.ts";
-import type { ModelInfo, ModelSource } from "./types.ts";
+import { readModel } from "./read-model.ts";
+import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 import { type ShownModel, unpackScene } from "./unparcel.ts";
 
 export type Phase =
