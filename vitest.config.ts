@@ -82,6 +82,8 @@ const storybookSuite = (
     browser: {
       enabled: true,
       headless: true,
+      // The first page waits until all dependencies are bundled, which a busy machine does in minutes.
+      connectTimeout: 300_000,
       provider: playwright({
         launchOptions: {
           // The presses of a story are not a person's: sounds would not play.
