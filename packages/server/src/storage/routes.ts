@@ -4,7 +4,7 @@ import { sendError } from "../http/error-handler.ts";
 import { disposition, downloadName } from "./download-name.ts";
 import { contentTypeOf, extensionOf, isKey, type ByteRange, type Storage } from "./storage.ts";
 
-export const FILES_PREFIX = "/files";
+const FILES_PREFIX = "/files";
 
 /** Types that a page shows by itself; a browser must never open another one. */
 const SHOWN = new Set(["webp", "mp3"]);
