@@ -6,6 +6,9 @@ import { Neighbours } from "./neighbours.ts";
 import { OWN_PASSWORD, People, type Person } from "./people.ts";
 import { PanelServer } from "./server.ts";
 
+/** A server makes its demo tenant, pictures and all, before it listens; in ms, on a busy machine. */
+const START = 120_000;
+
 /** A browser of somebody else, already signed in. */
 export interface Visitor {
   context: BrowserContext;
@@ -69,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(server);
       await server.remove();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: START },
   ],
 
   sharedApi: [
@@ -82,14 +85,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(workerNeighbours);
   },
 
-  server: async ({ ownServer, ownSettings, sharedServer, neighbours, mailbox }, provide) => {
-    if (!ownServer) return provide(sharedServer);
-    const usual = { ...neighbours.settings, ...mailbox.settings };
-    const server = new PanelServer({ ...usual, ...ownSettings });
-    await server.start();
-    await provide(server);
-    await server.remove();
-  },
+  server: [
+    async ({ ownServer, ownSettings, sharedServer, neighbours, mailbox }, provide) => {
+      if (!ownServer) return provide(sharedServer);
+      const usual = { ...neighbours.settings, ...mailbox.settings };
+      const server = new PanelServer({ ...usual, ...ownSettings });
+      await server.start();
+      await provide(server);
+      await server.remove();
+    },
+    { timeout: START },
+  ],
 
   api: async ({ ownServer, sharedApi, server }, provide) =>
     provide(ownServer ? new PanelApi(server) : sharedApi),
