@@ -102,7 +102,7 @@ describe("where an asset is used", () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const image = await newImage(server, as);
       const [used, removed] = await Promise.all([save({ gymModelId: image }), remove(image)]);
-      expect([used.body.success, removed.body.success].toSorted()).toEqual([false, true]);
+      expect(used.body.success).toBe(!removed.body.success);
     }
   });
 });
