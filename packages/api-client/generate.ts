@@ -1,19 +1,26 @@
 import { createClient } from "@hey-api/openapi-ts";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { loadContract, contractNames } from "./src/contract.ts";
+import { parse } from "yaml";
+import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
 const header = (name: string) =>
   `// Generated from openapi/${name}.yaml by generate.ts. Do not edit: change the contract and run\n// \`pnpm --filter @panel/api-client run generate\`.\n`;
 
-/** Writes the client of every document below `folder`. */
+async function readContract(name: ContractName): Promise<ContractDocument> {
+  const text = await readFile(new URL(`openapi/${name}.yaml`, import.meta.url), "utf8");
+  return parse(text) as ContractDocument;
+}
+
+/** Writes the client of every document below `folder`, and the document as JSON. */
 export async function generate(folder: string): Promise<void> {
   for (const name of contractNames) {
     const target = `${folder}/${name}`;
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
-    const document = loadContract(name);
+    const document = await readContract(name);
+    await writeFile(`${target}/document.json`, `${JSON.stringify(document, null, 1)}\n`);
     await createClient({
       input: decodedView(document) as never,
       output: { path: target, entryFile: false, clean: false, module: { extension: ".ts" } },
