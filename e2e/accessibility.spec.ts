@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { ROLES, type PanelApi } from "./support/api.ts";
+import { ROLES } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
-/** The screens, each up to the moment when it stands as its user sees it. */
-const SCREENS: Record<string, (page: Page, api: PanelApi) => Promise<void>> = {
+/** An editor's screens, each up to the moment when it stands as its user sees it. */
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   "experience list": async (page) => {
     await page.goto("/panel/experiences");
     await expect(page.getByRole("row", { name: /Madrid de los Austrias/ })).toBeVisible();
@@ -42,18 +42,42 @@ const SCREENS: Record<string, (page: Page, api: PanelApi) => Promise<void>> = {
     await point.edit("Palacio Real");
     await point.mapIsDrawn();
   },
-  "section that is not there yet": async (page) => {
+  "own library": async (page) => {
     await page.goto("/panel/mylibrary");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  "own profile": async (page) => {
+    await page.goto("/panel/profile");
+    await expect(page.getByRole("textbox", { name: "Nombre" })).toBeVisible();
+  },
+  "section that is not there yet": async (page) => {
+    await page.goto("/panel/chatbot");
     await expect(page.getByText("Esta sección aún no está disponible")).toBeVisible();
   },
 };
 
-const LOOKS = [
-  { theme: "light", width: 1440 },
-  { theme: "light", width: 390 },
-  { theme: "dark", width: 1440 },
-  { theme: "dark", width: 390 },
-] as const;
+/** What nobody but a super-admin opens. */
+const SUPER_ADMIN_SCREENS: typeof SCREENS = {
+  "user list": async (page) => {
+    await page.goto("/panel/users");
+    await expect(page.getByRole("row", { name: /Nuria/ })).toBeVisible();
+  },
+  "new user": async (page) => {
+    await page.goto("/panel/users/new");
+    await expect(page.getByRole("textbox", { name: "Nombre" })).toBeVisible();
+  },
+  "shared library": async (page) => {
+    await page.goto("/panel/libraryar");
+    await expect(page.getByRole("option").first()).toBeVisible();
+  },
+  log: async (page) => {
+    await page.goto("/panel/audit");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+  },
+};
+
+const THEMES = ["light", "dark"] as const;
+const WIDTHS = [1440, 390];
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -65,27 +89,40 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-for (const { theme, width } of LOOKS) {
-  test.describe(`${theme} at ${width} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width, height: 900 } });
+/** In both themes; the panel follows the system while it stands. */
+async function expectNoViolationInThemes(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectNoViolation(page);
+  }
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px, in light and dark`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
     test("no axe violation on the sign-in, nor with its errors", async ({ page }) => {
       await page.goto("/login");
       const submit = page.getByRole("button", { name: "Entrar", exact: true });
       await expect(submit).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       await submit.click();
       await expect(page.getByText("Mínimo 6 caracteres")).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
     });
 
-    for (const [name, open] of Object.entries(SCREENS)) {
-      test(`no axe violation: ${name}`, async ({ page, api, signIn }) => {
-        await signIn("editor");
-        await open(page, api);
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await expectNoViolation(page);
-      });
+    for (const [role, screens] of [
+      ["editor", SCREENS],
+      ["super-admin", SUPER_ADMIN_SCREENS],
+    ] as const) {
+      for (const [name, open] of Object.entries(screens)) {
+        test(`no axe violation: ${name}`, async ({ page, signIn }) => {
+          await signIn(role);
+          await open(page);
+          await expectNoViolationInThemes(page);
+        });
+      }
     }
 
     test("no axe violation on anybody's welcome screen", async ({ page, signIn }) => {
@@ -93,7 +130,7 @@ for (const { theme, width } of LOOKS) {
         await signIn(role);
         await page.goto("/panel/welcome");
         await expect(page.getByRole("heading", { level: 1, name: /^Hola/ })).toBeVisible();
-        await expectNoViolation(page);
+        await expectNoViolationInThemes(page);
       }
     });
   });
@@ -109,12 +146,11 @@ test.describe("with nothing in it", () => {
   }) => {
     for (const { id } of await api.list("editor")) await api.setState("editor", id, 3);
     await signIn("editor");
-    for (const { theme, width } of LOOKS) {
-      await page.emulateMedia({ colorScheme: theme });
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/panel/experiences");
       await expect(page.getByText("Todavía no hay experiencias")).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
     }
   });
 });
@@ -134,7 +170,16 @@ test.describe("in Catalan", () => {
       await expect(page.getByLabel("Contrasenya", { exact: true })).toBeVisible();
       await expectToFit("sign-in");
       await signIn("super-admin");
-      for (const path of ["welcome", "users", "experiences", "experiences/new"]) {
+      for (const path of [
+        "welcome",
+        "users",
+        "users/new",
+        "experiences",
+        "experiences/new",
+        "libraryar",
+        "profile",
+        "audit",
+      ]) {
         await page.goto(`/panel/${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (path === "experiences") await expect(page.getByRole("table")).toBeVisible();
