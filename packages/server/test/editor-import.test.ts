@@ -138,7 +138,7 @@ describe("import of editors", () => {
     expect(await usersWith(server, "r1@example.com")).toBe(0);
   });
 
-  test("USR-13 10,000 rows are imported within seconds, and the list of them is quick", async () => {
+  test("USR-13 10,000 rows are imported in one call, and all of them are listed", async () => {
     const { supervisors } = await newBranch(server);
     const as = supervisors[0] ?? supervisor();
     const rows = Array.from({ length: 10_000 }, (_, index) => [

@@ -30,10 +30,9 @@ test("a step is run once, whoever runs it", async () => {
   const open = () => connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const [first, second] = [open(), open()];
   const done = [await migrate(first), await migrate(second)];
-  expect(done).toEqual([
-    ["001-users-and-experiences", "002-accounts", "003-files", "004-file-owners"],
-    [],
-  ]);
+  expect(done[0]).toContain("001-users-and-experiences");
+  expect(done[0]).toEqual([...new Set(done[0])].toSorted());
+  expect(done[1]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
   await database.remove();
 });
