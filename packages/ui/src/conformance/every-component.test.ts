@@ -53,7 +53,7 @@ const proofs = ["conforms", "conformsPopup"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
 /** What a person can press, write in or go to; anything headless can be. */
 const reacts =
-  /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from "(?:react-aria-components|@radix-ui\/react-(?!slot))/;
+  /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from .(?:react-aria-components|@radix-ui\/react-(?!slot))/;
 
 /** An error that can be thrown has a capital, too. */
 function isClass(folder: string, name: string): boolean {
