@@ -1,7 +1,8 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { preview } from "vite";
+import { createServer, preview } from "vite";
 import manifest from "../package.json" with { type: "json" };
+import { boxGlb } from "../src/model-viewer/fixtures.ts";
 import { emptyFolder, type Packed, pnpm, run } from "./packed.ts";
 
 /** How an app gets the looks of the components. */
@@ -58,11 +59,13 @@ export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): P
   ];
   const dependencies = { ...(await versions(needed)), "@panel/ui": `file:${tarball}` };
   await cp(join(import.meta.dirname, "fresh-app"), folder, { recursive: true });
+  await mkdir(join(folder, "public"));
   await Promise.all([
     writeFile(
       join(folder, "package.json"),
       JSON.stringify({ name: "fresh", private: true, type: "module", dependencies }),
     ),
+    writeFile(join(folder, "public/box.glb"), boxGlb()),
     writeFile(join(folder, "vite.config.js"), plugins[styles]),
     writeFile(join(folder, "src/app.css"), sheets[styles]),
     writeFile(join(folder, "src/every.ts"), everySubpath(subpaths)),
@@ -78,4 +81,16 @@ export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): P
   });
   const [url = ""] = server.resolvedUrls?.local ?? [];
   return { folder, url, stop: () => server.close() };
+}
+
+/** The same app as its author sees it while writing: unbuilt, its packages bundled ahead by Vite. */
+export async function serveUnbuilt({ folder }: FreshApp): Promise<Pick<FreshApp, "url" | "stop">> {
+  const server = await createServer({
+    root: folder,
+    logLevel: "silent",
+    server: { host: "127.0.0.1", port: 0 },
+  });
+  await server.listen();
+  const [url = ""] = server.resolvedUrls?.local ?? [];
+  return { url, stop: () => server.close() };
 }

@@ -1,7 +1,9 @@
+import { AssetPicker, type PickableAsset } from "@panel/ui/asset-picker";
 import { Button } from "@panel/ui/button";
 import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
 import { Dialog } from "@panel/ui/dialog";
 import { MapPicker, type Position } from "@panel/ui/map-picker";
+import { ModelViewer } from "@panel/ui/model-viewer";
 import { useState } from "react";
 
 interface City {
@@ -23,11 +25,18 @@ const tiles = {
   attribution: "None",
 };
 
+const assets: PickableAsset[] = [
+  { id: "box", name: "box.glb", kind: "model", src: "/box.glb" },
+  { id: "voice", name: "Voice.mp3", kind: "audio" },
+];
+
 /** What somebody writes on a first day with the package. */
 export function App() {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [map, setMap] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const [model, setModel] = useState("");
   const [place, setPlace] = useState<Position | null>(null);
   return (
     <main>
@@ -48,6 +57,19 @@ export function App() {
       <DataTable label="Cities" rows={cities} columns={columns} rowId={(city) => city.name} />
       <Button onClick={() => setMap(true)}>Show the map</Button>
       {map && <MapPicker label="Place" tiles={tiles} value={place} onChange={setPlace} />}
+      <Button onClick={() => setPicking(true)}>Choose an asset</Button>
+      <AssetPicker
+        open={picking}
+        title="Assets"
+        assets={assets}
+        onChoose={(asset) => {
+          setPicking(false);
+          setReason(asset.name);
+        }}
+        onClose={() => setPicking(false)}
+      />
+      <Button onClick={() => setModel("/box.glb")}>Show the model</Button>
+      {model && <ModelViewer label="A box" source={model} locale="en" height="14rem" />}
       <p data-testid="own" className="bg-lime p-[13px] dark:bg-danger-solid">
         With the names of the tokens
       </p>
