@@ -185,6 +185,38 @@ export const Cancels: Story = {
   },
 };
 
+export const ByOverlay: Story = {
+  name: "LIB-09 A press beside it chooses nothing, says so, and the focus goes back",
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole("button", { name: "Obre" });
+    await userEvent.click(opener);
+    await userEvent.click(await option(/^Jardins/));
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseLeft]",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenLastCalledWith("overlay");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const BySpace: Story = {
+  name: "LIB-09 Space chooses; a second Space confirms nothing",
+  play: async ({ args }) => {
+    (await option(/^Jardins/)).focus();
+    await userEvent.keyboard(" ");
+    await expect(await option(/^Jardins/)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard(" ");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(chooseButton());
+    await expect(args.onChoose).toHaveBeenLastCalledWith(assets[1]);
+  },
+};
+
 export const Filters: Story = {
   name: "LIB-02, LIB-09 Kind, category and search narrow the list together, and how many are left is said",
   play: async () => {
