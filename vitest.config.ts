@@ -4,10 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, chromiumPath } from "./tools/browser-path.ts";
+import { chromiumFlags, chromiumPath, drawingChromiumPath } from "./tools/browser-path.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
-
-const executablePath = chromiumPath();
 
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
@@ -31,6 +29,8 @@ interface StorybookOptions {
   /** Which stories are tests; all of them unless told. */
   tags?: { include: string[]; exclude: string[] };
   setupFiles?: string[];
+  /** Where the browser is; Playwright's own if it is nowhere. */
+  browser?: string | undefined;
   /** More flags for the browser. */
   flags?: readonly string[];
   /** What the preview reads from `import.meta.env`. */
@@ -54,7 +54,14 @@ const picturesIn =
 /** Each story is a test in a browser. */
 const storybookSuite = (
   name: string,
-  { tags, setupFiles = [], flags = [], env = {}, patience }: StorybookOptions = {},
+  {
+    tags,
+    setupFiles = [],
+    browser: executablePath = chromiumPath(),
+    flags = [],
+    env = {},
+    patience,
+  }: StorybookOptions = {},
 ) => ({
   plugins: [
     storybookTest({
@@ -138,6 +145,7 @@ export default defineConfig({
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],
+        browser: drawingChromiumPath(),
         flags: drawingFlags,
         env: { STORYBOOK_PICTURES: "yes" },
         patience: 120_000,

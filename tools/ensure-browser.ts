@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumPath } from "./browser-path.ts";
+import { chromiumPath, drawingChromiumPath, HEADLESS_SHELL } from "./browser-path.ts";
 
-const packages = ["chromium", "fonts-liberation"];
+const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
 
 /** The browser that tests would start now, or undefined when there is none. */
 function installedBrowser(): string | undefined {
@@ -20,7 +20,13 @@ function install(): void {
   if (run("update")) run("install", "-y", "--no-install-recommends", ...packages);
 }
 
-if (!installedBrowser()) install();
+/** Debian's own, both of them, or one that somebody chose. */
+function isComplete(): boolean {
+  if (process.env["CHROMIUM_PATH"]) return true;
+  return drawingChromiumPath() !== undefined && chromiumPath() === HEADLESS_SHELL;
+}
+
+if (!isComplete()) install();
 const browser = installedBrowser();
 if (browser) {
   console.log(`Browser: ${browser}`);

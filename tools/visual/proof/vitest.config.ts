@@ -2,10 +2,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, chromiumPath } from "../../browser-path.ts";
+import { chromiumFlags, drawingChromiumPath } from "../../browser-path.ts";
 import { comparison, drawingFlags } from "../drawing.ts";
 
-const executablePath = chromiumPath();
+const executablePath = drawingChromiumPath();
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** In a folder that is thrown away, pictures are taken and compared within one run. */
