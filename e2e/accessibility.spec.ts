@@ -44,7 +44,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   "own library": async (page) => {
     await page.goto("/panel/mylibrary");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
   },
   "own profile": async (page) => {
     await page.goto("/panel/profile");
@@ -68,7 +68,7 @@ const SUPER_ADMIN_SCREENS: typeof SCREENS = {
   },
   "shared library": async (page) => {
     await page.goto("/panel/libraryar");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
   },
   log: async (page) => {
     await page.goto("/panel/audit");

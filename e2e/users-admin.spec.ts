@@ -83,7 +83,13 @@ test("USR-06 a pending user is activated from its label, with the default passwo
   await expect(other.page.getByText("Sigues usando la contraseña por defecto")).toBeVisible();
 });
 
-test("USR-06 an activation that fails has its own text", async ({ page, people, signIn }) => {
+test("USR-06 an activation that fails has its own text", async ({
+  page,
+  people,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
   const admin = await anAdmin(people);
   const person = await people.invite(admin, { ...supervisor, name: "Irene" });
   await signIn(admin);

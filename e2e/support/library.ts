@@ -16,7 +16,9 @@ export class Library {
   }
 
   tile(name: string): Locator {
-    return this.tiles.filter({ hasText: name });
+    return this.page
+      .getByRole("grid", { name: "Recursos" })
+      .getByRole("gridcell", { name: new RegExp(`^${name} (Imagen|Modelo 3D|Audio)`) });
   }
 
   async openUpload(tab?: "Imagen" | "Modelo 3D" | "Audio"): Promise<void> {
