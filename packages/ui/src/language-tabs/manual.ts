@@ -7,7 +7,7 @@ export const manual: Manual = {
   ],
   avoid: [
     "For the language of the interface: take LanguageSwitch.",
-    "For parts of a page that are no languages.",
+    "For parts of a page that are no languages: take Tabs.",
   ],
   keys: [
     ["←, →", "Goes to the next language and shows it."],

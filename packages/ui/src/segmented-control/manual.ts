@@ -4,7 +4,7 @@ export const manual: Manual = {
   use: ["For a way of looking at something, of two to five: list or map, day or week."],
   avoid: [
     "For an answer in a form: take RadioGroup.",
-    "For parts of a page with content of their own: those are tabs.",
+    "For parts of a page with content of their own: take Tabs.",
     "For long words: they wrap, and the strip falls apart. Take Select.",
   ],
   keys: [

@@ -2,7 +2,7 @@ import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
   use: ["Once, at the top of the app: logo, the main places, menus at the right."],
-  avoid: ["For the parts of one page: take SideList or tabs."],
+  avoid: ["For the parts of one page: take SideList or Tabs."],
   keys: [
     ["Tab", "Goes through logo, places and menus."],
     ["Enter", "Follows a place; on narrow screens opens the menu of places."],

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Globe, Images, Trash2 } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
+import { TextInput } from "../text-input/index.ts";
+import { TabPanel, Tabs } from "./index.ts";
+
+const tabs = [
+  { value: "own", label: "La meva biblioteca", icon: <Images aria-hidden /> },
+  { value: "global", label: "Explora", icon: <Globe aria-hidden /> },
+  { value: "bin", label: "Paperera", icon: <Trash2 aria-hidden />, disabled: true },
+];
+const texts = {
+  own: "Les imatges, els sons i els models que heu pujat.",
+  global: "El que hi ha per a tothom.",
+  bin: "El que heu esborrat.",
+};
+const panels = Object.entries(texts).map(([value, text]) => (
+  <TabPanel key={value} value={value}>
+    {text}
+  </TabPanel>
+));
+const long = [
+  "Establiments col·laboradors i avantatges",
+  "Desactivades temporalment",
+  "Internacionalització",
+  "Incomprensiblementllarguíssimes",
+].map((label, at) => ({ value: `${at}`, label, icon: <Globe aria-hidden /> }));
+const longPanels = long.map(({ value, label }) => (
+  <TabPanel key={value} value={value}>
+    {label}
+  </TabPanel>
+));
+
+const meta = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: { label: "Biblioteques", tabs, onValueChange: fn(), children: panels },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  tags: ["snapshot"],
+  name: "Unless told otherwise the first tab is chosen, and names its panel",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { selected: true })).toBe(
+      canvas.getByRole("tab", { name: "La meva biblioteca" }),
+    );
+    await expect(canvas.getByRole("tabpanel", { name: "La meva biblioteca" })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  name: "A disabled tab is shown and cannot be chosen",
+  play: async ({ canvas, args }) => {
+    const bin = canvas.getByRole("tab", { name: "Paperera" });
+    await expect(bin).toBeDisabled();
+    await userEvent.click(bin, { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Chooses: Story = {
+  name: "A press shows the panel of its tab, and no other",
+  args: { defaultValue: "global" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(texts.global)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "La meva biblioteca" }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("own");
+    await expect(canvas.getByText(texts.own)).toBeVisible();
+    await expect(canvas.queryByText(texts.global)).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "Arrows, Home and End choose, go around and leave out what is disabled; Tab goes to the panel",
+  play: async ({ canvas }) => {
+    const chosen = (name: string) => canvas.getByRole("tab", { name, selected: true });
+    await userEvent.tab();
+    await expect(chosen("La meva biblioteca")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(chosen("Explora")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(chosen("La meva biblioteca")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(chosen("Explora")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(chosen("La meva biblioteca")).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(chosen("Explora")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Explora" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(chosen("Explora")).toHaveFocus();
+  },
+};
+
+export const ByHand: Story = {
+  name: "With manual activation the arrows only go there, and Enter or Space chooses",
+  args: { activationMode: "manual" },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Explora" })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("global");
+    await userEvent.keyboard("{ArrowLeft} ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("own");
+  },
+};
+
+export const Held: Story = {
+  name: "With `value` the caller decides which tab is chosen",
+  args: { value: "global" },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "La meva biblioteca" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("own");
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Explora");
+    await expect(canvas.getByText(texts.global)).toBeVisible();
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  name: "A panel that stays mounted keeps what was typed in it",
+  args: {
+    children: ["own", "global"].map((value) => (
+      <TabPanel key={value} value={value} keepMounted tabIndex={-1}>
+        <Field label={`Nom, ${value}`}>
+          <TextInput />
+        </Field>
+      </TabPanel>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom, own" }), "Ruta");
+    await userEvent.click(canvas.getByRole("tab", { name: "Explora" }));
+    await expect(canvas.queryByRole("textbox", { name: "Nom, own" })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Nom, global" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("tab", { name: "La meva biblioteca" }));
+    await expect(canvas.getByRole("textbox", { name: "Nom, own" })).toHaveValue("Ruta");
+  },
+};
+
+export const Wraps: Story = {
+  tags: ["snapshot"],
+  name: "Where it is narrow the tabs wrap, with long words whole",
+  args: { tabs: long, children: longPanels },
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist");
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+    const tops = canvas.getAllByRole("tab").map((tab) => tab.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBeGreaterThan(1);
+  },
+};
+
+export const Narrow = fitsNarrow(() => (
+  <Tabs label="Biblioteques" tabs={long}>
+    {longPanels}
+  </Tabs>
+));
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <Tabs {...props} label="Libraries" tabs={tabs}>
+    {panels}
+  </Tabs>
+));
+export const PanelConforms = conforms(HTMLDivElement, (props) => (
+  <Tabs label="Libraries" tabs={tabs}>
+    <TabPanel {...props} value="own">
+      Seen
+    </TabPanel>
+  </Tabs>
+));
