@@ -4,6 +4,7 @@ import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
 import { EmptyState } from "@panel/ui/empty-state";
 import { PageHeader } from "@panel/ui/page-header";
 import { stopAllAudio } from "@panel/ui/audio-player";
+import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { Download, Eye, Images, Trash2, Upload } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +13,6 @@ import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useGridWords } from "../../../shared/assets/media-words.ts";
 import { useCategories, useLibrary } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { Tabs } from "../../../shared/Tabs.tsx";
 import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
@@ -55,7 +55,11 @@ export function LibraryScreen() {
             { value: "global", label: t("LIBRARY.explore") },
           ]}
         >
-          {library}
+          {(["own", "global"] as const).map((scope) => (
+            <TabPanel key={scope} value={scope} tabIndex={-1}>
+              {library}
+            </TabPanel>
+          ))}
         </Tabs>
       )}
       {uploading && (

@@ -3,13 +3,13 @@ import { AssetKindIcon } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
 import { ModalAlert } from "@panel/ui/modal-alert";
+import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { DropZone, sizeText } from "@panel/ui/upload";
 import { useStore } from "@tanstack/react-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
-import { Tabs } from "../../Tabs.tsx";
 import { useUploadWords } from "../../upload-words.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { assetKeys } from "../queries.ts";
@@ -212,7 +212,6 @@ export function UploadPanel(props: UploadPanelProps) {
         <Tabs
           label={t("ASSET_UPLOAD.kind")}
           value={medium}
-          disabled={busy}
           onValueChange={(next) => {
             queue.clear();
             setThumbnail(null);
@@ -223,9 +222,14 @@ export function UploadPanel(props: UploadPanelProps) {
             value,
             label: t(`ASSET.kinds.${value}`),
             icon: <AssetKindIcon kind={value} />,
+            disabled: busy && value !== medium,
           }))}
         >
-          {send}
+          {media.map((value) => (
+            <TabPanel key={value} value={value} tabIndex={-1}>
+              {send}
+            </TabPanel>
+          ))}
         </Tabs>
       ) : (
         send
