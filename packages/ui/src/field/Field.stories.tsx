@@ -121,6 +121,22 @@ export const FieldsetWithDates: Story = {
   },
 };
 
+export const RequiredFieldset: Story = {
+  name: "A group that must be filled says so in its name",
+  render: () => (
+    <Fieldset legend="Miniatura" required>
+      <Field label="Fitxer">
+        <TextInput />
+      </Field>
+    </Fieldset>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("group", { name: "Miniatura (required)" }),
+    ).toBeVisible();
+  },
+};
+
 export const ErrorAlone: Story = {
   tags: ["snapshot"],
   render: () => <FieldError>Trieu almenys un dels establiments col·laboradors.</FieldError>,

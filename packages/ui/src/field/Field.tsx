@@ -98,7 +98,8 @@ export function Field({
   );
 }
 
-function RequiredMark() {
+/** The star of a field that must be filled, with its word for those who do not see it. */
+export function RequiredMark() {
   const { required } = useUiWords();
   return (
     <>

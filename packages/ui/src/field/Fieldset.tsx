@@ -1,16 +1,26 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../style/cn.ts";
-import { FieldError } from "./Field.tsx";
+import { FieldError, RequiredMark } from "./Field.tsx";
 
 export interface FieldsetProps extends ComponentProps<"fieldset"> {
   /** Names the group. */
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Marks the group in words and sign; does not validate. */
+  required?: boolean;
 }
 
 /** Fields that belong together, under one name. */
-export function Fieldset({ legend, hint, error, className, children, ...props }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+  ...props
+}: FieldsetProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -19,7 +29,10 @@ export function Fieldset({ legend, hint, error, className, children, ...props }:
       {...props}
       className={cn("min-w-0", className)}
     >
-      <legend className="text-body font-medium text-ink">{legend}</legend>
+      <legend className="text-body font-medium text-ink">
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-caption text-ink-muted">
           {hint}

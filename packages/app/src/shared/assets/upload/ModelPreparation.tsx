@@ -1,7 +1,7 @@
 import type { AssetMedium } from "@panel/domain/asset-media";
 import { AssetThumbnail } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
-import { Field } from "@panel/ui/field";
+import { Fieldset } from "@panel/ui/field";
 import { ModelViewer, type ModelInfo, type ModelViewerActions } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { Camera, ImagePlus } from "lucide-react";
@@ -71,10 +71,9 @@ export function ModelPreparation(props: ModelPreparationProps) {
           onReady={setModel}
           onProblem={() => setFailed(true)}
         />
-        <Field
-          group
+        <Fieldset
           required
-          label={t("ASSET_UPLOAD.thumbnail")}
+          legend={t("ASSET_UPLOAD.thumbnail")}
           hint={t("ASSET_UPLOAD.thumbnailHint", { size: sizeText(rules.maxSize, i18n.language) })}
           error={thumbnailError}
         >
@@ -114,7 +113,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
               />
             </div>
           </div>
-        </Field>
+        </Fieldset>
       </div>
       <div className="min-w-0">
         <h3 className="mb-3 font-semibold text-ink">{t("PREFLIGHT.title")}</h3>
