@@ -50,10 +50,6 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto("/panel/profile");
     await expect(page.getByRole("textbox", { name: "Nombre" })).toBeVisible();
   },
-  "section that is not there yet": async (page) => {
-    await page.goto("/panel/chatbot");
-    await expect(page.getByText("Esta sección aún no está disponible")).toBeVisible();
-  },
 };
 
 /** What nobody but a super-admin opens. */
@@ -69,6 +65,10 @@ const SUPER_ADMIN_SCREENS: typeof SCREENS = {
   "shared library": async (page) => {
     await page.goto("/panel/libraryar");
     await expect(page.getByRole("gridcell").first()).toBeVisible();
+  },
+  "section that is not there yet": async (page) => {
+    await page.goto("/panel/chatbot");
+    await expect(page.getByText("Esta sección aún no está disponible")).toBeVisible();
   },
   log: async (page) => {
     await page.goto("/panel/audit");
