@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AssetField, type PickableAsset } from "./index.ts";
 
@@ -168,3 +169,12 @@ export const Disabled: Story = {
     for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
   },
 };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <AssetField
+    {...props}
+    value={image}
+    onValueChange={changed}
+    picker={{ title: "Assets", assets: [image] }}
+  />
+));

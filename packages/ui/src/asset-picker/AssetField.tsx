@@ -1,5 +1,5 @@
 import { FolderOpen, X } from "lucide-react";
-import { use, useId, useRef, useState } from "react";
+import { type ComponentProps, use, useId, useRef, useState } from "react";
 import { AssetThumbnail } from "../asset-grid/index.ts";
 import { englishAssetGridWords } from "../asset-grid/words.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
@@ -11,7 +11,10 @@ import { AssetPicker, type AssetPickerProps } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { type AssetFieldWords, englishAssetFieldWords } from "./words.ts";
 
-export interface AssetFieldProps<Item extends PickableAsset> {
+export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
+  ComponentProps<"div">,
+  "children"
+> {
   value: Item | null;
   onValueChange: (asset: Item | null) => void;
   /** Of the dialog: which assets, of which kinds, under which title. */
@@ -19,16 +22,25 @@ export interface AssetFieldProps<Item extends PickableAsset> {
   /** Told when the picker opens: the time to fetch its assets. */
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
+  /** Of its button, to which a label leads. */
   id?: string;
   words?: Partial<AssetFieldWords>;
-  className?: string;
 }
 
 /** A field whose value is an asset: shown or heard, changed, removed. Stands in a `Field`. */
-export function AssetField<Item extends PickableAsset>(props: AssetFieldProps<Item>) {
-  const { value, onValueChange, picker, onOpenChange } = props;
-  const words = { ...englishAssetFieldWords, ...props.words };
-  const field = useFieldControl({ id: props.id, disabled: props.disabled });
+export function AssetField<Item extends PickableAsset>({
+  value,
+  onValueChange,
+  picker,
+  onOpenChange,
+  disabled: givenDisabled,
+  id,
+  words: given,
+  className,
+  ...props
+}: AssetFieldProps<Item>) {
+  const words = { ...englishAssetFieldWords, ...given };
+  const field = useFieldControl({ id, disabled: givenDisabled });
   const label = use(FieldContext)?.labelId;
   const textId = useId();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -45,11 +57,12 @@ export function AssetField<Item extends PickableAsset>(props: AssetFieldProps<It
     <div
       role="group"
       aria-labelledby={label}
+      {...props}
       className={cn(
         "grid min-w-0 gap-3 rounded-card border border-line bg-surface p-3",
         field["aria-invalid"] && "border-danger",
         disabled && "bg-sunken",
-        props.className,
+        className,
       )}
     >
       <div className="flex min-w-0 flex-wrap items-center gap-3">

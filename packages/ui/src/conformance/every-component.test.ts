@@ -20,21 +20,9 @@ const storyFiles = import.meta.glob<string>("../*/*.stories.tsx", {
 });
 const manuals = import.meta.glob<Manual>("../*/manual.ts", { eager: true, import: "manual" });
 
-const composed = "several elements; a class reaches the one around them";
-
 /** Components without one element of their own to pass anything on to. */
 const elementless: Readonly<Record<string, string>> = {
-  AssetField: composed,
   AssetKindIcon: "a sign beside words",
-  BulkBar: composed,
-  DataTable: composed,
-  FacetFilter: composed,
-  FallbackText: composed,
-  LanguagePanel: composed,
-  LanguageTabs: composed,
-  MapPicker: composed,
-  MapView: composed,
-  SearchBox: composed,
   VirtualRows: "a body that the table draws",
   CommandPalette: "a dialog of its own, which nobody places or styles",
   FormChoice: "gives its control to its child",

@@ -1,6 +1,13 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import type { TableSelection } from "./useSelection.tsx";
 
 /** Every word that a bulk bar says by itself. */
@@ -16,22 +23,30 @@ const englishBulkWords: BulkWords = {
   clear: "Clear the selection",
 };
 
-export interface BulkBarProps<Row> {
+export interface BulkBarProps<Row> extends Omit<ComponentProps<"div">, "children"> {
   selection: TableSelection<Row>;
   /** Where the chosen rows are found, such as all rows. */
   rows: readonly Row[];
   /** The buttons that act upon the chosen rows, which come in the order of `rows`. */
   actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
   words?: Partial<BulkWords>;
-  className?: string;
 }
 
 /** How many rows are chosen and what can be done with them. Stands above or below the table. */
-export function BulkBar<Row>({ selection, rows, actions, className, ...rest }: BulkBarProps<Row>) {
-  const words = { ...englishBulkWords, ...rest.words };
+export function BulkBar<Row>({
+  selection,
+  rows,
+  actions,
+  words: given,
+  className,
+  ref,
+  ...props
+}: BulkBarProps<Row>) {
+  const words = { ...englishBulkWords, ...given };
   const { store, rowId } = selection;
   const chosen = useSyncExternalStore(store.subscribe, store.chosen);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
+  const barRef = useMemo(() => mergeRefs(setBar, ref), [ref]);
   const clear = () => {
     // The button goes with the bar: the focus stays in the place of both.
     if (bar?.contains(document.activeElement)) bar.focus();
@@ -40,10 +55,11 @@ export function BulkBar<Row>({ selection, rows, actions, className, ...rest }: B
   const any = chosen.size > 0;
   return (
     <div
-      ref={setBar}
       role="group"
       aria-label={words.label}
       tabIndex={-1}
+      {...props}
+      ref={barRef}
       className={cn(
         "flex flex-wrap items-center gap-2 outline-none",
         any && "rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
+import { conforms } from "../conformance/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import {
   DataTable,
@@ -498,3 +499,7 @@ export const TenThousandCards: Story = {
     });
   },
 };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <DataTable {...props} label="Routes" rows={routes} columns={columns} rowId={(row) => row.name} />
+));

@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
 import { cn } from "../style/cn.ts";
 import { type TableBodyProps, virtualFrom } from "./bodies.ts";
 import type { DataTableColumn } from "./columns.ts";
@@ -14,7 +23,10 @@ import { useOwnOrGiven } from "./useOwnOrGiven.ts";
 import { useTableModel } from "./useTableModel.ts";
 import { type DataTableWords, englishTableWords } from "./words.ts";
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row extends object> extends Omit<
+  ComponentProps<"div">,
+  "children"
+> {
   /** Accessible name; seen above the table when `showCaption`. */
   label: string;
   showCaption?: boolean;
@@ -64,29 +76,64 @@ export interface DataTableProps<Row extends object> {
   /** Height of the scroll area once rows are virtual; default "min(70dvh, 48rem)". */
   maxHeight?: string;
   words?: Partial<DataTableWords>;
-  className?: string;
 }
 
 /** A sortable, searchable table; in a place narrower than 640 px its rows are cards. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, loading = false, error, filtered = false, searchIn } = props;
-  const { body: Body = PlainRows, locale = "es", className } = props;
-  const words = useMemo(() => ({ ...englishTableWords, ...props.words }), [props.words]);
+export function DataTable<Row extends object>({
+  label,
+  showCaption,
+  rows,
+  columns: ownColumns,
+  rowId,
+  actions,
+  defaultOrder,
+  locale = "es",
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  searchIn,
+  search: givenSearch,
+  defaultSearch = "",
+  onSearchChange,
+  filtered = false,
+  onClearFilters,
+  onShownChange,
+  toolbar,
+  loading = false,
+  error,
+  onRetry,
+  empty,
+  noMatch,
+  body: Body = PlainRows,
+  maxHeight = "min(70dvh, 48rem)",
+  words: givenWords,
+  className,
+  ref,
+  ...props
+}: DataTableProps<Row>) {
+  const words = useMemo(() => ({ ...englishTableWords, ...givenWords }), [givenWords]);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [sort, setSort] = useOwnOrGiven(props.sort, props.defaultSort ?? null, props.onSortChange);
-  const [search, setSearch] = useOwnOrGiven(
-    props.search,
-    props.defaultSearch ?? "",
-    props.onSearchChange,
-  );
-  const { table, columns, places } = useTableModel({ ...props, locale, search, sort, words });
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
+  const [sort, setSort] = useOwnOrGiven(givenSort, defaultSort, onSortChange);
+  const [search, setSearch] = useOwnOrGiven(givenSearch, defaultSearch, onSearchChange);
+  const { table, columns, places } = useTableModel({
+    rows,
+    columns: ownColumns,
+    rowId,
+    actions,
+    defaultOrder,
+    searchIn,
+    locale,
+    search,
+    sort,
+    words,
+  });
   const looks = useMemo(() => columnLooks(columns, locale, words), [columns, locale, words]);
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
   const shown = places.length;
-  const { onShownChange } = props;
   useEffect(
     () => onShownChange?.(Array.from(places, (place) => rows[place] as Row)),
     [places, rows, onShownChange],
@@ -97,12 +144,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const clearFilters = () => {
     if (searching) setSearch("");
-    props.onClearFilters?.();
+    onClearFilters?.();
   };
 
   const content = () => {
     if (error !== undefined && error !== null && error !== false) {
-      const retry = props.onRetry && { label: words.retry, onPress: props.onRetry };
+      const retry = onRetry && { label: words.retry, onPress: onRetry };
       return (
         <TableMessage alert action={retry}>
           {error === true ? words.error : error}
@@ -113,12 +160,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       return <TableSkeleton columns={columns} label={words.loading} />;
     }
     if (rows.length === 0 && !filtered) {
-      return <TableMessage>{props.empty ?? words.empty}</TableMessage>;
+      return <TableMessage>{empty ?? words.empty}</TableMessage>;
     }
     if (shown === 0) {
       return (
         <TableMessage action={{ label: words.clearFilters, onPress: clearFilters }}>
-          {props.noMatch ?? words.noMatch(search.trim())}
+          {noMatch ?? words.noMatch(search.trim())}
         </TableMessage>
       );
     }
@@ -128,7 +175,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {...watchFocus}
         // A scroll area has to be reachable by keyboard, with a name.
         {...(virtual && { tabIndex: 0, role: "region", "aria-labelledby": captionId })}
-        style={virtual ? { maxHeight: props.maxHeight ?? "min(70dvh, 48rem)" } : undefined}
+        style={virtual ? { maxHeight } : undefined}
         className={cn(
           "rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
           // Without a scroll area of its own the header stays below the page's bar.
@@ -160,7 +207,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             columnCount={columns.length}
             rowKey={(index) => rowAt(index)?.id ?? String(index)}
             scroller={scroller}
-            renderRow={(index, ref) => {
+            renderRow={(index, rowRef) => {
               const row = rowAt(index);
               return (
                 row && (
@@ -169,7 +216,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     looks={looks}
                     index={index}
                     rowIndex={virtual ? index + 2 : undefined}
-                    ref={ref}
+                    ref={rowRef}
                   />
                 )
               );
@@ -181,8 +228,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
 
   return (
-    <div ref={frame} className={cn("@container flex flex-col gap-3", className)}>
-      {(searchIn || props.toolbar) && (
+    <div {...props} ref={frame} className={cn("@container flex flex-col gap-3", className)}>
+      {(searchIn || toolbar) && (
         <div className="flex flex-wrap items-center gap-2">
           {searchIn && (
             <SearchBox
@@ -193,13 +240,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               className="min-w-48 flex-1"
             />
           )}
-          {props.toolbar}
+          {toolbar}
         </div>
       )}
-      <div
-        id={captionId}
-        className={props.showCaption ? "text-reading font-medium text-ink" : "sr-only"}
-      >
+      <div id={captionId} className={showCaption ? "text-reading font-medium text-ink" : "sr-only"}>
         {label}
       </div>
       {content()}

@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { type ConformanceProps, conforms } from "../conformance/index.ts";
 import {
   BulkBar,
   DataTable,
@@ -335,3 +336,13 @@ export const Export: Story = {
     );
   },
 };
+
+function ChosenBar(props: ConformanceProps<HTMLDivElement>) {
+  const selection = useSelection({ rowId, rowName });
+  return <BulkBar {...props} selection={selection} rows={people} actions={() => null} />;
+}
+
+export const BarConforms = conforms(HTMLDivElement, (props) => <ChosenBar {...props} />);
+export const FacetConforms = conforms(HTMLButtonElement, (props) => (
+  <FacetFilter {...props} label="Company" options={[]} chosen={null} onChosenChange={() => {}} />
+));

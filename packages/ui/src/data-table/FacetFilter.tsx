@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../button/index.ts";
+import { Button, type ButtonProps } from "../button/index.ts";
 import { Popover } from "../popover/index.ts";
 import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
@@ -28,7 +28,7 @@ const englishFacetWords: FacetWords = {
   noMatch: "Nothing found.",
 };
 
-export interface FacetFilterProps {
+export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChild" | "iconEnd"> {
   /** What is filtered by, such as "Company". */
   label: string;
   /** See `facetOptions`. */
@@ -37,7 +37,6 @@ export interface FacetFilterProps {
   chosen: FacetChoice;
   onChosenChange: (chosen: FacetChoice) => void;
   words?: Partial<FacetWords>;
-  className?: string;
 }
 
 const labelOf = (option: FacetOption) => [option.label];
@@ -46,8 +45,15 @@ const labelOf = (option: FacetOption) => [option.label];
 const searchFrom = 9;
 
 /** A button of the toolbar that keeps rows by the values of one column. Chooses all until told otherwise. */
-export function FacetFilter({ label, options, chosen, onChosenChange, ...rest }: FacetFilterProps) {
-  const words = { ...englishFacetWords, ...rest.words };
+export function FacetFilter({
+  label,
+  options,
+  chosen,
+  onChosenChange,
+  words: given,
+  ...props
+}: FacetFilterProps) {
+  const words = { ...englishFacetWords, ...given };
   const [search, setSearch] = useState("");
   const kept = new Set(chosen ?? options.map((option) => option.value));
   const count = options.filter((option) => kept.has(option.value)).length;
@@ -69,10 +75,7 @@ export function FacetFilter({ label, options, chosen, onChosenChange, ...rest }:
         if (open) setSearch("");
       }}
       trigger={
-        <Button
-          className={rest.className}
-          iconEnd={<Icon name="down" className="text-ink-muted" />}
-        >
+        <Button {...props} iconEnd={<Icon name="down" className="text-ink-muted" />}>
           <span>
             {label}: <span className="font-semibold tabular-nums">{summary}</span>
           </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { SearchBox, type SearchBoxProps } from "./index.ts";
 
 const Held = (args: SearchBoxProps) => {
@@ -58,3 +59,7 @@ export const Emptied: Story = {
     await expect(box).toHaveFocus();
   },
 };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <SearchBox {...props} {...meta.args} />
+));

@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { Icon } from "./Icon.tsx";
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
   value: string;
   onChange: (text: string) => void;
   /** Accessible name, and the placeholder unless one is given. */
@@ -10,12 +10,18 @@ export interface SearchBoxProps {
   /** Name of the button that empties the box. */
   clearLabel: string;
   placeholder?: string;
-  className?: string;
 }
 
 /** A text field that narrows a list as one types. Escape empties it. */
-export function SearchBox(props: SearchBoxProps) {
-  const { value, onChange, label, clearLabel, placeholder = label, className } = props;
+export function SearchBox({
+  value,
+  onChange,
+  label,
+  clearLabel,
+  placeholder = label,
+  className,
+  ...props
+}: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const clear = () => {
@@ -24,7 +30,12 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <div className={cn("relative w-full max-w-sm", className)} role="search" aria-label={label}>
+    <div
+      role="search"
+      aria-label={label}
+      {...props}
+      className={cn("relative w-full max-w-sm", className)}
+    >
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { Textarea } from "../textarea/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -17,7 +18,7 @@ function Name({ text, multiline = false }: NameProps) {
   return (
     <form className="max-w-80">
       <Field label="Nom" hint="El que veuran els visitants.">
-        <FallbackText value={value} text={text} lang="es" name="Español" multiline={multiline}>
+        <FallbackText value={value} text={text} textLang="es" name="Español" multiline={multiline}>
           {(control) => (
             <Input {...control} name="name" lang="ca" value={value} onValueChange={setValue} />
           )}
@@ -73,3 +74,9 @@ export const Nothing: Story = {
 export const SeveralLines: Story = { tags: ["snapshot"], args: { multiline: true } };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <FallbackText {...props} value="" text="Ruta del Prado" textLang="es" name="Español">
+    {(control) => <input {...control} aria-label="Nom" />}
+  </FallbackText>
+));

@@ -1,18 +1,17 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../style/cn.ts";
 
-export interface FallbackTextProps {
+export interface FallbackTextProps extends Omit<ComponentProps<"div">, "children"> {
   /** What is written in the language of the field. While it is blank the fallback shows. */
   value: string;
   /** The other language's text; blank: nothing stands in. */
   text: string;
   /** Its language, as in `lang`: "es". */
-  lang: string;
+  textLang: string;
   /** Its language's name: "Español". */
   name: string;
   /** The control has several lines. */
   multiline?: boolean;
-  className?: string;
   /** The control, which takes what it is handed. */
   children: (control: { "aria-describedby": string | undefined }) => ReactNode;
 }
@@ -21,12 +20,20 @@ export interface FallbackTextProps {
  * Shows in an empty field, greyed, the text that another language lends it. It is no value: the field stays empty, and
  * nothing of it is saved. Unlike a placeholder it has a language of its own, so that it is read out in that one.
  */
-export function FallbackText(props: FallbackTextProps) {
-  const { value, text, lang, name, multiline = false, className, children } = props;
+export function FallbackText({
+  value,
+  text,
+  textLang,
+  name,
+  multiline = false,
+  className,
+  children,
+  ...props
+}: FallbackTextProps) {
   const id = useId();
   const shown = value === "" && text.trim() !== "";
   return (
-    <div className={cn("relative min-w-0", className)}>
+    <div {...props} className={cn("relative min-w-0", className)}>
       {children({ "aria-describedby": shown ? id : undefined })}
       {shown && (
         <span
@@ -40,7 +47,7 @@ export function FallbackText(props: FallbackTextProps) {
             {name}
           </span>{" "}
           <span
-            lang={lang}
+            lang={textLang}
             className={cn("min-w-0 flex-1", multiline ? "line-clamp-2" : "truncate")}
           >
             {text}

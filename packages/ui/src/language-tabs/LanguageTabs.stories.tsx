@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { LanguagePanel, LanguageTabs } from "./index.ts";
 
 const meta = {
@@ -135,3 +136,16 @@ export const DarkNarrow: Story = {
     ),
   ],
 };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <LanguageTabs {...props} {...meta.args}>
+    {panels}
+  </LanguageTabs>
+));
+export const PanelConforms = conforms(HTMLDivElement, (props) => (
+  <LanguageTabs {...meta.args}>
+    <LanguagePanel {...props} code="cas">
+      Seen
+    </LanguagePanel>
+  </LanguageTabs>
+));

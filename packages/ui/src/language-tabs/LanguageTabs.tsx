@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import { cn } from "../style/cn.ts";
 
 export interface LanguageTab {
@@ -23,7 +23,10 @@ export interface LanguageTabsWords {
   errors: (count: number) => string;
 }
 
-export interface LanguageTabsProps {
+export interface LanguageTabsProps extends Omit<
+  ComponentProps<typeof Tabs.Root>,
+  "asChild" | "dir" | "orientation" | "defaultValue"
+> {
   /** Name of the list of tabs: "Language of the content". */
   label: string;
   languages: readonly LanguageTab[];
@@ -34,7 +37,6 @@ export interface LanguageTabsProps {
   /** Stays in view at `--language-tabs-top` (default 0). */
   sticky?: boolean;
   words?: Partial<LanguageTabsWords>;
-  className?: string;
   /** `LanguagePanel`s, when the content belongs to the tabs. */
   children?: ReactNode;
 }
@@ -49,14 +51,21 @@ const englishWords: LanguageTabsWords = {
 const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
 
 /** Chooses the language that is being written, and says in which ones something is missing. */
-export function LanguageTabs(props: LanguageTabsProps) {
-  const { label, languages, value, onValueChange, controls, sticky, className, children } = props;
-  const words = useMemo(() => ({ ...englishWords, ...props.words }), [props.words]);
+export function LanguageTabs({
+  label,
+  languages,
+  controls,
+  sticky,
+  words: given,
+  className,
+  children,
+  ...props
+}: LanguageTabsProps) {
+  const words = useMemo(() => ({ ...englishWords, ...given }), [given]);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   return (
     <Tabs.Root
-      value={value}
-      onValueChange={onValueChange}
+      {...props}
       // A bar alone sticks within what surrounds it, one above its own panels within those.
       className={cn(sticky && !children && stuck, className)}
     >
@@ -69,7 +78,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
               title={language.name}
               // Radix would name a panel that is not there.
               {...(!children && {
-                "aria-controls": language.code === value ? controlled : undefined,
+                "aria-controls": language.code === props.value ? controlled : undefined,
               })}
               className="group -mb-px flex min-h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink @max-[30rem]:flex-1 @max-[30rem]:flex-col @max-[30rem]:items-start @max-[30rem]:gap-1 @max-[30rem]:px-2"
             >
@@ -141,23 +150,23 @@ function Note({ Icon, className, children }: NoteProps) {
   );
 }
 
-export interface LanguagePanelProps {
+export interface LanguagePanelProps extends Omit<
+  ComponentProps<typeof Tabs.Content>,
+  "asChild" | "forceMount" | "value"
+> {
   code: string;
   /** Keeps the content in the document while another language is shown, so that it loses nothing. */
   keepMounted?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 /** The content of one language, inside `LanguageTabs`. */
-export function LanguagePanel({ code, keepMounted, className, children }: LanguagePanelProps) {
+export function LanguagePanel({ code, keepMounted, className, ...props }: LanguagePanelProps) {
   return (
     <Tabs.Content
+      {...props}
       value={code}
       {...(keepMounted && { forceMount: true })}
       className={cn("pt-4 data-[state=inactive]:hidden", className)}
-    >
-      {children}
-    </Tabs.Content>
+    />
   );
 }

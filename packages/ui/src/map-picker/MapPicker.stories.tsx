@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { type MapMarker, MapPicker, type Position } from "./index.ts";
 import { drawnMap, lastPick, press, tiles } from "./mapInStory.ts";
 
@@ -258,3 +259,7 @@ export const Located: Story = {
 };
 
 export const Dark: Story = { ...Route, name: "Dark", globals: { theme: "dark" } };
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <MapPicker {...props} label="Place" tiles={tiles} value={null} onChange={() => {}} />
+));

@@ -17,15 +17,34 @@ const noMarkers: readonly MapMarker[] = [];
 const noLines: readonly MapLine[] = [];
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by typing or by its address. Keep `markers` and `lines` stable. */
-export function MapPicker(props: MapPickerProps) {
-  const { onChange, readOnly = false, coordinateFields = true } = props;
-  const words = useMemo(() => ({ ...englishMapWords, ...props.words }), [props.words]);
-  const value = isDrawable(props.value) ? props.value : null;
+export function MapPicker({
+  label,
+  tiles,
+  markers = noMarkers,
+  lines = noLines,
+  onMarkerSelect,
+  center = madrid,
+  zoom = 13,
+  height = "24rem",
+  onAuthorisationError,
+  words: givenWords,
+  value: given,
+  onChange,
+  readOnly = false,
+  locate = true,
+  coordinateFields = true,
+  onSearch,
+  onReverseGeocode: reverse,
+  address: known,
+  className,
+  ...props
+}: MapPickerProps) {
+  const words = useMemo(() => ({ ...englishMapWords, ...givenWords }), [givenWords]);
+  const value = isDrawable(given) ? given : null;
   const helpId = useId();
   const [said, setSaid] = useState("");
   const [visited, setVisited] = useState<Position | null>(null);
-  const reverse = props.onReverseGeocode;
-  const address = useAddress({ value, known: props.address, reverse });
+  const address = useAddress({ value, known, reverse });
 
   const pick = (position: Position, gesture: PickGesture) => {
     setSaid(words.selected(formatPosition(position)));
@@ -35,28 +54,28 @@ export function MapPicker(props: MapPickerProps) {
     address.ask(position);
   };
   const place = useLocate((position) => pick(position, "located"));
-  const canLocate = !readOnly && props.locate !== false && place.state !== "unavailable";
+  const canLocate = !readOnly && locate && place.state !== "unavailable";
 
   return (
-    <div className={cn("flex flex-col gap-3", props.className)}>
-      {props.onSearch && !readOnly && (
+    <div {...props} className={cn("flex flex-col gap-3", className)}>
+      {onSearch && !readOnly && (
         <AddressSearch
-          onSearch={props.onSearch}
+          onSearch={onSearch}
           onChoose={({ position }) => pick(roundPosition(position), "searched")}
           words={words}
         />
       )}
       <MapFrame
-        label={props.label}
+        label={label}
         describedBy={helpId}
-        tiles={props.tiles}
-        markers={props.markers ?? noMarkers}
-        lines={props.lines ?? noLines}
-        onMarkerSelect={props.onMarkerSelect}
-        center={props.center ?? madrid}
-        zoom={props.zoom ?? 13}
-        height={props.height ?? "24rem"}
-        onAuthorisationError={props.onAuthorisationError}
+        tiles={tiles}
+        markers={markers}
+        lines={lines}
+        onMarkerSelect={onMarkerSelect}
+        center={center}
+        zoom={zoom}
+        height={height}
+        onAuthorisationError={onAuthorisationError}
         selected={value}
         visited={visited}
         editable={!readOnly}
@@ -79,7 +98,7 @@ export function MapPicker(props: MapPickerProps) {
           {value ? formatPosition(value) : words.noPosition}
         </p>
       )}
-      {(reverse || props.address !== undefined) && (
+      {(reverse || known !== undefined) && (
         <PlaceAddress value={value} address={address} words={words} />
       )}
       {canLocate && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { conforms } from "../conformance/index.ts";
 import { MapView } from "./index.ts";
 import picker, { Route as PickerRoute } from "./MapPicker.stories.tsx";
 
@@ -35,3 +36,7 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const Route: Story = {};
+
+export const Conforms = conforms(HTMLDivElement, (props) => (
+  <MapView {...props} label="Points" tiles={picker.args.tiles} />
+));

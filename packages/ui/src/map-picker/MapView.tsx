@@ -9,23 +9,36 @@ const noMarkers: readonly MapMarker[] = [];
 const noLines: readonly MapLine[] = [];
 
 /** A map that shows places and lets them be selected. Keep `markers` and `lines` stable. */
-export function MapView(props: MapViewProps) {
-  const words = useMemo(() => ({ ...englishMapWords, ...props.words }), [props.words]);
+export function MapView({
+  label,
+  tiles,
+  markers = noMarkers,
+  lines = noLines,
+  onMarkerSelect,
+  center = madrid,
+  zoom = 13,
+  height = "24rem",
+  onAuthorisationError,
+  words: given,
+  className,
+  ...props
+}: MapViewProps) {
+  const words = useMemo(() => ({ ...englishMapWords, ...given }), [given]);
   const helpId = useId();
   const [said, setSaid] = useState("");
   return (
-    <div className={cn("flex flex-col gap-2", props.className)}>
+    <div {...props} className={cn("flex flex-col gap-2", className)}>
       <MapFrame
-        label={props.label}
+        label={label}
         describedBy={helpId}
-        tiles={props.tiles}
-        markers={props.markers ?? noMarkers}
-        lines={props.lines ?? noLines}
-        onMarkerSelect={props.onMarkerSelect}
-        center={props.center ?? madrid}
-        zoom={props.zoom ?? 13}
-        height={props.height ?? "24rem"}
-        onAuthorisationError={props.onAuthorisationError}
+        tiles={tiles}
+        markers={markers}
+        lines={lines}
+        onMarkerSelect={onMarkerSelect}
+        center={center}
+        zoom={zoom}
+        height={height}
+        onAuthorisationError={onAuthorisationError}
         selected={null}
         visited={null}
         editable={false}

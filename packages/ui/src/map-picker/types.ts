@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Position } from "./coordinates.ts";
 import type { MapWords } from "./words.ts";
 
@@ -54,7 +55,7 @@ export interface MapTiles {
   maxZoom?: number;
 }
 
-export interface MapViewProps {
+export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   /** Accessible name of the map. */
   label: string;
   tiles: MapTiles;
@@ -70,7 +71,6 @@ export interface MapViewProps {
   /** The map service refused; the map is replaced by a panel already. */
   onAuthorisationError?: (status: 401 | 403) => void;
   words?: Partial<MapWords>;
-  className?: string;
 }
 
 export interface MapPickerProps extends MapViewProps {
