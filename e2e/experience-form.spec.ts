@@ -17,10 +17,49 @@ test("EXP-05 the tabs switch the inputs, and each says what is missing", async (
   await expect(tab("Castellano")).toHaveAccessibleName(/faltan 2 textos/);
   await form.show("Catalán");
   await expect(form.name).toHaveValue("");
-  await expect(form.name).toHaveAttribute("placeholder", "Sin traducir. Se mostrará: Ruta");
+  await expect(page.getByText("Ruta", { exact: true })).toHaveAttribute("lang", "es");
+  await expect(form.name).toHaveAccessibleDescription(/Castellano Ruta/);
   await form.name.fill("Ruta en català");
+  await expect(page.getByText("Ruta", { exact: true })).toBeHidden();
   await form.show("Castellano");
   await expect(form.name).toHaveValue("Ruta");
+});
+
+test("EXP-05, UIK-03 the texts of another language are copied, asked about where some are written, and brought back", async ({
+  page,
+  signIn,
+}) => {
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await expect(form.copyTexts).toBeDisabled();
+  await form.name.fill("Ruta");
+  await form.description.fill("Un paseo");
+  await form.show("Catalán");
+  await form.copyFrom("Castellano");
+  await expect(form.said("Copiado de «Castellano».")).toBeVisible();
+  await expect(form.name).toHaveValue("Ruta");
+  await expect(form.description).toHaveValue("Un paseo");
+
+  await form.name.fill("Ruta pel parc");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  // What was written on since the copy stays.
+  await expect(form.name).toHaveValue("Ruta pel parc");
+  await expect(form.description).toHaveValue("");
+  await expect(form.copyTexts).toBeFocused();
+
+  await form.copyFrom("Castellano");
+  const question = page.getByRole("alertdialog", {
+    name: "¿Reemplazar los textos de «Catalán»?",
+  });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  await expect(form.name).toHaveValue("Ruta pel parc");
+  await form.copyFrom("Castellano");
+  await question.getByRole("button", { name: "Reemplazar" }).click();
+  await expect(form.name).toHaveValue("Ruta");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(form.name).toHaveValue("Ruta pel parc");
 });
 
 test("EXP-05 the section folds away and keeps what was typed", async ({ page, signIn }) => {

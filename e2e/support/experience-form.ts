@@ -17,6 +17,7 @@ export class ExperienceForm {
   readonly update: Locator;
   readonly status: Locator;
   readonly points: Locator;
+  readonly copyTexts: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,6 +34,7 @@ export class ExperienceForm {
     this.update = page.getByRole("button", { name: "Actualizar", exact: true });
     this.status = page.getByRole("status");
     this.points = page.getByRole("table", { name: "Puntos de la experiencia" });
+    this.copyTexts = page.getByRole("button", { name: "Copiar los textos de otro idioma" });
   }
 
   /** Opens an experience the way its author does: from the list. */
@@ -51,6 +53,12 @@ export class ExperienceForm {
     const tab = this.page.getByRole("tab", { name: new RegExp(`^${language}`) });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
+
+  /** Copies the texts of a language into the one that is shown. */
+  async copyFrom(language: Language): Promise<void> {
+    await this.copyTexts.click();
+    await this.page.getByRole("menuitem", { name: language }).click();
   }
 
   /** Fills in everything that a first save asks for. */

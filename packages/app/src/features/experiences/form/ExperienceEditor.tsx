@@ -15,6 +15,7 @@ import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
+import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
 import { ExperienceHeader } from "./ExperienceHeader.tsx";
@@ -23,7 +24,7 @@ import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { randomBelow } from "./random.ts";
-import { isAssetPath, newExperience, type ExperienceValues } from "./schema.ts";
+import { isAssetPath, newExperience, textsInSight, type ExperienceValues } from "./schema.ts";
 import { CreditsSection, PrizeSection, StorySection } from "./StorySections.tsx";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
@@ -110,7 +111,16 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
       {restored && <RestoredDraft at={restored.savedAt} onDiscard={discardDraft} />}
       <ContentLanguageTabs value={language} onChange={setLanguage} languages={progress.languages} />
-      <div className="mt-6 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-2">
+        <CopyTexts
+          language={language}
+          fields={textsInSight(values)}
+          texts={values}
+          onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
+          label={t("FORM.copyTexts")}
+        />
+      </div>
+      <div className="mt-4 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
         <SideList
           label={t("FORM.sections")}
           offset={128}

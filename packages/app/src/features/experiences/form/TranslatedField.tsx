@@ -5,7 +5,7 @@ import { Textarea } from "@panel/ui/textarea";
 import { TextInput } from "@panel/ui/text-input";
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { LentSpanish } from "../translation/LentSpanish.tsx";
 import type { TranslatedField as FieldName } from "./schema.ts";
 import type { ExperienceForm } from "./use-experience-form.ts";
 
@@ -29,13 +29,10 @@ export function TranslatedField({
   label,
   hint,
   max,
-  multiline,
+  multiline = false,
   optional = false,
 }: TranslatedFieldProps) {
-  const { t } = useTranslation();
   const spanish = useStore(form.store, (state) => state.values[name].cas);
-  const fallback =
-    language !== "cas" && spanish.trim() ? t("FORM.fallback", { text: spanish }) : undefined;
   const Input = multiline ? Textarea : TextInput;
   return (
     <form.Field key={language} name={`${name}.${language}`}>
@@ -48,12 +45,11 @@ export function TranslatedField({
           counter={{ length: field.state.value.length, max }}
         >
           {(control) => (
-            <Input
-              lang={LANGUAGE[language].interface}
-              maxLength={max}
-              placeholder={fallback}
-              {...control}
-            />
+            <LentSpanish {...{ language, spanish, multiline }} value={control.value}>
+              {(lent) => (
+                <Input lang={LANGUAGE[language].interface} maxLength={max} {...control} {...lent} />
+              )}
+            </LentSpanish>
           )}
         </FormField>
       )}

@@ -63,6 +63,12 @@ export const TRANSLATED_FIELDS = ["name", "description", "slogan"] as const;
 export const OPTIONAL_TEXTS = ["credits", "story", "prizeName", "prizeDescription"] as const;
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number] | (typeof OPTIONAL_TEXTS)[number];
 
+/** The texts that are shown: without a prize, none of a prize. */
+export function textsInSight({ prizeEnabled }: ExperienceValues): TranslatedField[] {
+  const optional = OPTIONAL_TEXTS.filter((field) => prizeEnabled || !field.startsWith("prize"));
+  return [...TRANSLATED_FIELDS, ...optional];
+}
+
 /** The assets that each language has, by what they are. */
 export const LANGUAGE_ASSETS = {
   creditsImage: "image",

@@ -21,6 +21,7 @@ import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
+import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { placeOf, type PointTexts } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointModel } from "./PointModel.tsx";
@@ -28,7 +29,7 @@ import { PointPlace } from "./PointPlace.tsx";
 import { PointStory } from "./PointStory.tsx";
 import { PointText } from "./PointText.tsx";
 import { pointFieldLabels } from "./point-field-labels.ts";
-import { isPointAssetPath, type PointValues } from "./schema.ts";
+import { isPointAssetPath, POINT_TEXTS, type PointValues } from "./schema.ts";
 import { usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
@@ -161,6 +162,13 @@ export function PointEditor({
           }}
         />
       )}
+      <CopyTexts
+        language={language}
+        fields={POINT_TEXTS}
+        texts={values}
+        onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
+        label={t("POINTS.copyTexts")}
+      />
       <PointText
         form={form}
         language={language}

@@ -3,12 +3,13 @@ import { FormField } from "@panel/ui/form";
 import { Textarea } from "@panel/ui/textarea";
 import { TextInput } from "@panel/ui/text-input";
 import { useStore } from "@tanstack/react-form";
-import { useTranslation } from "react-i18next";
+import { LentSpanish } from "../translation/LentSpanish.tsx";
+import type { PointTextName } from "./schema.ts";
 import type { PointForm } from "./use-point-form.ts";
 
 interface PointTextProps {
   form: PointForm;
-  name: "name" | "storyTitle" | "storyText" | "modelTitle";
+  name: PointTextName;
   language: ContentLanguage;
   label: string;
   max: number;
@@ -18,8 +19,7 @@ interface PointTextProps {
 
 /** A text of the point in the language that the tabs show. Where it is empty, the text that players will see. */
 export function PointText(props: PointTextProps) {
-  const { form, name, language, label, max, required = false, multiline } = props;
-  const { t } = useTranslation();
+  const { form, name, language, label, max, required = false, multiline = false } = props;
   const spanish = useStore(form.store, (state) => state.values[name].cas);
   const Input = multiline ? Textarea : TextInput;
   return (
@@ -32,16 +32,11 @@ export function PointText(props: PointTextProps) {
           counter={{ length: field.state.value.length, max }}
         >
           {(control) => (
-            <Input
-              lang={LANGUAGE[language].interface}
-              maxLength={max}
-              placeholder={
-                language !== "cas" && spanish.trim()
-                  ? t("FORM.fallback", { text: spanish })
-                  : undefined
-              }
-              {...control}
-            />
+            <LentSpanish {...{ language, spanish, multiline }} value={control.value}>
+              {(lent) => (
+                <Input lang={LANGUAGE[language].interface} maxLength={max} {...control} {...lent} />
+              )}
+            </LentSpanish>
           )}
         </FormField>
       )}

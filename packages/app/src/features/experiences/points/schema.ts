@@ -46,6 +46,10 @@ export const pointSchema = z.object({
 
 export type PointValues = z.infer<typeof pointSchema>;
 
+/** The texts that each language has, in the order of the editor. */
+export const POINT_TEXTS = ["name", "storyTitle", "storyText", "modelTitle"] as const;
+export type PointTextName = (typeof POINT_TEXTS)[number];
+
 export function newPoint(): PointValues {
   return {
     name: perLanguage(() => ""),

@@ -1,0 +1,57 @@
+import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
+import { CopyLanguage } from "@panel/ui/language-tabs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  copiedTexts,
+  isWrittenIn,
+  untouched,
+  type CopiedText,
+  type TextsOf,
+} from "./copied-texts.ts";
+
+interface CopyTextsProps<Field extends string> {
+  /** The language that the tabs show. */
+  language: ContentLanguage;
+  /** The fields that are in sight, translated one by one. */
+  fields: readonly Field[];
+  texts: TextsOf<Field>;
+  /** Writes a text of the language that the tabs show. */
+  onWrite(field: Field, text: string): void;
+  /** What the button says. */
+  label: string;
+}
+
+/** Fills the language that the tabs show with the texts of another one; asks first, and can be undone. */
+export function CopyTexts<Field extends string>(props: CopyTextsProps<Field>) {
+  const { language, fields, texts, onWrite, label } = props;
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState<readonly CopiedText<Field>[]>([]);
+  const name = (code: string) => t(`LANGUAGES.${code as ContentLanguage}`);
+  const sources = CONTENT_LANGUAGES.filter(
+    (code) => code !== language && isWrittenIn(texts, fields, code),
+  );
+  return (
+    <CopyLanguage
+      target={{ code: language, name: name(language) }}
+      sources={sources.map((code) => ({ code, name: name(code) }))}
+      targetFilled={isWrittenIn(texts, fields, language)}
+      onCopy={(source) => {
+        const next = copiedTexts(texts, fields, source as ContentLanguage, language);
+        setCopied(next);
+        for (const { field, after } of next) onWrite(field, after);
+      }}
+      onUndo={() => {
+        for (const { field, before } of untouched(texts, copied, language)) onWrite(field, before);
+      }}
+      words={{
+        copyFrom: label,
+        replaceTitle: (target) => t("COPY_TEXTS.replaceTitle", { target }),
+        replaceText: (source, target) => t("COPY_TEXTS.replaceText", { source, target }),
+        replace: t("COPY_TEXTS.replace"),
+        copied: (source) => t("COPY_TEXTS.copied", { source }),
+        undo: t("COPY_TEXTS.undo"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { copiedTexts, isWrittenIn, untouched } from "./copied-texts.ts";
+
+const fields = ["name", "description"] as const;
+const texts = {
+  name: { cas: "Ruta", cat: "Passeig", eng: "" },
+  description: { cas: " ", cat: "Pel parc", eng: "" },
+};
+
+test("a language in which all is blank is no source", () => {
+  expect(isWrittenIn(texts, fields, "cas")).toBe(true);
+  expect(isWrittenIn(texts, fields, "eng")).toBe(false);
+});
+
+test("what is blank in the source clears nothing", () => {
+  expect(copiedTexts(texts, fields, "cas", "cat")).toEqual([
+    { field: "name", before: "Passeig", after: "Ruta" },
+  ]);
+});
+
+test("an empty language gets every text of the source", () => {
+  expect(copiedTexts(texts, fields, "cat", "eng")).toEqual([
+    { field: "name", before: "", after: "Passeig" },
+    { field: "description", before: "", after: "Pel parc" },
+  ]);
+});
+
+test("undoing leaves alone what was written on since", () => {
+  const copied = copiedTexts(texts, fields, "cat", "eng");
+  const since = {
+    name: { ...texts.name, eng: "Passeig, translated" },
+    description: { ...texts.description, eng: "Pel parc" },
+  };
+  expect(untouched(since, copied, "eng").map(({ field }) => field)).toEqual(["description"]);
+});
