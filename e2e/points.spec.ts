@@ -66,6 +66,38 @@ test("PNT-06 a point needs a place and a name in the language that is shown", as
   await expect(point.duration).toHaveValue("0");
 });
 
+test("PNT-03, UIK-03 a point's texts are copied from another language; what only stands in is not saved", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta de dos lenguas" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta de dos lenguas");
+  await point.add();
+  await point.name.fill("Fuente");
+  await point.clickMap();
+  await form.show("Catalán");
+  await expect(point.name).toHaveValue("");
+  await expect(point.name).toHaveAccessibleDescription(/Castellano Fuente/);
+  await page.getByRole("button", { name: "Copiar los textos del punto desde otro idioma" }).click();
+  await page.getByRole("menuitem", { name: "Castellano" }).click();
+  await expect(point.name).toHaveValue("Fuente");
+  await form.show("Inglés");
+  await expect(point.name).toHaveAccessibleDescription(/Castellano Fuente/);
+  await form.show("Castellano");
+  await point.save.click();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  const [stored] = (await api.experience("editor", id)).mappoints;
+  expect(stored).toMatchObject({
+    PointName: "Fuente",
+    PointNameCat: "Fuente",
+    PointNameEng: "",
+  });
+});
+
 for (const [geocoder, text] of [
   ["knows nothing", "Dirección no disponible"],
   ["fails", "Error obteniendo dirección"],

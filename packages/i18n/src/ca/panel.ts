@@ -182,7 +182,7 @@ export default {
     address: "Adreça",
     defaultName: "Punt {{number}}",
     add: "Afegeix un punt",
-    copyTexts: "Copia els textos del punt d'un altre idioma",
+    copyTexts: "Copia els textos del punt des d'un altre idioma",
     edit: "Edita «{{name}}»",
     delete: "Elimina «{{name}}»",
     emptyTitle: "Encara no hi ha punts",

@@ -183,7 +183,7 @@ export default {
     address: "Dirección",
     defaultName: "Punto {{number}}",
     add: "Añadir punto",
-    copyTexts: "Copiar los textos del punto de otro idioma",
+    copyTexts: "Copiar los textos del punto desde otro idioma",
     edit: "Editar «{{name}}»",
     delete: "Eliminar «{{name}}»",
     emptyTitle: "Todavía no hay puntos",
