@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { CopyLanguage } from "./index.ts";
 
 const meta = {
@@ -86,6 +86,13 @@ export const NothingToCopy: Story = {
     await expect(canvas.getByRole("button", opener)).toBeDisabled();
   },
 };
+
+export const Narrow = fitsNarrow(() => (
+  <CopyLanguage
+    {...meta.args}
+    words={{ copyFrom: "Copia els textos del punt des d'un altre idioma" }}
+  />
+));
 
 export const Dark: Story = { globals: { theme: "dark" } };
 

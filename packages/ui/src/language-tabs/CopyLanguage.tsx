@@ -77,6 +77,8 @@ export function CopyLanguage({
             variant="quiet"
             icon={<Copy aria-hidden />}
             disabled={sources.length === 0}
+            // A long label wraps where it is narrow.
+            className="h-auto min-h-7 max-w-full shrink py-0.5 text-start whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-10"
           >
             {words.copyFrom}
           </Button>
