@@ -13,7 +13,7 @@ import {
 } from "./support/database.ts";
 import { startProcess, type ServerProcess } from "./support/process.ts";
 
-const KILLS = 8;
+const KILLS = 6;
 const SENDERS = 4;
 
 let database: TestDatabase;
@@ -132,4 +132,4 @@ test(`TRU-32 ${KILLS} kills during uploads lose no acknowledged one and leave no
        id not in (select image_id from users where image_id is not null)`,
   );
   expect(unreferenced).toEqual([]);
-}, 150_000);
+}, 240_000);

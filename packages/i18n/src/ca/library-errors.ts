@@ -27,6 +27,6 @@ export default {
     inUse: "No es pot esborrar: s'està fent servir.",
     notUsable: "El recurs triat ja no és a la teva biblioteca.",
     wrongType: "El recurs triat no és del tipus que demana aquest camp.",
-    processing: "El fitxer triga massa a processar-se. Prova'n un de més senzill.",
+    processing: "No s'ha pogut processar el fitxer. Torna-ho a provar o tria'n un de més senzill.",
   },
 } satisfies LibraryErrorWords;

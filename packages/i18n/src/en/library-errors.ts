@@ -27,6 +27,6 @@ export default {
     inUse: "It cannot be deleted: it is in use.",
     notUsable: "The chosen asset is not in your library any more.",
     wrongType: "The chosen asset is not of the type that this field takes.",
-    processing: "The file takes too long to process. Try a simpler one.",
+    processing: "The file could not be processed. Try again, or choose a simpler one.",
   },
 } satisfies LibraryErrorWords;

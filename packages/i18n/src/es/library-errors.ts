@@ -26,6 +26,7 @@ export default {
     inUse: "No se puede borrar: se está usando.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",
     wrongType: "El recurso elegido no es del tipo que pide este campo.",
-    processing: "El archivo tarda demasiado en procesarse. Prueba con uno más sencillo.",
+    processing:
+      "No se ha podido procesar el archivo. Inténtalo de nuevo o prueba con uno más sencillo.",
   },
 };

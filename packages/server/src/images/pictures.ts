@@ -1,10 +1,12 @@
 import type { OutputInfo, Sharp } from "sharp";
 import { unreadableImage, uprightImage } from "./reading.ts";
 
-/** A small file can hold a huge picture, and each pixel takes four bytes while it is worked on. */
-const MOST_PIXELS = 25_000_000;
-/** Longest side of a picture that phones show, in pixels: their graphics take no larger one. */
-const LONGEST = 4096;
+/** A small file can hold a huge picture: no more pixels than a phone's camera writes by default. */
+const MOST_PIXELS = 4096 * 3072;
+/** Where the decoder needs the whole picture in memory: as many as a screen of today shows. */
+const MOST_PIXELS_AT_ONCE = 3840 * 2160;
+/** Longest side of a picture as phones show it, in pixels. */
+const LONGEST = 2048;
 /** Longest sides of the pictures in lists and previews. */
 const SMALL = 320;
 const LARGE = 1024;
@@ -26,7 +28,7 @@ export interface Pictures {
 export async function drawPictures(path: string): Promise<Pictures> {
   const [full, large, small] = [`${path}.full`, `${path}.large`, `${path}.small`];
   const { width, height } = await draw(
-    uprightImage(path, MOST_PIXELS),
+    uprightImage(path, await mostPixels(path)),
     { side: LONGEST, quality: 90 },
     full,
   );
@@ -34,6 +36,16 @@ export async function drawPictures(path: string): Promise<Pictures> {
   await draw(uprightImage(full), { side: LARGE, quality: 82 }, large);
   await draw(uprightImage(large), { side: SMALL, quality: 80 }, small);
   return { full, large, small, width, height };
+}
+
+async function mostPixels(path: string): Promise<number> {
+  const { format, isProgressive } = await uprightImage(path)
+    .metadata()
+    .catch(() => {
+      throw unreadableImage();
+    });
+  const streams = (format === "jpeg" || format === "png") && !isProgressive;
+  return streams ? MOST_PIXELS : MOST_PIXELS_AT_ONCE;
 }
 
 async function draw(

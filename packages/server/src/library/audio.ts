@@ -1,9 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
 import { parseBuffer } from "music-metadata";
 import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../http/uploads.ts";
-import type { AudioResult, AudioTask } from "./audio-task.ts";
+import { listen, type Heard } from "./audio-peaks.ts";
 import { refuseTwoKinds } from "./disguise.ts";
 import type { AssetFacts } from "./facts.ts";
 import { mpegStream, type MpegStream } from "./mpeg-frames.ts";
@@ -11,9 +10,6 @@ import { notThatType, unusable } from "./refusals.ts";
 
 /** Points of the drawn wave. */
 const PEAKS = 200;
-/** What the decoding may take, in ms and MB. */
-const MOST_TIME = 30_000;
-const MOST_MEMORY = 48;
 /** Of the sound, this much has to be decodable. */
 const LEAST_DECODED = 0.9;
 
@@ -41,7 +37,7 @@ export async function takeAudio(
     throw unreadable();
   });
   if (!format.codec?.startsWith("MPEG") || !format.duration) throw unreadable();
-  const heard = await listenApart(sound, stream);
+  const heard = await listenTo(sound, stream);
   if (heard.decoded < stream.duration * stream.sampleRate * LEAST_DECODED) throw unreadable();
   const path = `${upload.path}.frames`;
   await writeFile(path, sound, { mode: 0o600 });
@@ -51,8 +47,7 @@ export async function takeAudio(
   };
 }
 
-/** In a thread of its own that ends when it takes too long or too much. */
-async function listenApart(sound: Buffer, stream: MpegStream): Promise<AudioResult> {
+async function listenTo(sound: Buffer, stream: MpegStream): Promise<Heard> {
   let length = 0;
   const starts = stream.frames.map(({ start, end }) => {
     const at = length;
@@ -60,29 +55,5 @@ async function listenApart(sound: Buffer, stream: MpegStream): Promise<AudioResu
     return at;
   });
   const samples = Math.ceil(stream.duration * stream.sampleRate);
-  const task: AudioTask = {
-    bytes: sound,
-    starts,
-    samples,
-    peaks: Math.max(1, Math.min(PEAKS, samples)),
-  };
-  const worker = new Worker(new URL("./audio.worker.ts", import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 8 },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<AudioResult>((resolve, reject) => {
-      worker.once("message", resolve);
-      worker.once("error", () => reject(unreadable()));
-      worker.once("exit", () => reject(unreadable()));
-      timer = setTimeout(
-        () => reject(unusable("ASSET_ERRORS.processing", "The audio takes too long to decode")),
-        MOST_TIME,
-      );
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  return listen(sound, starts, samples, Math.max(1, Math.min(PEAKS, samples)));
 }

@@ -1,136 +1,57 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
-import { ASSET_TYPE, extensionOf, type UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedAssetType } from "@panel/domain/assets";
 import type { UploadedFile } from "../http/uploads.ts";
-import { drawPictures, type Pictures } from "../images/pictures.ts";
-import { imageExtensions } from "../images/reading.ts";
-import type { NewFile } from "../storage/files.ts";
-import { takeAudio } from "./audio.ts";
-import { refuseTwoKinds } from "./disguise.ts";
-import type { AssetFacts } from "./facts.ts";
-import { takeModel } from "./model.ts";
-import { notThatType } from "./refusals.ts";
-
-/** What a file has become on its way into the library, on disk and not stored yet. */
-export interface Taken {
-  file: NewFile;
-  small?: NewFile;
-  large?: NewFile;
-  facts: AssetFacts;
-}
-
-/** What the work on an upload may leave beside it. */
-const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
+import { senderGone } from "./refusals.ts";
+import { LEFTOVERS, type Taken } from "./take.ts";
+import type { Workshop } from "./workshop.ts";
 
 /**
- * Looks into an upload, whatever it is called, and makes of it what will be stored.
+ * Has an upload looked into and made into what will be stored.
  * @param work gets the files while they are there; they are gone when it returns
  * @throws AppError 415 when the content is of another type, 422 when it is broken or dangerous
  */
 export async function takeIn<T>(
+  workshop: Workshop,
   type: UploadedAssetType,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
+  isGone: () => boolean,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
-  const own: UploadedFile[] = [];
-  try {
-    const file = await claim(upload, own);
-    const picture = thumbnail && (await claim(thumbnail, own));
-    return await work(await take(type, file, picture));
-  } finally {
-    for (const { path } of own) {
-      for (const end of LEFTOVERS) await rm(path + end, { force: true });
-    }
-  }
+  return claimed([upload, ...(thumbnail ? [thumbnail] : [])], async ([file, picture]) => {
+    return work((await workshop.take({ type, upload: file, thumbnail: picture }, isGone)) as Taken);
+  });
 }
 
 /** Only its picture, for a model that gets another one. */
 export async function takeThumbnail<T>(
+  workshop: Workshop,
   thumbnail: UploadedFile,
-  work: (taken: Pick<Taken, "small" | "large">) => Promise<T>,
+  work: (taken: Partial<Taken>) => Promise<T>,
+): Promise<T> {
+  return claimed([thumbnail], async ([picture]) =>
+    work(await workshop.take({ thumbnail: picture }, () => false)),
+  );
+}
+
+/** An upload goes away as soon as its sender does; under another name it stays until it is done with. */
+async function claimed<T>(
+  uploads: readonly UploadedFile[],
+  work: (own: UploadedFile[]) => Promise<T>,
 ): Promise<T> {
   const own: UploadedFile[] = [];
   try {
-    return await work(await thumbnails(await claim(thumbnail, own)));
+    for (const upload of uploads) {
+      const path = `${upload.path}.work`;
+      await rename(upload.path, path).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === "ENOENT" ? senderGone() : error;
+      });
+      own.push({ ...upload, path });
+    }
+    return await work(own);
   } finally {
     for (const { path } of own) {
       for (const end of LEFTOVERS) await rm(path + end, { force: true });
     }
   }
-}
-
-/** An upload goes away as soon as its sender does; under another name it stays until it is done with. */
-async function claim(upload: UploadedFile, own: UploadedFile[]): Promise<UploadedFile> {
-  const path = `${upload.path}.work`;
-  await rename(upload.path, path);
-  const claimed = { ...upload, path };
-  own.push(claimed);
-  return claimed;
-}
-
-async function take(
-  type: UploadedAssetType,
-  upload: UploadedFile,
-  thumbnail: UploadedFile | undefined,
-): Promise<Taken> {
-  switch (type) {
-    case ASSET_TYPE.image: {
-      const drawn = await pictureOf(upload);
-      const { width, height } = drawn;
-      return {
-        file: await measured(drawn.full, "webp"),
-        ...(await listPictures(drawn)),
-        facts: { width, height },
-      };
-    }
-    case ASSET_TYPE.audio: {
-      const { path, facts } = await takeAudio(upload);
-      return { file: await measured(path, "mp3"), facts };
-    }
-    case ASSET_TYPE.model: {
-      const { extension, facts } = await takeModel(upload);
-      return {
-        file: { path: upload.path, bytes: upload.bytes, sha256: upload.sha256, extension },
-        ...(thumbnail ? await thumbnails(thumbnail) : {}),
-        facts,
-      };
-    }
-  }
-}
-
-async function thumbnails(picture: UploadedFile): Promise<{ small: NewFile; large: NewFile }> {
-  return listPictures(await pictureOf(picture));
-}
-
-/** @throws AppError when it is no image, or no plain one */
-async function pictureOf(upload: UploadedFile): Promise<Pictures> {
-  const extensions = await imageExtensions(upload.path);
-  const called = extensionOf(upload.fileName);
-  if (called !== "" && !extensions.includes(called)) {
-    throw notThatType(
-      "ASSET_ERRORS.typeMismatch",
-      "The image is of another type than its name says",
-    );
-  }
-  await refuseTwoKinds(upload.path);
-  return drawPictures(upload.path);
-}
-
-async function listPictures(drawn: Pictures): Promise<{ small: NewFile; large: NewFile }> {
-  return { small: await measured(drawn.small, "webp"), large: await measured(drawn.large, "webp") };
-}
-
-async function measured(path: string, extension: string): Promise<NewFile> {
-  const hash = createHash("sha256");
-  let bytes = 0;
-  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      hash.update(chunk);
-      bytes += chunk.length;
-    }
-  });
-  return { path, bytes, sha256: hash.digest("hex"), extension };
 }

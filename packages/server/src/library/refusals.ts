@@ -1,5 +1,5 @@
 import type { TranslationKey } from "@panel/i18n";
-import { AppError } from "../http/errors.ts";
+import { AppError, badRequest } from "../http/errors.ts";
 
 type Reason = Extract<TranslationKey, `ASSET_ERRORS.${string}`>;
 
@@ -18,3 +18,6 @@ export const unusable = (key: Reason, message: string, entry?: string): AppError
     message,
     entry === undefined ? {} : { data: { entry: entry.slice(0, 300) } },
   );
+
+/** Nobody reads the answer any more. */
+export const senderGone = (): AppError => badRequest("The sender has gone away");

@@ -1,6 +1,4 @@
-import { createReadStream } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { z } from "zod";
 import { isFbx } from "./fbx.ts";
 
@@ -55,11 +53,20 @@ function isGltf(text: string): boolean {
 
 /** It has corners and faces. */
 async function isObj(path: string): Promise<boolean> {
-  let corners = false;
-  const lines = createInterface({ input: createReadStream(path, "latin1"), crlfDelay: Infinity });
-  for await (const line of lines) {
-    corners ||= /^\s*v\s+[-+.\d]/.test(line);
-    if (corners && /^\s*f\s+-?\d/.test(line)) return true;
+  const file = await open(path, "r");
+  try {
+    const buffer = Buffer.alloc(65_536);
+    let corners = false;
+    let rest = "\n";
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
+      if (bytesRead === 0) return false;
+      const text = rest + buffer.toString("latin1", 0, bytesRead);
+      corners ||= /[\r\n][ \t]*v[ \t]+[-+.\d]/.test(text);
+      if (corners && /[\r\n][ \t]*f[ \t]+-?\d/.test(text)) return true;
+      rest = text.slice(-64);
+    }
+  } finally {
+    await file.close();
   }
-  return false;
 }

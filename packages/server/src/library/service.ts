@@ -9,14 +9,13 @@ import type { UploadedFile } from "../http/uploads.ts";
 import { lockBranch, roomFor } from "../resources/room.ts";
 import type { Files, NewFile } from "../storage/files.ts";
 import { plainFileName } from "./file-name.ts";
-import { takeIn, takeThumbnail, type Taken } from "./intake.ts";
+import { takeIn, takeThumbnail } from "./intake.ts";
 import { placesOf, type AssetUses } from "./places.ts";
-import { createQueue } from "./queue.ts";
+import { senderGone } from "./refusals.ts";
 import * as repository from "./repository.ts";
 import { assetMedia, libraryAsset } from "./shape.ts";
-
-/** Uploads that are looked into at once; the others wait on disk. */
-const AT_ONCE = 2;
+import type { Taken } from "./take.ts";
+import { openWorkshop } from "./workshop.ts";
 
 /** What is said of an asset. */
 export interface AssetTexts {
@@ -53,11 +52,13 @@ export interface Library {
     thumbnail: UploadedFile | undefined,
   ): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
+  /** Ends the process that looks into uploads. */
+  close(): void;
 }
 
 export function createLibrary(connection: Connection, files: Files): Library {
   const { db } = connection;
-  const queue = createQueue(AT_ONCE);
+  const workshop = openWorkshop();
 
   /** Stores what was made of an upload, and writes it down with `write` if all of it is stored. */
   async function storeAll(
@@ -103,7 +104,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
   }
 
   async function insert(viewer: Viewer, asset: NewAsset, upload: UploadedFile, taken: Taken) {
-    if (asset.isGone()) throw gone();
+    if (asset.isGone()) throw senderGone();
     const stored = await storeAll(taken);
     return db.transaction().execute(async (transaction) => {
       await lockBranch(connection, transaction, viewer.id);
@@ -148,6 +149,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
   }
 
   return {
+    close: () => workshop.close(),
     listGlobal: async () => (await repository.listGlobal(db)).map(libraryAsset),
     listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
     categories: (language) => repository.listCategories(db, language),
@@ -182,12 +184,10 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await knownCategory(db, asset.category);
       await refuseCopy(viewer, asset, upload.sha256);
       try {
-        return await queue.run(async () => {
-          if (asset.isGone()) throw gone();
-          return takeIn(type, upload, type === ASSET_TYPE.model ? thumbnail : undefined, (taken) =>
-            insert(viewer, asset, upload, taken),
-          );
-        });
+        const picture = type === ASSET_TYPE.model ? thumbnail : undefined;
+        return await takeIn(workshop, type, upload, picture, asset.isGone, (taken) =>
+          insert(viewer, asset, upload, taken),
+        );
       } catch (error) {
         if (error instanceof AppError && (error.status === 415 || error.status === 422)) {
           await recordBy(db, viewer, {
@@ -202,7 +202,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
     },
 
     async update(viewer, id, texts, thumbnail) {
-      const change = async (taken: Pick<Taken, "small" | "large">) => {
+      const change = async (taken: Partial<Taken>) => {
         const { small, large } = await storeAll(taken);
         await db.transaction().execute(async (transaction) => {
           const row = await changeable(transaction, viewer, id);
@@ -227,7 +227,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
           }
         });
       };
-      await (thumbnail ? queue.run(() => takeThumbnail(thumbnail, change)) : change({}));
+      await (thumbnail ? takeThumbnail(workshop, thumbnail, change) : change({}));
     },
 
     remove: (viewer, id) =>
@@ -249,6 +249,3 @@ export function createLibrary(connection: Connection, files: Files): Library {
       }),
   };
 }
-
-/** Nobody reads the answer any more. */
-const gone = (): AppError => badRequest("The sender has gone away");

@@ -12,7 +12,6 @@ import { succeeded } from "../http/envelope.ts";
 import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import type { UploadedFile } from "../http/uploads.ts";
-import { storeProfileImage } from "../images/profile-image.ts";
 import type { Mails } from "../mail/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import { lockBranch, roomFor } from "../resources/room.ts";
@@ -106,8 +105,12 @@ export function createUsers(parts: UsersParts): Users {
     });
   }
 
-  const storeImage = async (image: UploadedFile | undefined) =>
-    image && (await storeProfileImage(files, image));
+  const storeImage = async (image: UploadedFile | undefined) => {
+    if (!image) return undefined;
+    // The decoder takes its part of the memory, and hardly anybody needs it.
+    const { storeProfileImage } = await import("../images/profile-image.ts");
+    return storeProfileImage(files, image);
+  };
 
   return {
     list: (viewer) => shared(`${viewer.role} ${viewer.id}`, viewer),

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { ASSET_TYPE, extensionOf, type UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedFile } from "../http/uploads.ts";
+import type { Pictures } from "../images/pictures.ts";
+import type { NewFile } from "../storage/files.ts";
+import { refuseTwoKinds } from "./disguise.ts";
+import type { AssetFacts } from "./facts.ts";
+import { notThatType } from "./refusals.ts";
+
+/** What a file has become on its way into the library, on disk and not stored yet. */
+export interface Taken {
+  file: NewFile;
+  small?: NewFile;
+  large?: NewFile;
+  facts: AssetFacts;
+}
+
+/** What the work on an upload may leave beside it. */
+export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
+
+/**
+ * Looks into an upload, whatever it is called, and makes of it what will be stored. Decoders are
+ * loaded only when they are needed: each takes its part of the memory.
+ * @throws AppError 415 when the content is of another type, 422 when it is broken or dangerous
+ */
+export async function take(
+  type: UploadedAssetType,
+  upload: UploadedFile,
+  thumbnail: UploadedFile | undefined,
+): Promise<Taken> {
+  switch (type) {
+    case ASSET_TYPE.image: {
+      const drawn = await pictureOf(upload);
+      const { width, height } = drawn;
+      return {
+        file: await measured(drawn.full, "webp"),
+        ...(await listPictures(drawn)),
+        facts: { width, height },
+      };
+    }
+    case ASSET_TYPE.audio: {
+      const { takeAudio } = await import("./audio.ts");
+      const { path, facts } = await takeAudio(upload);
+      return { file: await measured(path, "mp3"), facts };
+    }
+    case ASSET_TYPE.model: {
+      const { takeModel } = await import("./model.ts");
+      // The picture first: it takes the most, and a model leaves much behind.
+      const pictures = thumbnail ? await thumbnails(thumbnail) : {};
+      const { extension, facts } = await takeModel(upload);
+      return {
+        file: { path: upload.path, bytes: upload.bytes, sha256: upload.sha256, extension },
+        ...pictures,
+        facts,
+      };
+    }
+  }
+}
+
+/** Only its picture, for a model that gets another one. */
+export async function thumbnails(
+  picture: UploadedFile,
+): Promise<{ small: NewFile; large: NewFile }> {
+  return listPictures(await pictureOf(picture));
+}
+
+/** @throws AppError when it is no image, or no plain one */
+async function pictureOf(upload: UploadedFile): Promise<Pictures> {
+  const { imageExtensions } = await import("../images/reading.ts");
+  const { drawPictures } = await import("../images/pictures.ts");
+  const extensions = await imageExtensions(upload.path);
+  const called = extensionOf(upload.fileName);
+  if (called !== "" && !extensions.includes(called)) {
+    throw notThatType(
+      "ASSET_ERRORS.typeMismatch",
+      "The image is of another type than its name says",
+    );
+  }
+  await refuseTwoKinds(upload.path);
+  return drawPictures(upload.path);
+}
+
+async function listPictures(drawn: Pictures): Promise<{ small: NewFile; large: NewFile }> {
+  return { small: await measured(drawn.small, "webp"), large: await measured(drawn.large, "webp") };
+}
+
+async function measured(path: string, extension: string): Promise<NewFile> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+  });
+  return { path, bytes, sha256: hash.digest("hex"), extension };
+}

@@ -1,0 +1,176 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { UploadedAssetType } from "@panel/domain/assets";
+import type { TranslationKey } from "@panel/i18n";
+import { AppError } from "../http/errors.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+import { senderGone, unusable } from "./refusals.ts";
+import type { Taken } from "./take.ts";
+
+/** A whole upload, or without `upload` only the picture of one. */
+export interface Task {
+  type?: UploadedAssetType;
+  upload?: UploadedFile | undefined;
+  thumbnail?: UploadedFile | undefined;
+}
+
+/** What the process says of a task when it is done. */
+export interface Reply {
+  taken?: Partial<Taken>;
+  refused?: { status: number; key: TranslationKey; message: string; data: Record<string, unknown> };
+  failed?: { message: string; code?: string | undefined };
+  /** Bytes of memory that the process has. */
+  memory: number;
+}
+
+/** Where uploads are decoded: apart from the server, one at a time. */
+export interface Workshop {
+  /**
+   * @param isGone whether nobody waits for it any more when its turn comes
+   * @throws AppError when the file is refused, also because looking into it takes too much
+   */
+  take(task: Task, isGone: () => boolean): Promise<Partial<Taken>>;
+  close(): void;
+}
+
+/** What may differ in tests. */
+interface WorkshopOptions {
+  program?: string;
+  /** What one file may take, in ms. */
+  mostTime?: number;
+  /** Without work the process ends after this time, in ms. */
+  idle?: number;
+}
+
+const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
+/** A process that has grown to so many bytes makes room for a new one. */
+const MOST_MEMORY = 96 * 1024 * 1024;
+
+/** A process and what it has done so far. */
+interface Worker {
+  child: ChildProcess;
+  tasks: number;
+}
+
+/**
+ * Decoders are native code that strangers' files are fed to, and they need much memory, not all of
+ * which comes back. In a process of their own none of it is the server's, and one that crashes,
+ * hangs or grows is simply replaced.
+ */
+export function openWorkshop({
+  program = PROGRAM,
+  mostTime = 60_000,
+  idle = 15_000,
+}: WorkshopOptions = {}): Workshop {
+  let worker: Worker | undefined;
+  let idling: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const end = (): void => {
+    worker?.child.kill("SIGKILL");
+    worker = undefined;
+  };
+
+  const begin = (): Worker => {
+    const begun: Worker = { child: start(program), tasks: 0 };
+    // It may also die while it has nothing to do.
+    const forget = (): void => {
+      if (worker === begun) worker = undefined;
+    };
+    begun.child.on("exit", forget).on("error", forget);
+    return begun;
+  };
+
+  const workOn = async (task: Task): Promise<Partial<Taken>> => {
+    clearTimeout(idling);
+    worker ??= begin();
+    const { child, tasks } = worker;
+    worker.tasks += 1;
+    const reply = await replyOf(child, task, mostTime);
+    if (closed) throw new Error("The server is stopping");
+    if (typeof reply === "string" || reply.memory > MOST_MEMORY) end();
+    else idling = setTimeout(end, idle).unref();
+    // What it did before may have brought it down: in a process of its own the file is judged alone.
+    if (reply === "died" && tasks > 0) return workOn(task);
+    return outcome(reply);
+  };
+
+  return {
+    take(task, isGone) {
+      const turn = line.then(() => {
+        if (isGone()) throw senderGone();
+        if (closed) throw new Error("The server is stopping");
+        return workOn(task);
+      });
+      line = turn.catch(() => undefined);
+      return turn;
+    },
+    close() {
+      closed = true;
+      clearTimeout(idling);
+      end();
+    },
+  };
+}
+
+function start(program: string): ChildProcess {
+  const child = fork(program, {
+    execArgv: ["--optimize-for-size", "--max-semi-space-size=2", "--max-old-space-size=256"],
+    env: {
+      // Nothing of the server's settings: they hold its secrets.
+      PATH: process.env["PATH"],
+      // The allocator gives back at once what a picture took.
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
+    },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  // It lives as long as the server, and does not keep it alive.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** What the process says, or why it says nothing; then it has ended, and writes no more files. */
+function replyOf(
+  child: ChildProcess,
+  task: Task,
+  mostTime: number,
+): Promise<Reply | "died" | "late"> {
+  child.channel?.ref();
+  return new Promise((resolve) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill("SIGKILL");
+    }, mostTime);
+    const settle = (reply: Reply | "died" | "late"): void => {
+      clearTimeout(timer);
+      child.off("message", answered).off("exit", died).off("error", died);
+      child.channel?.unref();
+      resolve(reply);
+    };
+    const answered = (reply: unknown): void => settle(reply as Reply);
+    const died = (): void => settle(late ? "late" : "died");
+    child.on("message", answered).on("exit", died).on("error", died);
+    child.send(task, (error) => {
+      if (error) died();
+    });
+  });
+}
+
+function outcome(reply: Reply | "died" | "late"): Partial<Taken> {
+  if (reply === "late") {
+    throw unusable("ASSET_ERRORS.processing", "The file takes too long to look into");
+  }
+  if (reply === "died") {
+    throw unusable("ASSET_ERRORS.processing", "The decoder has crashed over the file");
+  }
+  const { taken, refused, failed } = reply;
+  if (refused) {
+    throw new AppError(refused.status, refused.key, refused.message, { data: refused.data });
+  }
+  if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
+  return taken ?? {};
+}

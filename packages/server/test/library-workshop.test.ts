@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { UploadedFile } from "../src/http/uploads.ts";
+import { openWorkshop, type Workshop } from "../src/library/workshop.ts";
+import { assetForm, newImage, pngFile } from "./support/assets.ts";
+import { testServer } from "./support/server.ts";
+
+/** Stands in for the decoders: does what the name of the file says. */
+const OBEDIENT = join(import.meta.dirname, "support/obedient-process.ts");
+
+const fileCalled = (fileName: string): UploadedFile => ({
+  path: "",
+  fileName,
+  bytes: 0,
+  sha256: "",
+});
+
+describe("TRU-22 the process that decodes", () => {
+  let workshop: Workshop;
+  beforeEach(() => {
+    workshop = openWorkshop({ program: OBEDIENT, mostTime: 5000 });
+  });
+  afterEach(() => workshop.close());
+
+  const take = (fileName: string, isGone = () => false) =>
+    workshop
+      .take({ type: 1, upload: fileCalled(fileName) }, isGone)
+      .then(({ file }) => file?.path ?? "", String);
+  /** Its number. */
+  const processOf = () => take("tell");
+
+  test("takes one file after the other", async () => {
+    const [first, second] = await Promise.all([processOf(), processOf()]);
+    expect(Number(first)).toBeGreaterThan(0);
+    expect(second).toBe(first);
+  });
+
+  test("is another one once a file has brought it down, and only that file is refused", async () => {
+    const [, refused, next] = await Promise.all([processOf(), take("die"), processOf()]);
+    expect(refused).toBe("AppError: The decoder has crashed over the file");
+    expect(Number(next)).toBeGreaterThan(0);
+  });
+
+  test("does not blame a file for what the one before has broken", async () => {
+    expect(await take("break")).toBe("broken");
+    expect(Number(await processOf())).toBeGreaterThan(0);
+  });
+
+  test("is not waited for for ever", async () => {
+    const [refused, next] = await Promise.all([take("hang"), processOf()]);
+    expect(refused).toBe("AppError: The file takes too long to look into");
+    expect(Number(next)).toBeGreaterThan(0);
+  });
+
+  test("is replaced when it has died without any work", async () => {
+    const pid = Number(await processOf());
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    expect(Number(await processOf())).not.toBe(pid);
+  });
+
+  test("makes room for another when it has grown", async () => {
+    const pid = await processOf();
+    await take("grow");
+    expect(await processOf()).not.toBe(pid);
+  });
+
+  test("is not asked for what nobody waits for", async () => {
+    expect(await take("tell", () => true)).toBe("AppError: The sender has gone away");
+  });
+
+  test("ends with the server, and takes nothing more", async () => {
+    const pid = Number(await processOf());
+    let working = Promise.resolve("");
+    await new Promise<void>((begun) => {
+      working = take("hang", () => {
+        begun();
+        return false;
+      });
+    });
+    const waiting = take("tell");
+    workshop.close();
+    expect(await working).toBe("Error: The server is stopping");
+    expect(await waiting).toBe("Error: The server is stopping");
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
+
+/** What a process was started with; nothing once it has ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** A process that has ended stays listed until whoever started it has noticed. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+describe("TRU-22 a server whose decoder is killed", () => {
+  const server = testServer();
+
+  /** Whom the server has started. */
+  const children = (): number[] =>
+    readdirSync("/proc/self/task").flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, "utf8")
+        .trim()
+        .split(" ")
+        .filter(Boolean)
+        .map(Number),
+    );
+  /** Those that decode. */
+  const decoders = (): number[] =>
+    children().filter((pid) => commandOf(pid).includes("workshop-process.ts"));
+
+  test("refuses the upload under way, leaves nothing of it, and takes the next", async () => {
+    const editor = server.person("editor");
+    const large = await pngFile({ width: 4000, height: 3000 });
+    const answer = server.call("uploadAsset", { as: editor, form: assetForm({ file: large }) });
+    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
+    for (const pid of decoders()) process.kill(pid, "SIGKILL");
+
+    const { status, body } = await answer;
+    expect(`${status} ${body.data.translation_key}`).toBe("422 ASSET_ERRORS.processing");
+    expect(readdirSync(join(server.settings.dataDir, "incoming"))).toEqual([]);
+    expect(await server.db.selectFrom("stored_files").selectAll().execute()).toEqual([]);
+    expect(await newImage(server, editor)).toBeGreaterThan(0);
+  });
+});

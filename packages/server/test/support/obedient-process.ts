@@ -1,0 +1,29 @@
+import type { Reply, Task } from "../../src/library/workshop.ts";
+
+/* Takes the place of the process that decodes, and does what the name of the file says. */
+
+let broken = false;
+
+const answer = (path: string, memory = 0): void => {
+  const file = { path, bytes: 0, sha256: "", extension: "" };
+  process.send?.({ taken: { file }, memory } satisfies Reply);
+};
+
+process.on("message", (task) => {
+  if (broken) process.kill(process.pid, "SIGKILL");
+  switch ((task as Task).upload?.fileName) {
+    case "tell":
+      return answer(String(process.pid));
+    case "break":
+      broken = true;
+      return answer("broken");
+    case "grow":
+      return answer("grown", Number.MAX_SAFE_INTEGER);
+    case "die":
+      return process.kill(process.pid, "SIGKILL");
+    default:
+      // It hangs.
+      return undefined;
+  }
+});
+process.on("disconnect", () => process.exit());
