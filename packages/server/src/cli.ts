@@ -14,6 +14,7 @@ import { restoreBackup } from "./backup/restore.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { openFiles } from "./storage/files.ts";
 import { precompress } from "./http/precompress.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
@@ -22,7 +23,8 @@ import { UsageError } from "./usage-error.ts";
 
 const USAGE = `explorar-server <command>, with the same settings as the server:
   migrate                       bring the database up to date
-  seed-demo                     add the demo accounts and routes that are missing
+  seed-demo                     add the demo accounts, routes and assets that are missing, while
+                                the server is stopped
   create-super-admin <e-mail>   add a super-admin; the password is asked for, or read from
                                 standard input or from SUPER_ADMIN_PASSWORD
   change-role <e-mail> <role> [<e-mail of whom the user belongs to>]
@@ -56,7 +58,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     if (command === "migrate") return steps.length ? `Done: ${steps.join(", ")}` : "Up to date";
     if (command === "seed-demo") {
       if (!settings.demo) throw new UsageError("DEMO expects true: demo passwords are public");
-      await seedDemo(connection);
+      await seed(connection, settings);
       return "The demo accounts and routes are there";
     }
     if (command === "change-role") {
@@ -70,6 +72,16 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     return await createSuperAdmin(connection, args[0]);
   } finally {
     await connection.close();
+  }
+}
+
+async function seed(connection: Connection, settings: Settings): Promise<void> {
+  const storage = await openStorage(settings);
+  const files = await openFiles(connection, storage, settings.dataDir, console.error);
+  try {
+    await seedDemo(connection, files);
+  } finally {
+    await files.close();
   }
 }
 

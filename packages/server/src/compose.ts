@@ -17,7 +17,7 @@ import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
 import { libraryOperations } from "./library/routes.ts";
-import { createLibrary } from "./library/service.ts";
+import { createLibrary, type Library } from "./library/service.ts";
 import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
 import { pointOperations } from "./points/routes.ts";
 import { createPoints } from "./points/service.ts";
@@ -57,6 +57,7 @@ export async function startServer(
   const drain: Drain = { draining: false };
   let app: FastifyInstance | undefined;
   let files: Files | undefined;
+  let library: Library | undefined;
   let post: PostOffice | undefined;
   let chores: Background[] = [];
   let url = "";
@@ -66,7 +67,8 @@ export async function startServer(
     files = await openFiles(connection, storage, settings.dataDir, (error) =>
       app?.log.error({ err: error }, "unused files could not be removed"),
     );
-    if (settings.demo) await seedDemo(connection);
+    if (settings.demo) await seedDemo(connection, files);
+    library = createLibrary(connection, files);
     post = openPostOffice(connection, settings, () => settings.publicUrl ?? url);
     const { mails } = post;
     const throttles = createThrottles(connection);
@@ -79,7 +81,7 @@ export async function startServer(
       ...accountOperations(account, { settings, users, resources }),
       ...auditOperations(connection.db),
       ...experienceOperations(createExperiences(connection)),
-      ...libraryOperations(createLibrary(connection, files)),
+      ...libraryOperations(library),
       ...pointOperations(createPoints(connection)),
       ...resourceOperations(resources),
       ...userOperations(users, resources),
@@ -101,6 +103,7 @@ export async function startServer(
   } catch (error) {
     await app?.close();
     post?.close();
+    library?.close();
     await files?.close();
     await connection.close();
     throw error;
@@ -114,6 +117,7 @@ export async function startServer(
       await drainAndClose(running, drain);
       await Promise.all(chores.map((chore) => chore.stop()));
       post?.close();
+      library?.close();
       await files?.close();
       await connection.close();
     },

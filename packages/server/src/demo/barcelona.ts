@@ -118,4 +118,9 @@ export const barcelona: DemoRoute = {
         "Gaudí said that his client was in no hurry. The columns branch like trees to hold up the vault.",
     },
   ],
+  assets: { gymModelId: "basilica", storyImg: "alley" },
+  pointAssets: {
+    0: { storyImg: "alley", storySound: "bells" },
+    3: { storyImg: "basilica", challengeModelId: "fountain" },
+  },
 };

@@ -116,4 +116,11 @@ export const madrid: DemoRoute = {
         "The old fortress burnt down on Christmas Eve of 1734. This palace of stone was raised on its remains.",
     },
   ],
+  assets: { gymModelId: "palace", storyImg: "gate", gymCreditsImg: "gate" },
+  pointAssets: {
+    0: { storySound: "clock", challengeModelId: "milestone" },
+    1: { storyImg: "square", puzzleImg: "square" },
+    2: { storyImg: "market", challengeModelId: "fountain" },
+    3: { storyImg: "palace", storySound: "bells" },
+  },
 };

@@ -7,14 +7,20 @@ import { USER_STATUS } from "../db/schema.ts";
 import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../http/guards.ts";
 import { createPoints } from "../points/service.ts";
+import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { barcelona } from "./barcelona.ts";
+import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
 import { DEMO_LIMITS, demoPeople } from "./people.ts";
 
 export interface DemoRoute {
   fields: Record<string, unknown>;
   points: Record<string, unknown>[];
+  /** What of the demo's library stands in which field. */
+  assets: Record<string, keyof DemoAssets>;
+  /** The same for its points, by their place in the route. */
+  pointAssets: Record<number, Record<string, keyof DemoAssets>>;
 }
 
 const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city: string }> = {
@@ -24,8 +30,11 @@ const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city
   editor: { name: "Nuria", surname: "Soler", entity: "Rutas Vivas", city: "Barcelona" },
 };
 
-/** Adds the demo accounts and people that are missing, and the routes of an editor who has just been added. */
-export async function seedDemo(connection: Connection): Promise<void> {
+/**
+ * Adds the demo accounts and people that are missing, and the routes of an editor who has just
+ * been added. Without files the routes have no pictures.
+ */
+export async function seedDemo(connection: Connection, files?: Files): Promise<void> {
   const { db } = connection;
   let parent: number | null = null;
   for (const role of ROLES) {
@@ -46,7 +55,9 @@ export async function seedDemo(connection: Connection): Promise<void> {
       ...PEOPLE[role],
     } as const;
     parent = await createUser(db, user, new Date().toISOString());
-    if (role === "editor") await seedRoutes(connection, { id: parent, role, email: account.email });
+    if (role === "editor") {
+      await seedRoutes(connection, files, await viewerOf(db, account.email));
+    }
   }
   await seedPeople(db);
 }
@@ -69,16 +80,34 @@ async function seedPeople(db: Db): Promise<void> {
   }
 }
 
+/** Somebody of the demo, as if they were signed in. */
+async function viewerOf(db: Db, email: string): Promise<Viewer> {
+  const user = await findByEmail(db, email);
+  if (!user) throw new Error(`The demo has no ${email}`);
+  return { id: user.id, role: user.role, email, sessionId: "", address: "" };
+}
+
 async function seedRoutes(
   connection: Connection,
-  user: Pick<Viewer, "id" | "role" | "email">,
+  files: Files | undefined,
+  editor: Viewer,
 ): Promise<void> {
-  const editor = { ...user, sessionId: "", address: "" };
   const experiences = createExperiences(connection);
   const points = createPoints(connection);
+  const first = demoAccounts().find(({ role }) => role === "super-admin");
+  const superAdmin = await viewerOf(connection.db, first?.email ?? "");
+  const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
+  const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
+    Object.fromEntries(
+      ids ? Object.entries(assets).map(([field, asset]) => [field, ids[asset]]) : [],
+    );
   for (const route of [madrid, barcelona]) {
-    const { id } = await experiences.save(editor, { fields: route.fields });
-    for (const fields of route.points) await points.create(editor, { gymkhanaId: id, fields });
+    const fields = { ...route.fields, ...chosen(route.assets) };
+    const { id } = await experiences.save(editor, { fields });
+    for (const [place, texts] of route.points.entries()) {
+      const point = { ...texts, ...chosen(route.pointAssets[place]) };
+      await points.create(editor, { gymkhanaId: id, fields: point });
+    }
     await experiences.setState(editor, id, GYMKHANA_STATE.active);
   }
 }

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedFile } from "../http/uploads.ts";
+import { take } from "../library/take.ts";
+import type { NewFile } from "../storage/files.ts";
+import { chimes } from "./chimes.ts";
+import { ASSET_FOLDER, INDEX_FILE, type DemoAssets, type DrawnAsset } from "./library.ts";
+import { fountainGlb, milestoneFbx, zipOf } from "./models.ts";
+import { drawings, type DrawingName } from "./scenes.ts";
+
+/* Makes the files of the demo's assets, for whoever has changed one: pnpm run demo-assets. */
+
+interface Source {
+  type: UploadedAssetType;
+  fileName: string;
+  content: () => Buffer | Promise<Buffer>;
+  thumbnail?: DrawingName;
+}
+
+const picture = (name: DrawingName): Promise<Buffer> =>
+  sharp(Buffer.from(drawings[name])).png().toBuffer();
+
+const image = (name: DrawingName): Source => ({
+  type: ASSET_TYPE.image,
+  fileName: `${name}.png`,
+  content: () => picture(name),
+});
+
+const SOURCES: Record<keyof DemoAssets, Source> = {
+  gate: image("gate"),
+  market: image("market"),
+  palace: image("palace"),
+  basilica: image("basilica"),
+  alley: image("alley"),
+  square: image("square"),
+  fountain: {
+    type: ASSET_TYPE.model,
+    fileName: "fountain.zip",
+    content: () => zipOf("fuente.glb", fountainGlb()),
+    thumbnail: "fountain",
+  },
+  milestone: {
+    type: ASSET_TYPE.model,
+    fileName: "milestone.fbx",
+    content: milestoneFbx,
+    thumbnail: "milestone",
+  },
+  bells: {
+    type: ASSET_TYPE.audio,
+    fileName: "bells.mp3",
+    content: () =>
+      chimes(
+        [392, 330, 262].map((pitch, index) => ({ at: index * 1.1, pitch })),
+        7,
+      ),
+  },
+  clock: {
+    type: ASSET_TYPE.audio,
+    fileName: "clock.mp3",
+    content: () =>
+      chimes(
+        [
+          ...[523, 440, 523, 440].map((pitch, index) => ({ at: index * 0.5, pitch })),
+          ...Array.from({ length: 6 }, (_, index) => ({ at: 2.6 + index * 1.2, pitch: 220 })),
+        ],
+        12,
+      ),
+  },
+};
+
+async function upload(path: string, fileName: string, bytes: Buffer): Promise<UploadedFile> {
+  await writeFile(path, bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { path, fileName, bytes: bytes.length, sha256 };
+}
+
+async function keep(name: string, file: NewFile) {
+  const { path, ...facts } = file;
+  const full = `${name}.${file.extension}`;
+  await writeFile(join(ASSET_FOLDER, full), await readFile(path));
+  return { name: full, ...facts };
+}
+
+async function draw(key: string, source: Source, folder: string): Promise<DrawnAsset> {
+  const { type, fileName, thumbnail } = source;
+  const uploaded = await upload(join(folder, key), fileName, await source.content());
+  const pictured =
+    thumbnail &&
+    (await upload(join(folder, `${key}.picture`), "picture.png", await picture(thumbnail)));
+  const { file, small, large, facts } = await take(type, uploaded, pictured || undefined);
+  return {
+    file: await keep(key, file),
+    small: small && (await keep(`${key}-small`, small)),
+    large: large && (await keep(`${key}-large`, large)),
+    sha256: uploaded.sha256,
+    facts,
+  };
+}
+
+const folder = await mkdtemp(join(tmpdir(), "explorar-demo-"));
+await rm(ASSET_FOLDER, { recursive: true, force: true });
+await mkdir(ASSET_FOLDER);
+const index: Record<string, DrawnAsset> = {};
+for (const [key, source] of Object.entries(SOURCES)) index[key] = await draw(key, source, folder);
+await writeFile(INDEX_FILE, `${JSON.stringify(index)}\n`);
+await rm(folder, { recursive: true });
