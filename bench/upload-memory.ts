@@ -1,0 +1,103 @@
+import { readFileSync, rmSync } from "node:fs";
+import { startPanelServer, temporaryFolder } from "./panel-server.ts";
+import { largeFiles, thumbnail, type LargeFile } from "./upload-files.ts";
+
+const UPLOADS = 20;
+const LIMIT_MB = 300;
+const MB = 1_048_576;
+const EDITOR = { email: "editor@demo.explorar", password: "explorar-demo" };
+
+/** Sums the lines of those names in what the kernel says of a process's memory, in MB; 0 when it has ended. */
+function memoryOf(pid: number, names: RegExp): number {
+  try {
+    const lines = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8").split("\n");
+    const sizes = lines.filter((line) => names.test(line)).map((line) => /\d+/.exec(line)?.[0]);
+    return sizes.reduce((sum, kB) => sum + Number(kB), 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** All that is in memory of the server. */
+const serverMemory = (pid: number): number => memoryOf(pid, /^Rss:/);
+
+/** What processes that it has started have besides: they share the engine's code with it. */
+function childMemory(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return children
+    .split(" ")
+    .filter(Boolean)
+    .reduce((sum, child) => sum + memoryOf(Number(child), /^Private_(Clean|Dirty):/), 0);
+}
+
+/** Watches what they have together until it is asked for the most. */
+function watchMemory(pid: number): () => number {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, serverMemory(pid) + childMemory(pid));
+  }, 10);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(EDITOR),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+async function upload(url: string, token: string, file: LargeFile, picture: Buffer): Promise<void> {
+  const body = new FormData();
+  const fields = { category: "1", description: file.kind, allowCopy: "true" };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("type", String(file.type));
+  body.append("file", new File([new Uint8Array(file.content)], file.name));
+  if (file.type === 0) body.append("thumbnail", new File([new Uint8Array(picture)], "a.jpg"));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/library2ixr/uploadFile`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  const text = await answer.text();
+  if (!text.includes('"success":true')) throw new Error(`${file.kind}: ${answer.status} ${text}`);
+}
+
+const files = await largeFiles();
+const picture = await thumbnail();
+const dataDir = temporaryFolder();
+const start = () => startPanelServer({ mapOrigin: "http://127.0.0.1:9", dataDir });
+// The first start makes the demo tenant, which no installation does.
+await (await start()).stop();
+const server = await start();
+try {
+  const token = await signIn(server.url);
+  const before = serverMemory(server.pid);
+  const peakOf = watchMemory(server.pid);
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: UPLOADS }, (_, index) => {
+      const file = files[index % files.length];
+      return file ? upload(server.url, token, file, picture) : Promise.resolve();
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const peak = peakOf();
+  for (const { kind, content } of files) {
+    console.log(`${kind}: ${(content.length / MB).toFixed(1)} MB`);
+  }
+  console.log(`Before: ${before.toFixed(0)} MB`);
+  console.log(
+    `Peak of ${UPLOADS} uploads at once: ${peak.toFixed(0)} MB, ${(peak / LIMIT_MB).toFixed(2)} × ` +
+      `${LIMIT_MB} MB, in ${seconds.toFixed(1)} s`,
+  );
+  if (peak > LIMIT_MB) process.exitCode = 1;
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
