@@ -113,6 +113,7 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
             asset.kind === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,
           scope: ownsNone ? undefined : (
             <SegmentedControl
+              className="w-fit max-w-full justify-self-start"
               label={t("PICKER.scope")}
               value={scope}
               onValueChange={(next) => setScope(next as LibraryScope)}

@@ -166,7 +166,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           filtered={sifted.filtered}
           onClearFilters={sifted.clear}
           maxHeight="max(26rem, calc(100dvh - 20rem))"
-          minTileWidth={160}
+          minTileWidth={168}
           className="-mx-1.5"
           words={gridWords}
         />
