@@ -8,18 +8,19 @@ declare global {
 }
 
 /**
- * Milliseconds from a real click or key press to the end of the first frame in which the table
- * differs. The clock starts with the event's own time stamp, so that waiting for the page to be free
+ * Milliseconds from a real click or key press to the end of the first frame in which the table, or
+ * the `content` that a selector names, differs. The clock starts with the event's own time stamp, so that waiting for the page to be free
  * counts; it stops after a second animation frame, when the first has been painted.
  */
 export async function untilPainted(
   page: Page,
   event: "click" | "input",
   act: () => Promise<void>,
+  content = "tbody",
 ): Promise<number> {
-  await page.evaluate((type) => {
+  const watch = ([type, selector]: readonly ["click" | "input", string]) => {
     // The header's arrow and the search box change at once: only what the rows say counts.
-    const rows = () => [...document.querySelectorAll("tbody")].map((b) => b.textContent).join();
+    const rows = () => [...document.querySelectorAll(selector)].map((b) => b.textContent).join();
     const before = rows();
     window.painted = new Promise((resolve, reject) => {
       addEventListener(
@@ -37,7 +38,8 @@ export async function untilPainted(
         { capture: true, once: true },
       );
     });
-  }, event);
+  };
+  await page.evaluate(watch, [event, content] as const);
   await act();
   return page.evaluate(() => window.painted ?? Promise.reject(new Error("Nothing is watched")));
 }

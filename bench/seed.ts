@@ -59,3 +59,27 @@ export function seedExperiences(dataDir: string, count: number): SeededExperienc
     database.close();
   }
 }
+
+/** Fills a stopped server's database with copies of an image of the demo editor's, under other names. */
+export function seedAssets(dataDir: string, count: number): void {
+  const database = new DatabaseSync(join(dataDir, "panel.sqlite"));
+  try {
+    const model = database
+      .prepare(
+        `select assets.id from assets join users on users.id = owner_id
+         where email = ? and is_global = 0 and type = 1 limit 1`,
+      )
+      .get("editor@demo.explorar");
+    if (!model) throw new Error("The demo tenant has no image to copy");
+    const columns = `owner_id, is_global, file_name, type, category_id, description, animation, scale,
+      file_id, small_id, large_id, sha256, facts, created_at, updated_at`;
+    const insert = database.prepare(
+      `insert into assets (name, ${columns}) select ?, ${columns} from assets where id = ?`,
+    );
+    database.exec("begin");
+    for (let index = 0; index < count; index += 1) insert.run(nameOf(index), Number(model["id"]));
+    database.exec("commit");
+  } finally {
+    database.close();
+  }
+}
