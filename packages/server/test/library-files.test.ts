@@ -231,6 +231,27 @@ describe("TRU-22 images", () => {
     expect(await judge(1, bomb, "a.png")).toBe("422 ERRORS.imageUnreadable");
   });
 
+  const white = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#fff" } });
+
+  test.each([
+    ["jpg", 4096, 3072, () => white(4096, 3072).jpeg(), () => white(4096, 3073).jpeg()],
+    ["webp", 3840, 2160, () => white(3840, 2160).webp(), () => white(3840, 2161).webp()],
+    [
+      "png",
+      3840,
+      2160,
+      () => white(3840, 2160).png({ progressive: true }),
+      () => white(3840, 2161).png({ progressive: true }),
+    ],
+  ] as const)("of a %s, %i by %i pixels are taken and one row more is refused", async (...row) => {
+    const [format, , , largest, larger] = row;
+    expect(await judge(1, await largest().toBuffer(), `a.${format}`)).toBe("taken");
+    expect(await judge(1, await larger().toBuffer(), `a.${format}`)).toBe(
+      "422 ERRORS.imageUnreadable",
+    );
+  });
+
   test("what is stored is drawn anew, upright, without what a camera wrote into it, and keeps its transparency", async () => {
     const source = await sharp({
       create: { width: 60, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },

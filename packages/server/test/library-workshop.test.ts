@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { UploadedFile } from "../src/http/uploads.ts";
 import { openWorkshop, type Workshop } from "../src/library/workshop.ts";
@@ -7,7 +8,7 @@ import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { testServer } from "./support/server.ts";
 
 /** Stands in for the decoders: does what the name of the file says. */
-const OBEDIENT = join(import.meta.dirname, "support/obedient-process.ts");
+const OBEDIENT = fileURLToPath(new URL("./support/obedient-process.ts", import.meta.url));
 
 const fileCalled = (fileName: string): UploadedFile => ({
   path: "",
