@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { UploadedFile } from "../src/http/uploads.ts";
 import { openWorkshop, type Workshop } from "../src/library/workshop.ts";
+import { demoAccounts } from "../src/demo/accounts.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
+import { available, freshDatabase } from "./support/database.ts";
+import { startProcess } from "./support/process.ts";
 import { testServer } from "./support/server.ts";
 
 /** Stands in for the decoders: does what the name of the file says. */
@@ -106,21 +109,52 @@ function isRunning(pid: number): boolean {
   }
 }
 
+describe("TRU-22 a server that is killed", () => {
+  test.skipIf(!available)("takes the process that decodes with it", async () => {
+    const database = await freshDatabase();
+    const server = await startProcess({ ...database.env, DEMO: "true" });
+    const [, , , editor] = demoAccounts();
+    const signIn = await fetch(`${server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: editor?.email, password: editor?.password }),
+    });
+    const { data } = (await signIn.json()) as { data: { token: string } };
+    const body = new FormData();
+    for (const [name, value] of Object.entries(assetForm({ file: await pngFile() }))) {
+      body.append(name, value instanceof Blob ? value : String(value));
+    }
+    const headers = { authorization: `Bearer ${data.token}` };
+    const url = `${server.url}/api/library2ixr/uploadFile`;
+    expect((await fetch(url, { method: "POST", headers, body })).status).toBe(200);
+    const { pid = 0 } = server.child;
+    const [decoder = 0] = childrenOf(pid);
+    expect(isRunning(decoder)).toBe(true);
+
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await expect.poll(() => isRunning(decoder)).toBe(false);
+    await database.remove();
+  });
+});
+
+/** Whom a process has started. */
+function childrenOf(pid: number | "self"): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+      .map(Number),
+  );
+}
+
 describe("TRU-22 a server whose decoder is killed", () => {
   const server = testServer();
 
-  /** Whom the server has started. */
-  const children = (): number[] =>
-    readdirSync("/proc/self/task").flatMap((task) =>
-      readFileSync(`/proc/self/task/${task}/children`, "utf8")
-        .trim()
-        .split(" ")
-        .filter(Boolean)
-        .map(Number),
-    );
   /** Those that decode. */
   const decoders = (): number[] =>
-    children().filter((pid) => commandOf(pid).includes("workshop-process.ts"));
+    childrenOf("self").filter((pid) => commandOf(pid).includes("workshop-process.ts"));
 
   test("refuses the upload under way, leaves nothing of it, and takes the next", async () => {
     const editor = server.person("editor");
