@@ -208,7 +208,7 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await expect(
     library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
   ).toBeVisible();
-  await library.upload.getByRole("textbox", { name: "Escala" }).fill("0.1");
+  await library.upload.getByRole("spinbutton", { name: "Escala" }).fill("0.1");
   await expect(report).toContainText("3 m × 4 m × 0,3 m");
   await expect(report).toContainText("Irá fluido en la mayoría de los móviles.");
   await library.describe("Una noria");
