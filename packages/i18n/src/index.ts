@@ -3,12 +3,6 @@ import type { TranslationKey, Words } from "./words.ts";
 
 export type { TranslationKey, Words };
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    resources: { translation: Words };
-  }
-}
-
 /** `base` serves the public screens and errors, `panel` what lies behind the sign-in. */
 export type WordsPart = "base" | "panel";
 export type WordsLanguage = "es" | "en" | "ca";
