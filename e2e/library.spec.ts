@@ -224,6 +224,37 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await expect(detail).toContainText("3 m × 4 m × 0,3 m");
 });
 
+test("LIB-03 several models are sent at once, each with a picture of its own", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(READ_PIXELS);
+  test.slow();
+  await signIn("editor");
+  await page.goto("/panel/mylibrary");
+  const library = new Library(page);
+  await library.openUpload("Modelo 3D");
+  await library.give(modelZip("banco.zip", [2, 1, 1]), modelZip("farola.zip", [1, 4, 1]));
+  const row = (name: string) => library.upload.getByRole("listitem").filter({ hasText: name });
+  await expect(row("banco.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  await expect(row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  const report = library.upload.getByRole("region", { name: "Cómo irá en un móvil" });
+  await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
+  await expect(report).toContainText("2 m × 1 m × 1 m", { timeout: 60_000 });
+  await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
+  await expect(report).toContainText("1 m × 4 m × 1 m", { timeout: 60_000 });
+  await library.describe("Mobiliario de la plaza");
+  await library.send();
+  await library.readSuccess();
+  const stored = (await api.assets("editor", "own")).filter(({ model }) =>
+    ["banco", "farola"].includes(model),
+  );
+  expect(stored.map(({ type }) => type)).toEqual([0, 0]);
+  expect(new Set(stored.map(({ thumbnail }) => thumbnail[0])).size).toBe(2);
+});
+
 test("LIB-05 a sound plays and stops, and stops when all are told to", async ({
   page,
   api,

@@ -29,7 +29,11 @@ export interface NewAsset {
 }
 
 /** An asset as the API lists it. */
-type StoredAsset = Record<string, unknown> & { id: number; model: string };
+type StoredAsset = Record<string, unknown> & {
+  id: number;
+  model: string;
+  thumbnail: string[];
+};
 
 const ASSET_TYPE = { model: 0, image: 1, audio: 2 } as const;
 

@@ -125,6 +125,7 @@ export default {
     takeThumbnail: "Pren-ne una altra del model",
     chooseThumbnail: "Tria una imatge",
     viewerLabel: "Vista del model {{name}}",
+    look: "Mostra {{name}}",
     submit_one: "Puja",
     submit_other: "Puja {{count}} fitxers",
     submitting: "S'està pujant…",

@@ -124,6 +124,7 @@ export default {
     takeThumbnail: "Take another of the model",
     chooseThumbnail: "Choose an image",
     viewerLabel: "View of the model {{name}}",
+    look: "Look at {{name}}",
     submit_one: "Upload",
     submit_other: "Upload {{count}} files",
     submitting: "Uploading…",

@@ -123,6 +123,7 @@ export default {
     takeThumbnail: "Tomar otra del modelo",
     chooseThumbnail: "Elegir una imagen",
     viewerLabel: "Vista del modelo {{name}}",
+    look: "Ver {{name}}",
     submit_one: "Subir",
     submit_other: "Subir {{count}} archivos",
     submitting: "Subiendo…",

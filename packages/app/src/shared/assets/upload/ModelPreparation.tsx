@@ -17,6 +17,8 @@ interface ModelPreparationProps {
   scale: number;
   thumbnail: File | null;
   onThumbnail(thumbnail: File): void;
+  /** No picture can be taken of it. */
+  onUnseen(): void;
   /** A picture that was chosen in place of the model's own. */
   onChosenThumbnail(file: File): void;
   /** Said once the upload was tried without one. */
@@ -27,7 +29,7 @@ const MODEL: AssetMedium = "model";
 
 /** A model before it is sent: seen, measured, and with the picture that will stand for it. */
 export function ModelPreparation(props: ModelPreparationProps) {
-  const { file, scale, thumbnail, onThumbnail, onChosenThumbnail, thumbnailError } = props;
+  const { file, scale, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
   const { t, i18n } = useTranslation();
   const words = useModelWords();
   const viewer = useRef<ModelViewerActions>(null);
@@ -44,8 +46,10 @@ export function ModelPreparation(props: ModelPreparationProps) {
         maxBytes: rules.maxSize,
       });
       if (blob) onThumbnail(new File([blob], "thumbnail.webp", { type: blob.type }));
+      else onUnseen();
     } catch {
       // Without a picture of the model its author chooses one.
+      onUnseen();
     }
   };
 
@@ -69,13 +73,16 @@ export function ModelPreparation(props: ModelPreparationProps) {
           words={words}
           actionsRef={viewer}
           onReady={setModel}
-          onProblem={() => setFailed(true)}
+          onProblem={() => {
+            setFailed(true);
+            onUnseen();
+          }}
         />
         <Fieldset
           required
           legend={t("ASSET_UPLOAD.thumbnail")}
           hint={t("ASSET_UPLOAD.thumbnailHint", { size: sizeText(rules.maxSize, i18n.language) })}
-          error={thumbnailError}
+          error={props.thumbnailError}
         >
           <div className="flex flex-wrap items-center gap-3">
             <AssetThumbnail

@@ -17,8 +17,9 @@ import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
 import { UploadRow } from "./UploadRow.tsx";
+import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
-import { useUploadQueue } from "./use-upload-queue.ts";
+import { useUploadQueue, type QueuedFile } from "./use-upload-queue.ts";
 
 interface UploadPanelProps {
   /** The only media that can be sent; default all, each under its tab. */
@@ -49,19 +50,18 @@ export function UploadPanel(props: UploadPanelProps) {
   const queue = useUploadQueue();
   const { files, busy } = queue;
   const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
-  const [thumbnail, setThumbnail] = useState<File | null>(null);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [asked, setAsked] = useState(false);
 
-  const one = single || medium === "model";
-  const [first] = files;
   const rules = rulesFor(medium);
-  const thumbnailMissing = medium === "model" && first !== undefined && thumbnail === null;
+  const models = useShownModel(medium === "model" ? files : []);
+  const { shown, missing } = models;
 
   const form = useUploadForm({
     onInvalid: () => void focusFirstError(formId),
     onValid: (value) => {
-      if (files.length === 0 || thumbnailMissing) {
+      if (files.length === 0 || missing.length > 0) {
+        if (missing[0]) models.show(missing[0].id);
         document.getElementById(`${formId}-files`)?.focus();
         return;
       }
@@ -74,7 +74,6 @@ export function UploadPanel(props: UploadPanelProps) {
         ...(medium === "model"
           ? { animation: value.animation, scaleMod: scaleOf(value.scale) }
           : {}),
-        ...(medium === "model" && thumbnail ? { thumbnail } : {}),
       });
     },
   });
@@ -90,7 +89,6 @@ export function UploadPanel(props: UploadPanelProps) {
 
   const reset = () => {
     queue.clear();
-    setThumbnail(null);
     setAsked(false);
     form.reset();
   };
@@ -103,18 +101,17 @@ export function UploadPanel(props: UploadPanelProps) {
     const { good, problems: found } = sortOut(chosen, medium);
     setProblems(found);
     if (good.length === 0) return;
-    if (one) {
-      queue.clear();
-      setThumbnail(null);
-    }
-    queue.add(one ? good.slice(0, 1) : good);
+    if (single) queue.clear();
+    queue.add(single ? good.slice(0, 1) : good);
   };
-  const takeThumbnail = (file: File) => {
+  const takeThumbnail = (id: number, file: File) => {
     const { good, problems: found } = sortOut([file], "thumbnail");
     setProblems(found);
     const [picture] = good;
-    if (picture) setThumbnail(picture);
+    if (picture) queue.picture(id, picture);
   };
+  const needsThumbnail = (item: QueuedFile) =>
+    asked && missing.includes(item) ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined;
 
   const send = (
     <form
@@ -137,13 +134,13 @@ export function UploadPanel(props: UploadPanelProps) {
         error={asked && files.length === 0 ? t(REQUIRED[medium]) : undefined}
       >
         <DropZone
-          multiple={!one}
+          multiple={!single}
           disabled={busy}
           onFiles={take}
           words={{
             ...uploadWords,
-            drop: t(one ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
-            choose: t(one ? "UPLOAD.choose" : "ASSET_UPLOAD.choose"),
+            drop: t(single ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
+            choose: t(single ? "UPLOAD.choose" : "ASSET_UPLOAD.choose"),
           }}
         />
       </Field>
@@ -156,21 +153,30 @@ export function UploadPanel(props: UploadPanelProps) {
               medium={medium}
               queue={queue}
               onUseExisting={onUseExisting}
+              problem={needsThumbnail(item)}
+              look={
+                shown && files.length > 1
+                  ? {
+                      pressed: item === shown,
+                      disabled: models.proposing,
+                      onPress: () => models.show(item.id),
+                    }
+                  : undefined
+              }
             />
           ))}
         </ul>
       )}
-      {medium === "model" && first && (
+      {shown && (
         <ModelPreparation
-          key={first.id}
-          file={first.file}
+          key={shown.id}
+          file={shown.file}
           scale={scale}
-          thumbnail={thumbnail}
-          onThumbnail={setThumbnail}
-          onChosenThumbnail={takeThumbnail}
-          thumbnailError={
-            asked && thumbnailMissing ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined
-          }
+          thumbnail={shown.thumbnail}
+          onThumbnail={(picture) => queue.picture(shown.id, picture)}
+          onUnseen={() => models.pass(shown.id)}
+          onChosenThumbnail={(picture) => takeThumbnail(shown.id, picture)}
+          thumbnailError={needsThumbnail(shown)}
         />
       )}
       <div className="grid gap-5 tablet:grid-cols-2">
@@ -183,7 +189,7 @@ export function UploadPanel(props: UploadPanelProps) {
             {(field) => (
               <DescriptionInput
                 field={field}
-                {...(one ? {} : { hint: t("ASSET_UPLOAD.descriptionHint") })}
+                {...(single ? {} : { hint: t("ASSET_UPLOAD.descriptionHint") })}
               />
             )}
           </form.Field>
@@ -214,7 +220,6 @@ export function UploadPanel(props: UploadPanelProps) {
           value={medium}
           onValueChange={(next) => {
             queue.clear();
-            setThumbnail(null);
             setAsked(false);
             setMedium(next);
           }}

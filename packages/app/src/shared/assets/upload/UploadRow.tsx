@@ -6,7 +6,7 @@ import { Progress } from "@panel/ui/progress";
 import { TextInput } from "@panel/ui/text-input";
 import { sizeText } from "@panel/ui/upload";
 import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
-import { CircleCheck, RotateCcw, X } from "lucide-react";
+import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../error-text.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -17,10 +17,15 @@ interface UploadRowProps {
   medium: AssetMedium;
   queue: UploadQueue;
   onUseExisting(id: number): void;
+  /** Lets one of several models be looked at; none where there is nothing to choose. */
+  look?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
+  /** Said once the upload was tried without what this file needs. */
+  problem?: string | undefined;
 }
 
 /** One file of an upload: what it will be called, how far it is, and what can be done about it. */
-export function UploadRow({ item, medium, queue, onUseExisting }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { item, medium, queue, onUseExisting, look, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, name, state, progress, existing } = item;
@@ -30,7 +35,7 @@ export function UploadRow({ item, medium, queue, onUseExisting }: UploadRowProps
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-surface p-3">
       <AssetThumbnail
         kind={medium}
-        src={useObjectUrl(medium === "image" ? file : null)}
+        src={useObjectUrl(medium === "image" ? file : item.thumbnail)}
         className="size-12 shrink-0 rounded-field border border-line"
       />
       <div className="grid min-w-0 flex-1 gap-1.5">
@@ -54,6 +59,7 @@ export function UploadRow({ item, medium, queue, onUseExisting }: UploadRowProps
           <Progress label={t("UPLOAD.uploading", { name: file.name })} value={progress} max={1} />
         )}
         <div role="status" className="text-caption text-ink-muted empty:hidden">
+          {problem && <FieldError>{problem}</FieldError>}
           {state === "waiting" && t("ASSET_UPLOAD.waiting")}
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
@@ -78,6 +84,17 @@ export function UploadRow({ item, medium, queue, onUseExisting }: UploadRowProps
           )}
         </div>
       </div>
+      {look && (
+        <IconButton
+          size="sm"
+          label={t("ASSET_UPLOAD.look", { name: file.name })}
+          aria-pressed={look.pressed}
+          disabled={look.disabled}
+          onClick={look.onPress}
+        >
+          <Eye aria-hidden />
+        </IconButton>
+      )}
       {again && (
         <IconButton
           size="sm"

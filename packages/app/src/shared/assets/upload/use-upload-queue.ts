@@ -15,6 +15,8 @@ export interface QueuedFile {
   file: File;
   /** What the asset will be called. */
   name: string;
+  /** What will stand for a model; null while there is none. */
+  thumbnail: File | null;
   state: "ready" | "waiting" | "running" | "done" | "exists" | "failed" | "cancelled";
   /** 0 to 1; null while nobody knows. */
   progress: number | null;
@@ -25,8 +27,8 @@ export interface QueuedFile {
   assetId?: number;
 }
 
-/** What is sent beside the file and its name. */
-export type Shared = Omit<NewAssetForm, "file" | "name" | "requestId" | "allowCopy">;
+/** What is sent beside each file, its name and its thumbnail. */
+export type Shared = Omit<NewAssetForm, "file" | "thumbnail" | "name" | "requestId" | "allowCopy">;
 
 interface Job {
   shared: Shared;
@@ -52,14 +54,20 @@ export function useUploadQueue() {
   );
 
   useEffect(() => {
-    const send = async ({ id, file, name }: QueuedFile, job: Job) => {
+    const send = async ({ id, file, name, thumbnail }: QueuedFile, job: Job) => {
       const { signal } = job.controller;
       const onProgress = (share: number) => {
         if (!signal.aborted) change(id, { progress: share });
       };
       const { shared, requestId, allowCopy } = job;
       try {
-        const input = { ...shared, file, name: name.trim() || assetNameOf(file.name), requestId };
+        const input = {
+          ...shared,
+          ...(thumbnail ? { thumbnail } : {}),
+          file,
+          name: name.trim() || assetNameOf(file.name),
+          requestId,
+        };
         const sent = await withSession(() =>
           uploadAsset(panelApi, { ...input, allowCopy }, { signal, onProgress, timeout: PATIENCE }),
         );
@@ -109,11 +117,19 @@ export function useUploadQueue() {
       const added = chosen.map((file): QueuedFile => {
         nextId.current += 1;
         const name = assetNameOf(file.name);
-        return { id: nextId.current, file, name, state: "ready", progress: null };
+        return {
+          id: nextId.current,
+          file,
+          name,
+          thumbnail: null,
+          state: "ready",
+          progress: null,
+        };
       });
       setFiles((all) => [...all, ...added]);
     },
     rename: (id: number, name: string) => change(id, { name }),
+    picture: (id: number, thumbnail: File) => change(id, { thumbnail }),
     /** Sends every file that has not arrived. */
     start: (shared: Shared) => {
       for (const { id, state } of files) {
