@@ -10,11 +10,14 @@ import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
+/** They look into files, and say nothing of the database. */
+const contentTests = "packages/server/test/library-{files,models,workshop}.test.ts";
+
 const serverSuite = (name: string, database: "sqlite" | "postgres", withS3 = false) => ({
   test: {
     name,
     include: [withS3 ? storageTests : "packages/server/test/**/*.test.ts"],
-    exclude: withS3 ? [] : [storageTests],
+    exclude: withS3 ? [] : [storageTests, ...(database === "postgres" ? [contentTests] : [])],
     env: { TEST_DATABASE: database },
     globalSetup: [
       ...(database === "postgres" ? ["packages/server/test/support/postgres-setup.ts"] : []),
