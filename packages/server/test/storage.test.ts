@@ -121,7 +121,7 @@ test("TRU-32 a copy that a crash cut short is removed at the next start and neve
   writeFileSync(join(folder, `${key}.part`), "half");
   expect(await contentOf(key)).toBeUndefined();
   await openLocalDisk(filesFolder());
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).not.toContain(`${key}.part`);
 });
 
 test("TRU-24 a file is served so that it runs nothing and is never taken for another type", async () => {
