@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, chromiumPath, drawingChromiumPath } from "./tools/browser-path.ts";
+import { chromiumFlags, chromiumPath, wholeChromiumPath } from "./tools/browser-path.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 
 /** They need an S3 storage, and say nothing of the database. */
@@ -148,7 +148,7 @@ export default defineConfig({
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],
-        browser: drawingChromiumPath(),
+        browser: wholeChromiumPath(),
         flags: drawingFlags,
         env: { STORYBOOK_PICTURES: "yes" },
         patience: 120_000,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { chromium, type Page } from "playwright";
-import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
+import { chromiumFlags, wholeChromiumPath } from "../tools/browser-path.ts";
 import { buildPanel } from "../tools/build.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer } from "./panel-server.ts";
@@ -97,7 +97,7 @@ async function judgeMap(page: Page, wire: Wire, address: string): Promise<string
 if (!buildPanel()) process.exit(1);
 const map = await startMapOrigin();
 const server = await startPanelServer({ mapOrigin: map.url });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumFlags });
 try {
   const context = await browser.newContext({ locale: "es-ES" });
   const page = await context.newPage();

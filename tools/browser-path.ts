@@ -14,8 +14,8 @@ export function chromiumPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] || firstThere([HEADLESS_SHELL, ...WHOLE]);
 }
 
-/** The Chromium that pictures are drawn with: the usual one, as its users see them. */
-export function drawingChromiumPath(): string | undefined {
+/** The usual Chromium, where all that it does for its user counts: how it draws, which icon it asks for. */
+export function wholeChromiumPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] || firstThere(WHOLE);
 }
 

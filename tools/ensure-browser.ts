@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumPath, drawingChromiumPath, HEADLESS_SHELL } from "./browser-path.ts";
+import { chromiumPath, wholeChromiumPath, HEADLESS_SHELL } from "./browser-path.ts";
 
 const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
 
@@ -23,7 +23,7 @@ function install(): void {
 /** Debian's own, both of them, or one that somebody chose. */
 function isComplete(): boolean {
   if (process.env["CHROMIUM_PATH"]) return true;
-  return drawingChromiumPath() !== undefined && chromiumPath() === HEADLESS_SHELL;
+  return wholeChromiumPath() !== undefined && chromiumPath() === HEADLESS_SHELL;
 }
 
 if (!isComplete()) install();

@@ -121,7 +121,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ context, api }, provide) =>
     provide(async (who, where = context) => {
-      const token = typeof who === "string" ? api.token(who) : api.signIn(who.email, OWN_PASSWORD);
+      // A session of its own: the test may end it.
+      const token =
+        typeof who === "string"
+          ? api.signIn(ACCOUNTS[who].email, PASSWORD)
+          : api.signIn(who.email, OWN_PASSWORD);
       await where.addCookies([sessionCookie(await token)]);
     }),
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
-import { chromiumFlags, drawingChromiumPath } from "../browser-path.ts";
+import { chromiumFlags, wholeChromiumPath } from "../browser-path.ts";
 import { drawingFlags } from "./drawing.ts";
 
 /** Who drew a set of pictures: only the same one draws them again to the pixel. */
@@ -24,7 +24,7 @@ ${["system-ui", "sans-serif", "serif", "monospace"]
 
 /** Draws the sample with the browser of this machine. */
 export async function environmentHere(): Promise<Environment> {
-  const executablePath = drawingChromiumPath();
+  const executablePath = wholeChromiumPath();
   const browser = await chromium.launch({
     args: [...chromiumFlags, ...drawingFlags],
     ...(executablePath ? { executablePath } : {}),

@@ -2,10 +2,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chromiumFlags, drawingChromiumPath } from "../../browser-path.ts";
+import { chromiumFlags, wholeChromiumPath } from "../../browser-path.ts";
 import { comparison, drawingFlags } from "../drawing.ts";
 
-const executablePath = drawingChromiumPath();
+const executablePath = wholeChromiumPath();
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** In a folder that is thrown away, pictures are taken and compared within one run. */

@@ -1,5 +1,6 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
 import { contractOperations, type Operation } from "@panel/api-client/contract";
 import type { Role } from "@panel/domain/roles";
@@ -9,7 +10,13 @@ import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
 import { startServer, type RunningServer } from "../../src/compose.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
-import { available, freshDatabase, skipWithoutEngine, type TestDatabase } from "./database.ts";
+import {
+  available,
+  engine,
+  freshDatabase,
+  skipWithoutEngine,
+  type TestDatabase,
+} from "./database.ts";
 
 export const PASSWORD = "correct horse";
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
@@ -74,6 +81,8 @@ export class TestServer {
     this.settings = readSettings({ ...this.database.env, LOG_LEVEL: "info", ...env, PORT: "0" });
     const logStream = { write: (line: string) => void this.logs.push(line) };
     this.running = await startServer(this.settings, { logStream });
+    // The tests that kill servers prove what is on the disk; for the others a slow one is only slow.
+    if (engine === "sqlite") await sql`pragma synchronous = off`.execute(this.db);
   }
 
   async addPerson(name: string, role: Role, parent: string | null): Promise<Person> {
