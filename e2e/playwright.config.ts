@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
-    trace: "retain-on-failure",
+    trace: process.env["CI"] ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
   },
 });
