@@ -57,7 +57,15 @@ function draw(folder: string, accept: boolean): boolean {
   const words = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { status } = spawnSync(
     "vitest",
-    ["run", "--project", "visual", ...words, `--update=${accept ? "all" : "none"}`, ...filters],
+    [
+      "run",
+      "--maxWorkers=100%",
+      "--project",
+      "visual",
+      ...words,
+      `--update=${accept ? "all" : "none"}`,
+      ...filters,
+    ],
     { stdio: "inherit", env: { ...process.env, VISUAL_PICTURES: folder } },
   );
   return status === 0;
