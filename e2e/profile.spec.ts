@@ -185,7 +185,7 @@ test("TRU-13 another browser is signed out from the list of sessions, and lands 
   const sessions = page.locator("#sessions").getByRole("listitem");
   await expect(sessions.filter({ hasText: "Esta sesión" })).toHaveCount(1);
   await sessions
-    .getByRole("button", { name: /^Cerrar la sesión de/ })
+    .getByRole("button", { name: /^Cerrar sesión en/ })
     .first()
     .click();
   const question = page.getByRole("alertdialog", { name: "¿Cerrar esta sesión?" });

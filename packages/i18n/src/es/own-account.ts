@@ -15,7 +15,7 @@ export default {
     seen: "Última actividad: {{time}} · {{address}}",
     unknownDevice: "Dispositivo desconocido",
     end: "Cerrar sesión",
-    endNamed: "Cerrar la sesión de {{device}}",
+    endNamed: "Cerrar sesión en {{device}}",
     endTitle: "¿Cerrar esta sesión?",
     endOthers: "Cerrar las demás",
     endOthersTitle: "¿Cerrar todas las demás sesiones?",
