@@ -23,8 +23,8 @@ const serverSuite = (name: string, database: "sqlite" | "postgres", withS3 = fal
       ...(database === "postgres" ? ["packages/server/test/support/postgres-setup.ts"] : []),
       ...(withS3 ? ["packages/server/test/support/s3-setup.ts"] : []),
     ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -137,14 +137,17 @@ export default defineConfig({
         test: {
           name: "pack",
           include: ["packages/ui/test/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
       serverSuite("server-s3", "postgres", true),
-      storybookSuite("storybook", { setupFiles: [".storybook/tests.setup.ts"] }),
+      storybookSuite("storybook", {
+        setupFiles: [".storybook/tests.setup.ts"],
+        patience: 120_000,
+      }),
       storybookSuite("visual", {
         tags: { include: ["snapshot"], exclude: ["no-visual"] },
         setupFiles: [".storybook/visual.setup.ts"],

@@ -1,6 +1,10 @@
 import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
+import { configure } from "storybook/test";
 import type { StoryContext } from "storybook/internal/types";
 import { afterEach, beforeEach, expect, type MockInstance, type TestContext, vi } from "vitest";
+
+// What a story waits for may take its time on a busy machine; one that never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the plugin adds to the context of a story's test. */
 interface StoryTest extends TestContext {

@@ -162,4 +162,4 @@ test(`TRU-32 ${KILLS} kills under concurrent writes lose no acknowledged write`,
     );
   });
   expect(lost).toEqual([]);
-}, 150_000);
+}, 600_000);

@@ -132,4 +132,4 @@ test(`TRU-32 ${KILLS} kills during uploads lose no acknowledged one and leave no
        id not in (select image_id from users where image_id is not null)`,
   );
   expect(unreferenced).toEqual([]);
-}, 240_000);
+}, 600_000);
