@@ -83,3 +83,15 @@ export function seedAssets(dataDir: string, count: number): void {
     database.close();
   }
 }
+
+/** The statement that adds editors of the demo supervisor until there are `count` users, on both databases. */
+export const addEditors = (count: number) => `
+  with recursive n(i) as (
+    select count(*) + 1 from users union all select i + 1 from n where i < ${count}
+  )
+  insert into users (role, parent_id, email, name, surname, entity, city, phone, facebook,
+    instagram, twitter, status, created_at, updated_at)
+  select 'editor', (select id from users where email = 'supervisor@demo.explorar'),
+    'persona.' || i || '@bench.example', 'Núria ' || i, 'Soler i Vidal', 'Rutas Vivas', 'Girona',
+    '+34 600 000 000', '', '', '', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+  from n where i <= ${count}`;

@@ -7,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { postgresPrograms, startPostgres } from "../tools/postgres.ts";
 import { median } from "./painted.ts";
 import { type PanelServer, startPanelServer, temporaryFolder } from "./panel-server.ts";
+import { addEditors } from "./seed.ts";
 
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env["SECONDS"] ?? 10);
@@ -50,18 +51,6 @@ async function postgres(): Promise<Engine | undefined> {
     stop: () => cluster.stop(),
   };
 }
-
-/** Adds editors of the demo supervisor until there are `count` users; both engines understand it. */
-const filling = (count: number) => `
-  with recursive n(i) as (
-    select count(*) + 1 from users union all select i + 1 from n where i < ${count}
-  )
-  insert into users (role, parent_id, email, name, surname, entity, city, phone, facebook,
-    instagram, twitter, status, created_at, updated_at)
-  select 'editor', (select id from users where email = 'supervisor@demo.explorar'),
-    'persona.' || i || '@bench.example', 'Núria ' || i, 'Soler i Vidal', 'Rutas Vivas', 'Girona',
-    '+34 600 000 000', '', '', '', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
-  from n where i <= ${count}`;
 
 interface Load {
   perSecond: number;
@@ -158,7 +147,7 @@ async function measure(engine: Engine): Promise<boolean> {
     for (const size of SIZES) {
       // Makes the database, if there is none, and ends, so that nobody writes beside.
       await (await start()).stop();
-      engine.run(dataDir, filling(size));
+      engine.run(dataDir, addEditors(size));
       const server = await start();
       try {
         console.log(
