@@ -17,7 +17,7 @@ function install(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...words: string[]) =>
     spawnSync("apt-get", words, { stdio: "inherit", env: environment }).status === 0;
-  if (run("update")) run("install", "-y", "--no-install-recommends", ...packages);
+  if (run("update")) run("install", "-y", "--no-upgrade", "--no-install-recommends", ...packages);
 }
 
 /** Debian's own, both of them, or one that somebody chose. */
