@@ -1,0 +1,50 @@
+import { DEFAULT_CONTENT_LANGUAGE, LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import { FormField, type BoundFieldApi } from "@panel/ui/form";
+import { FallbackText } from "@panel/ui/language-tabs";
+import { Textarea } from "@panel/ui/textarea";
+import { TextInput } from "@panel/ui/text-input";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+interface TranslatedTextProps {
+  /** Of the language that the tabs show. */
+  field: BoundFieldApi<string>;
+  language: ContentLanguage;
+  /** Shown greyed while the field is empty, for players see it in its place. */
+  spanish: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required: boolean;
+  max: number;
+  multiline: boolean;
+}
+
+/** A text in the language that the tabs show. Where it is empty, the text that players will see. */
+export function TranslatedText(props: TranslatedTextProps) {
+  const { field, language, spanish, label, hint, required, max, multiline } = props;
+  const { t } = useTranslation();
+  const Input = multiline ? Textarea : TextInput;
+  return (
+    <FormField
+      field={field}
+      label={label}
+      hint={hint}
+      required={required}
+      counter={{ length: field.state.value.length, max }}
+    >
+      {(control) => (
+        <FallbackText
+          value={control.value}
+          text={language === DEFAULT_CONTENT_LANGUAGE ? "" : spanish}
+          textLang={LANGUAGE[DEFAULT_CONTENT_LANGUAGE].interface}
+          name={t(`LANGUAGES.${DEFAULT_CONTENT_LANGUAGE}`)}
+          multiline={multiline}
+        >
+          {(lent) => (
+            <Input lang={LANGUAGE[language].interface} maxLength={max} {...control} {...lent} />
+          )}
+        </FallbackText>
+      )}
+    </FormField>
+  );
+}
