@@ -3,7 +3,9 @@ import { lazy, type LazyExoticComponent, type ReactNode, Suspense, useRef, useSt
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
+import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
+import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
 import type { MapWords } from "./words.ts";
 
 type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
@@ -13,13 +15,27 @@ const loadCanvas = (): Canvas => lazy(() => import("./MapCanvas.tsx"));
 /** Shared, so that a second map shows at once. Replaced after a failure: React keeps a failed load. */
 let canvas = loadCanvas();
 
-interface MapFrameProps extends Omit<MapCanvasProps, "onRefused"> {
-  height: string;
-  onAuthorisationError: ((status: 401 | 403) => void) | undefined;
-}
+/** What a map has as long as nobody says otherwise. */
+type Defaulted = "markers" | "lines" | "center" | "zoom";
+
+interface MapFrameProps
+  extends
+    Omit<MapCanvasProps, "onRefused" | Defaulted>,
+    Pick<MapViewProps, Defaulted | "height" | "onAuthorisationError"> {}
+
+const noMarkers: readonly MapMarker[] = [];
+const noLines: readonly MapLine[] = [];
 
 /** The place of the map: a skeleton until its code is there, a panel when it cannot be shown. */
-export function MapFrame({ height, onAuthorisationError, ...props }: MapFrameProps) {
+export function MapFrame({
+  markers = noMarkers,
+  lines = noLines,
+  center = madrid,
+  zoom = 13,
+  height = "24rem",
+  onAuthorisationError,
+  ...props
+}: MapFrameProps) {
   const { words } = props;
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
@@ -67,7 +83,7 @@ export function MapFrame({ height, onAuthorisationError, ...props }: MapFramePro
           }
         >
           <Suspense fallback={<PartSkeleton label={words.loading} />}>
-            <Canvas {...props} onRefused={refuse} />
+            <Canvas {...props} {...{ markers, lines, center, zoom }} onRefused={refuse} />
           </Suspense>
         </PartBoundary>
       )}

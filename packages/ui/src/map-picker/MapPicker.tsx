@@ -5,27 +5,23 @@ import { cn } from "../style/cn.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
 import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
-import { madrid } from "./defaults.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
-import type { MapLine, MapMarker, MapPickerProps, PickGesture } from "./types.ts";
+import type { MapPickerProps, PickGesture } from "./types.ts";
 import { useAddress } from "./useAddress.ts";
 import { useLocate } from "./useLocate.ts";
 import { englishMapWords } from "./words.ts";
-
-const noMarkers: readonly MapMarker[] = [];
-const noLines: readonly MapLine[] = [];
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by typing or by its address. Keep `markers` and `lines` stable. */
 export function MapPicker({
   label,
   tiles,
-  markers = noMarkers,
-  lines = noLines,
+  markers,
+  lines,
   onMarkerSelect,
-  center = madrid,
-  zoom = 13,
-  height = "24rem",
+  center,
+  zoom,
+  height,
   onAuthorisationError,
   words: givenWords,
   value: given,

@@ -1,23 +1,19 @@
 import { useId, useMemo, useState } from "react";
 import { cn } from "../style/cn.ts";
-import { madrid } from "./defaults.ts";
 import { MapFrame } from "./MapFrame.tsx";
-import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
+import type { MapViewProps } from "./types.ts";
 import { englishMapWords } from "./words.ts";
-
-const noMarkers: readonly MapMarker[] = [];
-const noLines: readonly MapLine[] = [];
 
 /** A map that shows places and lets them be selected. Keep `markers` and `lines` stable. */
 export function MapView({
   label,
   tiles,
-  markers = noMarkers,
-  lines = noLines,
+  markers,
+  lines,
   onMarkerSelect,
-  center = madrid,
-  zoom = 13,
-  height = "24rem",
+  center,
+  zoom,
+  height,
   onAuthorisationError,
   words: given,
   className,
