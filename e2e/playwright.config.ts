@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   // A slow machine may take its time; what never comes fails all the same.
   expect: { timeout: 15_000 },
-  reporter: "list",
+  reporter: [["list"], ["./support/failed-lines.ts"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

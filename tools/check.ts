@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { failures } from "./failures.ts";
 import { type Step, steps } from "./steps.ts";
 
 /** What came of one step. */
@@ -8,6 +10,8 @@ interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
+  /** What it said of its failure; empty when it passed. */
+  readonly failures: readonly string[];
 }
 
 const environment = {
@@ -16,33 +20,49 @@ const environment = {
   STORYBOOK_DISABLE_TELEMETRY: "1",
   // Every script of a step would otherwise look at the lock file again.
   pnpm_config_verify_deps_before_run: "false",
+  // Its output is read on its way, so that it cannot ask the terminal itself.
+  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 
-/** Runs one step with its output going straight through. */
+/** Runs one step; its output goes through, and is read for what failed. */
 async function run(step: Step): Promise<Outcome> {
   console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`);
   const start = performance.now();
-  const passed = await succeeds(step);
+  const { passed, output } = await result(step);
   const seconds = (performance.now() - start) / 1000;
   console.log(`── ${step.name} ${passed ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
-  return { name: step.name, passed, seconds };
+  return { name: step.name, passed, seconds, failures: passed ? [] : failures(output) };
 }
 
-async function succeeds({ command, missing }: Step): Promise<boolean> {
+async function result({ command, missing }: Step) {
   if (missing) {
     console.error(missing);
-    return false;
+    return { passed: false, output: missing };
   }
   const [program = "", ...words] = command;
-  const child = spawn(program, words, { stdio: "inherit", env: environment });
-  const [code] = await Promise.race([
-    once(child, "exit"),
-    once(child, "error").then(([error]: Error[]) => {
-      console.error(error?.message);
-      return [1];
-    }),
-  ]);
-  return code === 0;
+  const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env: environment });
+  let output = "";
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  }
+  const closed = Promise.allSettled([once(child, "close")]);
+  const code = await once(child, "exit").then(
+    ([status]) => status as number | null,
+    (error: Error) => {
+      output += error.message;
+      console.error(error.message);
+      return 1;
+    },
+  );
+  // Its last words are still on their way; a process that it left behind is not waited for.
+  await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
+  return { passed: code === 0, output };
 }
 
 /** The steps that are named, or all of them; an unknown name ends the check at once. */
@@ -68,6 +88,8 @@ for (const { name, passed, seconds } of outcomes) {
     `  ${passed ? "ok  " : "FAIL"} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-const failed = outcomes.filter(({ passed }) => !passed).length;
-console.log(`\n${outcomes.length - failed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+const failed = outcomes.filter(({ passed }) => !passed);
+console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
+// Last of all, so that the end of a log is enough to know what to mend
+for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);
+if (failed.length > 0) process.exitCode = 1;

@@ -1,0 +1,31 @@
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { stripVTControlCharacters } from "node:util";
+import { relative } from "node:path";
+
+/** Enough of an error to know what was awaited and what was there. */
+const LINES = 4;
+
+/**
+ * Ends the run with one short paragraph for each failed journey: where it stands, what it is called
+ * and the first lines of its error. A log of which only the end was kept still says what broke.
+ */
+export default class FailedLines implements Reporter {
+  readonly #failed: string[] = [];
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    if (result.status === "passed" || result.status === "skipped") return;
+    const { file, line } = test.location;
+    const error = stripVTControlCharacters(result.error?.message ?? result.status)
+      .split("\n")
+      .map((text) => text.trim())
+      .filter(Boolean);
+    this.#failed.push(
+      `FAIL ${relative(process.cwd(), file)}:${line} ${test.title}\n  ${error.slice(0, LINES).join(" | ")}`,
+    );
+  }
+
+  onExit() {
+    if (this.#failed.length > 0) process.stdout.write(`\n${this.#failed.join("\n")}\n`);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,23 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** How many failed tests are named, and how many last lines stand for a step that names none. */
+const NAMED = 8;
+const LAST = 6;
+
+/**
+ * What a reader of the end of the log must know of a step that failed: each test that its output
+ * names as failed with the line after it, which is the error; or, where none is named, its last
+ * lines.
+ *
+ * @param output Everything that the step printed.
+ */
+export function failures(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const named = lines.flatMap((line, index) =>
+    /^FAIL\s/.test(line) ? [`${line}\n    ${lines[index + 1] ?? ""}`] : [],
+  );
+  return named.length > 0 ? [...new Set(named)].slice(0, NAMED) : lines.slice(-LAST);
+}
