@@ -1,4 +1,5 @@
 import { enter, expect, test } from "./support/journey.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
 
 const CHOSEN = "mi-primera-clave";
@@ -32,11 +33,7 @@ test("PUB-09 an invitation: loading for 1 s, form, processing, confirmed 1 s lat
   expect(mail.text).toContain("Laia Puig te ha creado una cuenta");
   const link = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
   const form = new NewPassword(page);
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route("**/user/confirmEmailAndSetPassword", async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, "**/user/confirmEmailAndSetPassword");
   await context.addCookies([
     { name: "parlia_session", value: "of-somebody", domain: "127.0.0.1", path: "/" },
   ]);
@@ -51,7 +48,7 @@ test("PUB-09 an invitation: loading for 1 s, form, processing, confirmed 1 s lat
   await form.fill(CHOSEN);
   await form.send(ACTIVATE);
   await expect(form.card("Activando tu cuenta…")).toBeVisible();
-  letAnswer();
+  await letGo();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
   await page.clock.runFor(900);
   await expect(form.card("Activando tu cuenta…")).toBeVisible();

@@ -1,5 +1,6 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 
 test("EXP-05 the tabs switch the inputs, and each says what is missing", async ({
@@ -145,25 +146,19 @@ test("EXP-10 saving creates once and then updates; the button says what it does"
 }) => {
   const form = new ExperienceForm(page);
   const saving = page.getByRole("button", { name: "Guardando…" });
-  let letGo = () => {};
-  await page.route("**/gymkhanas/new", async (route) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    letGo = resolve;
-    await promise;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, "**/gymkhanas/new");
   await signIn("editor");
   await page.goto("/panel/experiences/new");
   await form.fillRequired("Ruta de dos guardados");
   await form.save.click();
   await expect(saving).toBeDisabled();
-  letGo();
+  await letGo();
   await expect(form.said("Experiencia guardada")).toBeVisible();
   const { id } = await api.experienceNamed("editor", "Ruta de dos guardados");
   await form.slogan.fill("Otra frase");
   await form.update.click();
   await expect(saving).toBeDisabled();
-  letGo();
+  await letGo();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   await expect(form.said("Guardado a las")).toBeVisible();
   const again = await api.experienceNamed("editor", "Ruta de dos guardados");

@@ -1,5 +1,6 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
+import { holdCalls } from "./support/held-calls.ts";
 
 const email = "Correo electrónico";
 
@@ -19,18 +20,14 @@ test("PUB-01 the sign-in has its fields, its links and its footer", async ({ pag
 });
 
 test("PUB-01 the button says that it is signing in, once", async ({ page }) => {
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route("**/api/login", async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, "**/api/login");
   let calls = 0;
   page.on("request", (request) => (calls += Number(request.url().endsWith("/api/login"))));
   await page.goto("/login");
   await enter(page, "editor");
   await expect(page.getByRole("button", { name: "Entrando…" })).toBeVisible();
   await page.getByRole("button", { name: "Entrando…" }).click({ force: true });
-  letAnswer();
+  await letGo();
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
   expect(calls).toBe(1);
 });

@@ -1,16 +1,13 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
 test("PNT-01, PNT-06 a point waits for its experience, and says so", async ({ page, signIn }) => {
   const form = new ExperienceForm(page);
   const point = new PointEditor(page);
-  const { promise: saved, resolve: letSave } = Promise.withResolvers<void>();
-  await page.route("**/gymkhanas/new", async (route) => {
-    await saved;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, "**/gymkhanas/new");
   await signIn("editor");
   await page.goto("/panel/experiences/new");
   await page.getByRole("button", { name: "Añadir punto" }).click();
@@ -24,7 +21,7 @@ test("PNT-01, PNT-06 a point waits for its experience, and says so", async ({ pa
   await expect(
     page.getByRole("button", { name: "Esperando el identificador de la experiencia" }),
   ).toBeDisabled();
-  letSave();
+  await letGo();
   await expect(point.save).toBeEnabled();
   await expect(point.name).toHaveValue("Antes de tiempo");
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { NO_SERVER } from "./support/console-watch.ts";
 import type { Mailbox } from "./support/mailbox.ts";
 import { enter, expect, sessionCookie, test } from "./support/journey.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
 import { OWN_PASSWORD, type People, type Person } from "./support/people.ts";
 
@@ -125,11 +126,7 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   const person = await anEditor(people, "Celia");
   const link = await recoveryLink(page, person, mailbox);
   const form = new NewPassword(page);
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route("**/user/resetPassword", async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const { letGo } = await holdCalls(page, "**/user/resetPassword");
   // A session of this browser; it ends when the password has changed.
   await context.addCookies([sessionCookie("any")].map((c) => ({ ...c, name: "parlia_session" })));
   await stopClock(page);
@@ -144,7 +141,7 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   await form.fill(CHOSEN);
   await form.send(SAVE);
   await expect(form.card("Guardando la contraseña…")).toBeVisible();
-  letAnswer();
+  await letGo();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
   await page.clock.runFor(900);
   await expect(form.card("Guardando la contraseña…")).toBeVisible();

@@ -1,14 +1,30 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:net";
 
+/**
+ * Below the ports that systems hand to outgoing connections (32768 and up on Linux, 49152 and up
+ * elsewhere): a server that stops for a while finds its port as it left it.
+ */
+const FIRST = 15_000;
+const END = 32_000;
+
 /** A port of loopback on which nobody listens now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, END);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const taker = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(taker, "listening");
+  } catch {
+    return false;
+  }
+  taker.close();
+  await once(taker, "close");
+  return true;
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../tools/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "packages/server/src/main.ts");
@@ -13,7 +13,7 @@ const entry = join(root, "packages/server/src/main.ts");
 /** The real server as its own process, with the demo tenant in a data folder of its own. */
 export class PanelServer {
   #dataDir = "";
-  #port = "0";
+  #port = 0;
   #process: ChildProcess | undefined;
   readonly #settings: Record<string, string>;
 
@@ -29,7 +29,7 @@ export class PanelServer {
   async start(): Promise<void> {
     this.#dataDir ||= await mkdtemp(join(tmpdir(), "explorar-e2e-"));
     // Mails link to the server, so that it has to know its address before it listens.
-    if (this.#settings["SMTP_URL"] && this.#port === "0") this.#port = await freePort();
+    this.#port ||= await freePort();
     const child = spawn(process.execPath, [entry], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
@@ -40,13 +40,13 @@ export class PanelServer {
         DEMO: "1",
         HOST: "127.0.0.1",
         DATA_DIR: this.#dataDir,
-        PORT: this.#port,
-        ...(this.#port === "0" ? {} : { PUBLIC_URL: this.url }),
+        PORT: String(this.#port),
+        PUBLIC_URL: this.url,
         LOG_LEVEL: "warn",
       },
     });
     this.#process = child;
-    this.#port = await listening(child);
+    await listening(child);
   }
 
   /** Lets requests under way finish, as on a planned restart. */
@@ -85,23 +85,13 @@ export class PanelServer {
   }
 }
 
-async function freePort(): Promise<string> {
-  const taker = createServer().listen(0, "127.0.0.1");
-  await once(taker, "listening");
-  const { port } = taker.address() as AddressInfo;
-  taker.close();
-  await once(taker, "close");
-  return String(port);
-}
-
-/** Waits for the line that names the address and gives its port. */
-function listening(child: ChildProcess): Promise<string> {
+/** Waits for the line that names the address. */
+function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const port = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (port) resolve(port);
+      if (said.includes("ready at http://127.0.0.1:")) resolve();
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);

@@ -6,6 +6,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 import { openMailbox } from "./support/mailbox.ts";
 import { startProcess } from "./support/process.ts";
+import { freePort } from "../../../tools/free-port.ts";
 
 skipWithoutEngine();
 
@@ -20,7 +21,7 @@ test("TRU-32 a recovery that was answered is mailed although the server is kille
   const mute = await listening();
   const mailbox = await openMailbox();
   const serve = async (SMTP_URL: string) => {
-    const PORT = await freePort();
+    const PORT = String(await freePort());
     const address = { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` };
     const mail = { SMTP_URL, MAIL_FROM: "no-reply@panel.example" };
     return startProcess({ ...database.env, ...address, ...mail });
@@ -56,11 +57,4 @@ async function listening(): Promise<Server> {
 
 function portOf(server: Server): string {
   return String((server.address() as AddressInfo).port);
-}
-
-async function freePort(): Promise<string> {
-  const server = await listening();
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
