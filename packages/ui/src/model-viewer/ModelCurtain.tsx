@@ -9,6 +9,7 @@ import type { ModelViewerWords } from "./words.ts";
 
 interface ModelCurtainProps {
   phase: Phase;
+  scale: number;
   words: ModelViewerWords;
   locale: string;
   onCancel: () => void;
@@ -18,7 +19,14 @@ interface ModelCurtainProps {
 const cover = "absolute inset-0 overflow-auto bg-surface flex";
 
 /** What covers the stage while there is no model on it; its size in words once there is one. */
-export function ModelCurtain({ phase, words, locale, onCancel, onRetry }: ModelCurtainProps) {
+export function ModelCurtain({
+  phase,
+  scale,
+  words,
+  locale,
+  onCancel,
+  onRetry,
+}: ModelCurtainProps) {
   switch (phase.name) {
     case "loading":
       return (
@@ -69,7 +77,7 @@ export function ModelCurtain({ phase, words, locale, onCancel, onRetry }: ModelC
           role="status"
           className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-field bg-surface/90 px-2 py-1 text-caption text-ink tabular-nums"
         >
-          {sizeInWords(phase.info, words, locale)}
+          {sizeInWords(phase.info, scale, words, locale)}
         </p>
       );
   }

@@ -49,6 +49,8 @@ export default function ModelStage(props: ModelStageProps) {
   const [taking, setTaking] = useState(false);
   const [snapshotProblem, setSnapshotProblem] = useState("");
   const ground = props.ground ?? themed;
+  // What is no size at all would leave nothing to see.
+  const scale = props.scale && props.scale > 0 && Number.isFinite(props.scale) ? props.scale : 1;
   const playing = wanted ?? (autoPlay && !calm);
 
   const { phase, fail, cancel } = useModel(props.source, {
@@ -104,6 +106,8 @@ export default function ModelStage(props: ModelStageProps) {
     theme.observe(document.documentElement, { attributeFilter: ["data-theme", "class", "style"] });
     return () => theme.disconnect();
   }, [props.ground]);
+  // Before the model comes, so that the first look fits it.
+  useEffect(() => stage.current?.setScale(scale), [scale]);
   useEffect(() => stage.current?.setPerson(person), [person, ready]);
   useEffect(() => {
     if (ready) stage.current?.play(playing ? clip : null);
@@ -162,6 +166,7 @@ export default function ModelStage(props: ModelStageProps) {
         />
         <ModelCurtain
           phase={phase}
+          scale={scale}
           words={words}
           locale={props.locale ?? "es"}
           onCancel={cancel}

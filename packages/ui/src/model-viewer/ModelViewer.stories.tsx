@@ -354,6 +354,38 @@ export const Animated: Story = {
   },
 };
 
+/** As for a reader who has nothing against motion. */
+const withMotion = () => {
+  const own = window.matchMedia;
+  const spy = spyOn(window, "matchMedia").mockImplementation((query) =>
+    own(query.replace("prefers-reduced-motion: reduce", "prefers-reduced-motion: no-preference")),
+  );
+  return () => spy.mockRestore();
+};
+
+export const PlaysByItself: Story = {
+  name: "UIK-05 The first animation plays by itself",
+  args: { source: moving },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    await expect(canvas.getByRole("button", { name: "Pause the animation" })).toBeVisible();
+    const from = framesOf(model);
+    await waitFor(() => expect(framesOf(model)).toBeGreaterThan(from + 3), patient);
+  },
+};
+
+export const WaitsToBePlayed: Story = {
+  name: "UIK-05 No animation plays by itself where it is told to wait",
+  args: { source: moving, autoPlay: false },
+  beforeEach: withMotion,
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    await expect(canvas.getByRole("button", { name: "Play the animation" })).toBeVisible();
+    await waitStill(model);
+  },
+};
+
 export const RestsWhenStill: Story = {
   name: "UIK-05 Nothing is drawn while nothing moves, nor while it is out of view",
   args: { source: moving },
@@ -433,6 +465,57 @@ export const PictureOfModelAlone: Story = {
     await expect(Math.max(...steps)).toBeLessThan(8);
   },
 };
+
+export const Scaled: Story = {
+  name: "UIK-05 A scale multiplies the model beside the person and its size in words, without loading it again",
+  args: { actionsRef: actions, defaultPerson: true },
+  render: function Growing(args) {
+    const [scale, setScale] = useState<number>();
+    return (
+      <>
+        {[0.25, 2, 0].map((each) => (
+          <button key={each} type="button" onClick={() => setScale(each)}>
+            {`Scale ${each}`}
+          </button>
+        ))}
+        <ModelViewer {...args} {...(scale === undefined ? {} : { scale })} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const model = await shown(canvas);
+    const picture = model.querySelector("canvas");
+    const scaleTo = (scale: number) =>
+      drawnAfter(model, () =>
+        userEvent.click(canvas.getByRole("button", { name: `Scale ${scale}` })),
+      );
+    const whole = await shareOfHeight(actions.current);
+
+    await scaleTo(0.25);
+    await expect(canvas.getByText("0.25 m wide, 0.50 m high, 0.13 m deep")).toBeVisible();
+    // The picture has room for the person, who stays as tall as ever.
+    await expect(await shareOfHeight(actions.current)).toBeLessThan(whole / 2);
+
+    await scaleTo(2);
+    await expect(canvas.getByText("2.00 m wide, 4.00 m high, 1.00 m deep")).toBeVisible();
+    await expect(await shareOfHeight(actions.current)).toBeGreaterThan(whole);
+
+    // What is no size leaves the model as it is in its file.
+    await scaleTo(0);
+    await expect(canvas.getByText("1.00 m wide, 2.00 m high, 0.50 m deep")).toBeVisible();
+    await expect(await shareOfHeight(actions.current)).toBe(whole);
+    await expect(model.querySelector("canvas")).toBe(picture);
+    await expect(args.onReady).toHaveBeenCalledOnce();
+  },
+};
+
+/** How much of the height of a picture the model takes. */
+async function shareOfHeight(viewer: ModelViewerActions | null) {
+  const size = 128;
+  const alone = await pixelsOf(await viewer?.takeSnapshot({ size }));
+  const lines = Array.from({ length: size }, (_, each) => each);
+  return lines.filter((y) => lines.some((x) => (alone(x, y)[3] ?? 0) > 40)).length / size;
+}
 
 /** Red, green, blue and alpha at a place of a picture. */
 async function pixelsOf(picture: Blob | undefined) {

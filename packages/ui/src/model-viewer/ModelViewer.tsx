@@ -38,7 +38,9 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   defaultGround?: ModelGround;
   /** Shows a person of 1.70 m beside the model. @default false */
   defaultPerson?: boolean;
-  /** Plays the first animation. Never under reduced motion. @default true */
+  /** What the model is multiplied by, in the picture and in its size in words: more than 0. @default 1 */
+  scale?: number;
+  /** Plays the first animation by itself. Never under reduced motion. @default true */
   autoPlay?: boolean;
   /** The model is shown, and this is known of it. */
   onReady?: (info: ModelInfo) => void;
@@ -74,6 +76,7 @@ export function ModelViewer(props: ModelViewerProps) {
     height = "24rem",
     defaultGround,
     defaultPerson = false,
+    scale,
     autoPlay,
     onReady,
     onProblem,
@@ -136,7 +139,7 @@ export function ModelViewer(props: ModelViewerProps) {
       >
         <Suspense fallback={<PartSkeleton label={words.loading} />}>
           <Stage
-            {...{ label, source, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
+            {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ limits, fetch, actionsRef, locale, words, helpId, ground, person }}
             onGround={setGround}
             onPerson={setPerson}

@@ -4,10 +4,11 @@ import type { ModelViewerWords } from "./words.ts";
 /** "1.20 m wide, 2.05 m high, 0.80 m deep", and whether that is sure. */
 export function sizeInWords(
   { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
+  scale: number,
   words: Pick<ModelViewerWords, "size" | "sizeAssumed">,
   locale: string,
 ): string {
-  const [width, height, depth] = size.map((metres) => lengthText(metres, locale));
+  const [width, height, depth] = size.map((metres) => lengthText(metres * scale, locale));
   const text = words.size(width ?? "", height ?? "", depth ?? "");
   return unitKnown ? text : `${text} (${words.sizeAssumed})`;
 }

@@ -1,21 +1,17 @@
 import {
   AnimationMixer,
-  Box3,
   Color,
-  Group,
   NeutralToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
-  Sphere,
   Spherical,
-  Vector3,
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { createGround, groundColours, groundStyle } from "./ground.ts";
 import { createLights } from "./lights.ts";
-import { createPerson, personHeight, personReach } from "./person.ts";
+import { createPlatform } from "./platform.ts";
 import { ModelError } from "./problem.ts";
 import { webpWithin } from "./snapshot.ts";
 import type { ModelGround, SnapshotOptions } from "./types.ts";
@@ -38,6 +34,8 @@ export interface Stage {
   /** @returns the page's background that goes with it */
   setGround(ground: ModelGround): string;
   setPerson(shown: boolean): void;
+  /** @param scale what the model is multiplied by */
+  setScale(scale: number): void;
   /** Whether the wheel zooms; else it scrolls the page. */
   setWheel(zooms: boolean): void;
   /** Nothing is drawn while nobody sees it. */
@@ -69,10 +67,8 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   const scene = new Scene();
   const lights = createLights(scene);
   const ground = createGround();
-  const person = createPerson();
-  person.figure.visible = false;
-  const platform = new Group();
-  scene.add(ground.floor, person.figure, platform);
+  const platform = createPlatform();
+  scene.add(ground.floor, platform.group);
 
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 100);
   let wheelZooms = false;
@@ -89,7 +85,6 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   // A finger that goes up or down scrolls the page, as over any picture.
   canvas.style.touchAction = "pan-y";
 
-  const box = new Box3();
   /** When the last picture of an animation was drawn, in ms. */
   let last: number | undefined;
   let model: ShownModel | undefined;
@@ -101,7 +96,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   let frames = 0;
 
   const draw = () => {
-    person.figure.rotation.y = controls.getAzimuthalAngle();
+    platform.figure.rotation.y = controls.getAzimuthalAngle();
     renderer.render(scene, camera);
     frames += 1;
     canvas.dataset["frames"] = String(frames);
@@ -137,19 +132,8 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
 
-  /** Everything that must be in the picture: the model, and the person beside it. */
-  const extent = () => {
-    const all = box.clone();
-    if (person.figure.visible) {
-      const { x, z } = person.figure.position;
-      all.expandByPoint(new Vector3(x + personReach, personHeight, z));
-      all.expandByPoint(new Vector3(x - personReach, 0, z));
-    }
-    return all.getBoundingSphere(new Sphere());
-  };
-
   const look = (direction: Spherical) => {
-    const { center, radius } = extent();
+    const { center, radius } = platform.extent();
     const half = Math.min(
       fieldOfView / 2,
       Math.atan(Math.tan((fieldOfView / 2) * degree) * camera.aspect) / degree,
@@ -169,6 +153,10 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     lights.fit(center, radius);
     ask();
   };
+
+  /** From where it is looked at now, with all that has come or grown in the picture. */
+  const lookAnew = () =>
+    look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
 
   const move = (change: (place: Spherical) => void) => {
     const place = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
@@ -203,7 +191,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     }
     const { aspect } = camera;
     const ratio = renderer.getPixelRatio();
-    const hidden = [person.figure, ground.grid, ...(background ? [] : [ground.floor])];
+    const hidden = [platform.figure, ground.grid, ...(background ? [] : [ground.floor])];
     const before = hidden.map((object) => object.visible);
     for (const object of hidden) object.visible = false;
     renderer.setPixelRatio(1);
@@ -228,7 +216,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     mixer?.stopAllAction();
     mixer = undefined;
     playing = false;
-    if (model) platform.remove(model.root);
+    platform.clear();
     model?.dispose();
     model = undefined;
   };
@@ -237,16 +225,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     show(next) {
       clear();
       model = next;
-      platform.add(next.root);
-      next.root.updateMatrixWorld(true);
-      box.setFromObject(next.root, true);
-      // It stands in the middle of the floor, wherever its file has put it.
-      const { x, z } = box.getCenter(new Vector3());
-      const shift = new Vector3(-x, -box.min.y, -z);
-      next.root.position.add(shift);
-      box.translate(shift);
-      const { x: width } = box.getSize(new Vector3());
-      person.figure.position.set(width / 2 + personReach + Math.max(0.15, width * 0.06), 0, 0);
+      platform.put(next.root);
       mixer = new AnimationMixer(next.root);
       resize();
       look(firstLook);
@@ -266,15 +245,18 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     setGround(next) {
       colours = groundColours(canvas, next);
       ground.paint(colours, next);
-      person.paint(colours.figure);
+      platform.paint(colours.figure);
       ask();
       return groundStyle(colours);
     },
     setPerson(shown) {
-      if (person.figure.visible === shown) return;
-      person.figure.visible = shown;
-      if (!model) return;
-      look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
+      if (platform.figure.visible === shown) return;
+      platform.figure.visible = shown;
+      if (model) lookAnew();
+    },
+    setScale(scale) {
+      platform.setScale(scale);
+      if (model) lookAnew();
     },
     setWheel(zooms) {
       wheelZooms = zooms;
@@ -312,7 +294,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       canvas.removeEventListener("webglcontextlost", lose);
       canvas.removeEventListener("wheel", passWheelOn);
       clear();
-      for (const each of [controls, ground, person, lights, renderer]) each.dispose();
+      for (const each of [controls, ground, platform, lights, renderer]) each.dispose();
       // The browser keeps few contexts: this one is given back now, not some day.
       if (!context.isContextLost()) renderer.forceContextLoss();
     },
