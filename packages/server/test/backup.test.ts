@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { createUser } from "../src/account/repository.ts";
 import { makeBackup } from "../src/backup/backup.ts";
 import { restoreBackup } from "../src/backup/restore.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
@@ -13,7 +14,7 @@ import { seedDemo } from "../src/demo/seed.ts";
 import { openFiles } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
-import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { engine, freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 
 skipWithoutEngine();
 const CLI = join(import.meta.dirname, "../src/cli.ts");
@@ -25,8 +26,9 @@ interface Installation {
   remove(): Promise<void>;
 }
 
-async function installation(): Promise<Installation> {
-  const database = await freshDatabase();
+/** @param given what differs from a fresh database of the engine that this run is about */
+async function installation(given: Partial<TestDatabase> = {}): Promise<Installation> {
+  const database = { ...(await freshDatabase()), ...given };
   const connection = connect(database);
   await migrate(connection);
   return {
@@ -44,13 +46,17 @@ const failing = (error: unknown) => {
   throw error;
 };
 
-async function addFile({ database, connection, storage }: Installation, content: string) {
+async function addFile(
+  { database, connection, storage }: Installation,
+  content: string,
+  ownerId?: number,
+) {
   const files = await openFiles(connection, storage, database.dataDir, failing);
   const path = join(database.dataDir, randomBytes(6).toString("hex"));
   writeFileSync(path, content);
   const sha256 = createHash("sha256").update(content).digest("hex");
   const file = await files.put({ path, bytes: content.length, sha256, extension: "webp" });
-  await files.keep(connection.db, file.id);
+  await files.keep(connection.db, file.id, ownerId);
   await files.close();
   return file;
 }
@@ -119,6 +125,62 @@ test("TRU-35 a restore takes the place of what was there, files as well", async 
   await source.remove();
   await target.remove();
 });
+
+test("TRU-35 a restore over a system that lived on drops its later users and their files", async () => {
+  const { source, file, archive } = await backedUp();
+  const before = await contents(source);
+  const later = await createUser(
+    source.connection.db,
+    {
+      role: "super-admin",
+      parent_id: null,
+      email: "later@example.com",
+      password_hash: null,
+      name: "Later",
+      surname: "",
+      entity: "",
+      city: "",
+    },
+    new Date().toISOString(),
+  );
+  const theirs = await addFile(source, "of somebody later", later);
+  await restored(source, archive);
+  expect(await contents(source)).toBe(before);
+  const files = await openFiles(
+    source.connection,
+    source.storage,
+    source.database.dataDir,
+    failing,
+  );
+  await files.sweep();
+  await files.close();
+  expect(await source.storage.read(theirs.key)).toBeUndefined();
+  const kept = await source.storage.read(file.key);
+  expect(kept && (await text(kept.stream))).toBe("picture");
+  await source.remove();
+});
+
+test.runIf(engine === "postgres")(
+  "TRU-35 an archive moves from PostgreSQL to SQLite and back, and ids go on after its own",
+  async () => {
+    const { source, file, archive } = await backedUp();
+    const embedded = await installation({ databaseUrl: undefined });
+    await restored(embedded, archive);
+    expect(embedded.connection.engine).toBe("sqlite");
+    expect(await contents(embedded)).toBe(await contents(source));
+    const added = await addFile(embedded, "added meanwhile");
+    expect(added.id).toBeGreaterThan(file.id);
+
+    const back = join(embedded.database.dataDir, "back.tar.gz");
+    await makeBackup(embedded.connection, embedded.storage, back);
+    const target = await installation();
+    await restored(target, back);
+    expect(target.connection.engine).toBe("postgres");
+    expect(await contents(target)).toBe(await contents(embedded));
+    expect((await addFile(target, "added at last")).id).toBeGreaterThan(added.id);
+    for (const one of [source, embedded, target]) await one.remove();
+  },
+);
 
 test("TRU-35 ids go on after the restored ones", async () => {
   const { source, archive } = await backedUp();

@@ -87,6 +87,7 @@ async function replaceRows(db: Db, engine: Connection["engine"], folder: string)
   }
   await protectLog(db, engine);
   // The files of before are still in the storage: as rows that are dropped they will be swept.
+  // Nobody owns them any more: whoever did may not be among the users of the archive.
   const now = new Set(
     (await db.selectFrom("stored_files").select("key").execute()).map((r) => r.key),
   );
@@ -94,7 +95,7 @@ async function replaceRows(db: Db, engine: Connection["engine"], folder: string)
     if (now.has(row.key)) continue;
     await db
       .insertInto("stored_files")
-      .values({ ...row, state: "dropped" })
+      .values({ ...row, owner_id: null, state: "dropped" })
       .execute();
   }
   return count;
