@@ -39,11 +39,13 @@ export function Fieldset({
         </p>
       )}
       <div className="mt-2 grid gap-3">{children}</div>
-      {error && (
-        <FieldError id={`${id}-error`} className="mt-1.5">
-          {error}
-        </FieldError>
-      )}
+      <div aria-live="polite">
+        {error && (
+          <FieldError id={`${id}-error`} className="mt-1.5">
+            {error}
+          </FieldError>
+        )}
+      </div>
     </fieldset>
   );
 }

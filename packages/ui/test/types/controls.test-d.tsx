@@ -1,6 +1,6 @@
 import { Avatar } from "@panel/ui/avatar";
 import { Button } from "@panel/ui/button";
-import { Checkbox } from "@panel/ui/checkbox";
+import { Checkbox, CheckboxGroup } from "@panel/ui/checkbox";
 import { DateField } from "@panel/ui/date-field";
 import { Field, Fieldset } from "@panel/ui/field";
 import { IconButton } from "@panel/ui/icon-button";
@@ -68,6 +68,11 @@ export const values = {
   day: <DateField value="2026-11-21" onValueChange={takeText} />,
   // @ts-expect-error -- a day is a text without a time zone
   dayAsDate: <DateField value={new Date()} />,
+  several: <CheckboxGroup options={options} value={["ca"]} onValueChange={takeTexts} />,
+  // @ts-expect-error -- several are a list
+  severalAsText: <CheckboxGroup options={options} value="ca" onValueChange={take} />,
+  // @ts-expect-error -- choices come as options
+  severalChildren: <CheckboxGroup label="Language">Català</CheckboxGroup>,
   // @ts-expect-error -- one of a few: the platform's list of several is no Select
   selectSeveral: <Select options={options} multiple />,
   // @ts-expect-error -- choices come as options
