@@ -1,18 +1,26 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { MadeFile } from "./asset-files.ts";
 
+/** What Chromium says of models, which are drawn by software here. */
+export const DRAWN_BY_SOFTWARE = /GPU stall due to ReadPixels/;
+
+type UploadTab = "Imagen" | "Modelo 3D" | "Audio";
+
 /** The library and its upload, by what a person sees of them. */
 export class Library {
   readonly page: Page;
   readonly tiles: Locator;
   readonly upload: Locator;
   readonly detail: (name: string) => Locator;
+  /** What a phone will do with the model that is looked at. */
+  readonly report: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.tiles = page.getByRole("grid", { name: "Recursos" }).getByRole("gridcell");
     this.upload = page.getByRole("dialog", { name: "Subir recursos" });
     this.detail = (name) => page.getByRole("dialog", { name });
+    this.report = this.upload.getByRole("region", { name: "Cómo irá en un móvil" });
   }
 
   tile(name: string): Locator {
@@ -21,7 +29,18 @@ export class Library {
       .getByRole("gridcell", { name: new RegExp(`^${name} (Imagen|Modelo 3D|Audio)`) });
   }
 
-  async openUpload(tab?: "Imagen" | "Modelo 3D" | "Audio"): Promise<void> {
+  /** Of the upload: what is said of a file. */
+  row(fileName: string): Locator {
+    return this.upload.getByRole("listitem").filter({ hasText: fileName });
+  }
+
+  /** Opens the own library, and the upload over it. */
+  async visitUpload(tab?: UploadTab): Promise<void> {
+    await this.page.goto("/panel/mylibrary");
+    await this.openUpload(tab);
+  }
+
+  async openUpload(tab?: UploadTab): Promise<void> {
     await this.page.getByRole("button", { name: "Subir recursos" }).first().click();
     await expect(this.upload).toBeVisible();
     if (tab) await this.upload.getByRole("tab", { name: tab }).click();
