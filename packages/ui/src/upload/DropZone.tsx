@@ -121,8 +121,9 @@ export function DropZone({
         </p>
       )}
       <div role="alert" className="grid gap-1 text-left">
-        {problems.map((problem) => (
-          <FieldError key={problem}>{problem}</FieldError>
+        {problems.map((problem, index) => (
+          // Two files may have one name.
+          <FieldError key={`${index} ${problem}`}>{problem}</FieldError>
         ))}
       </div>
     </div>

@@ -1,32 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { Button } from "../button/index.ts";
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
-import { DropZone, type Transfer, Upload } from "./index.ts";
-
-interface Held {
-  file: File;
-  signal: AbortSignal;
-  onProgress: (share: number) => void;
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
-
-/** Transfers that the test ends by hand. */
-const held: Held[] = [];
-const transfer: Transfer = (file, { signal, onProgress }) =>
-  new Promise((resolve, reject) => {
-    held.push({ file, signal, onProgress, resolve, reject });
-  });
-
-const text = (name: string, size = 2000) =>
-  new File([new Uint8Array(size).fill(97)], name, { type: "text/plain" });
-
-function input(canvasElement: HTMLElement): HTMLInputElement {
-  return canvasElement.querySelector("input[type=file]") as HTMLInputElement;
-}
+import { DropZone, Upload } from "./index.ts";
+import { held, input, photo, text, transfer } from "./fixtures.ts";
 
 function transferOf(files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
@@ -96,21 +73,6 @@ export const InAField: Story = {
   },
 };
 
-export const Uploads: Story = {
-  name: "A chosen file is sent; progress and end are shown",
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(input(canvasElement), text("guia.txt"));
-    await waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.onProgress(0.5);
-    const bar = await canvas.findByRole("progressbar", { name: "Uploading guia.txt" });
-    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "0.5"));
-    held[0]?.resolve();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Uploaded"));
-    await userEvent.click(canvas.getByRole("button", { name: "Remove guia.txt from the list" }));
-    await expect(canvas.queryByText("guia.txt")).toBeNull();
-  },
-};
-
 export const Again: Story = {
   name: "The same file can be chosen twice in a row",
   play: async ({ canvasElement }) => {
@@ -177,83 +139,15 @@ export const OneOnly: Story = {
   },
 };
 
-export const Cancels: Story = {
-  name: "Cancel aborts the signal; what arrives later does not make it done; retry sends it anew",
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(input(canvasElement), text("a.txt"));
-    await waitFor(() => expect(held).toHaveLength(1));
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel a.txt" }));
-    await expect(held[0]?.signal.aborted).toBe(true);
-    held[0]?.resolve();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Cancelled"));
-    await expect(canvas.queryByText("Uploaded")).toBeNull();
-
-    await userEvent.click(canvas.getByRole("button", { name: "Try again with a.txt" }));
-    await waitFor(() => expect(held).toHaveLength(2));
-    held[1]?.resolve();
-    await expect(await canvas.findByText("Uploaded")).toBeVisible();
-  },
-};
-
-export const Fails: Story = {
-  name: "A failure says why and can be tried again",
-  args: { failureText: (error) => `No s'ha pogut pujar: ${(error as Error).message}.` },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(input(canvasElement), text("a.txt"));
-    await waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.reject(new Error("la quota és plena"));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/la quota és plena/));
-    await expect(canvas.getByRole("button", { name: "Try again with a.txt" })).toBeVisible();
-  },
-};
-
-export const Queues: Story = {
-  name: "Only so many are on their way at once",
-  args: { atATime: 2 },
-  play: async ({ canvasElement }) => {
-    await userEvent.upload(input(canvasElement), [text("a.txt"), text("b.txt"), text("c.txt")]);
-    await waitFor(() => expect(held).toHaveLength(2));
-    held[0]?.resolve();
-    await waitFor(() =>
-      expect(held.map(({ file }) => file.name)).toEqual(["a.txt", "b.txt", "c.txt"]),
-    );
-  },
-};
-
-export const AbortsOnLeaving: Story = {
-  name: "When the component goes, what is on its way is aborted",
-  render: function Leaving(args) {
-    const [there, setThere] = useState(true);
-    return (
-      <>
-        {there && <Upload {...args} />}
-        <Button onClick={() => setThere(false)}>Surt</Button>
-      </>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(input(canvasElement), text("a.txt"));
-    await waitFor(() => expect(held).toHaveLength(1));
-    await userEvent.click(canvas.getByRole("button", { name: "Surt" }));
-    await expect(held[0]?.signal.aborted).toBe(true);
-  },
-};
-
 export const Previews: Story = {
   name: "Pictures are shown, SVG is not",
   play: async ({ canvas, canvasElement }) => {
-    const picture = document.createElement("canvas");
-    picture.width = 4;
-    picture.height = 4;
-    const blob = await new Promise<Blob | null>((resolve) => {
-      picture.toBlob(resolve, "image/png");
-    });
     await userEvent.upload(input(canvasElement), [
-      new File([blob as Blob], "foto.png", { type: "image/png" }),
+      await photo(),
       new File(["<svg/>"], "dibuix.svg", { type: "image/svg+xml" }),
     ]);
-    const [photo, drawing] = await canvas.findAllByRole("listitem");
-    await waitFor(() => expect(photo?.querySelector("img")).not.toBeNull());
+    const [seen, drawing] = await canvas.findAllByRole("listitem");
+    await waitFor(() => expect(seen?.querySelector("img")).not.toBeNull());
     await expect(drawing?.querySelector("img")).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { DropZone, type DropZoneProps } from "./DropZone.tsx";
 import { UploadRow } from "./UploadRow.tsx";
@@ -25,12 +26,25 @@ export function Upload({
 }: UploadProps) {
   const words = { ...englishUploadWords, ...props.words };
   const uploads = useUploads(transfer, atATime);
+  const box = useRef<HTMLDivElement>(null);
+
+  const dismiss = (id: number, index: number) => {
+    // The file that comes after takes the focus, or else the one before, while this one is still there.
+    const rows = box.current?.querySelectorAll("li");
+    const row = rows?.[index + 1] ?? rows?.[index - 1];
+    const next = row
+      ? row.querySelector("button:last-of-type")
+      : box.current?.querySelector("button:enabled");
+    ((next ?? box.current) as HTMLElement | null)?.focus();
+    uploads.dismiss(id);
+  };
+
   return (
-    <div className="grid min-w-0 gap-2">
+    <div ref={box} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
       <DropZone {...props} onFiles={uploads.add} className={cn(className)} />
       {uploads.items.length > 0 && (
         <ul aria-label={label} className="grid gap-2">
-          {uploads.items.map((item) => (
+          {uploads.items.map((item, index) => (
             <UploadRow
               key={item.id}
               item={item}
@@ -39,7 +53,7 @@ export function Upload({
               words={words}
               onCancel={() => uploads.cancel(item.id)}
               onRetry={() => uploads.retry(item.id)}
-              onDismiss={() => uploads.dismiss(item.id)}
+              onDismiss={() => dismiss(item.id, index)}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { CircleCheck, File as FileIcon, RotateCcw, X } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { FieldError } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Progress } from "../progress/index.ts";
@@ -21,18 +21,24 @@ interface UploadRowProps {
 export function UploadRow({ item, failureText, locale, words, ...on }: UploadRowProps) {
   const { file, state, progress } = item;
   const under = state === "waiting" || state === "running";
+  const last = useRef<HTMLButtonElement>(null);
   return (
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-3">
       <Preview file={file} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate">{file.name}</span>
           <span className="shrink-0 text-caption text-ink-muted tabular-nums">
             {sizeText(file.size, locale)}
           </span>
         </p>
-        {under && <Progress label={words.uploading(file.name)} value={progress} max={1} />}
-        <div role="status" className="text-caption text-ink-muted empty:hidden">
+        {under && (
+          <div className="mt-1">
+            <Progress label={words.uploading(file.name)} value={progress} max={1} />
+          </div>
+        )}
+        {/* There from the beginning, also while it is empty: only so is what comes into it said. */}
+        <div role="status" className="text-caption text-ink-muted not-empty:mt-1">
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
               <CircleCheck aria-hidden className="size-3.5" />
@@ -45,21 +51,28 @@ export function UploadRow({ item, failureText, locale, words, ...on }: UploadRow
           )}
         </div>
       </div>
-      {under && (
-        <IconButton size="sm" label={words.cancel(file.name)} onClick={on.onCancel}>
-          <X aria-hidden />
-        </IconButton>
-      )}
       {(state === "failed" || state === "cancelled") && (
-        <IconButton size="sm" label={words.retry(file.name)} onClick={on.onRetry}>
+        <IconButton
+          size="sm"
+          label={words.retry(file.name)}
+          onClick={() => {
+            // This button goes, the other stays.
+            last.current?.focus();
+            on.onRetry();
+          }}
+        >
           <RotateCcw aria-hidden />
         </IconButton>
       )}
-      {!under && (
-        <IconButton size="sm" label={words.dismiss(file.name)} onClick={on.onDismiss}>
-          <X aria-hidden />
-        </IconButton>
-      )}
+      {/* One button all the time, so that the end of the transfer takes the focus from nobody. */}
+      <IconButton
+        ref={last}
+        size="sm"
+        label={under ? words.cancel(file.name) : words.dismiss(file.name)}
+        onClick={under ? on.onCancel : on.onDismiss}
+      >
+        <X aria-hidden />
+      </IconButton>
     </li>
   );
 }

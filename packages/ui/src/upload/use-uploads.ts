@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How a file is sent. Reject to fail; what is thrown may be told by `failureText`. */
 export type Transfer = (
@@ -15,14 +15,11 @@ export interface UploadItem {
   error?: unknown;
 }
 
-interface Job {
-  controller: AbortController;
-}
-
 /** Files on their way: so many at a time, each to be cancelled and tried again by itself. */
 export function useUploads(transfer: Transfer, atATime: number) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const jobs = useRef(new Map<number, Job>());
+  /** What is on its way: one that was cancelled is no longer, whatever its transfer does. */
+  const jobs = useRef(new Map<number, AbortController>());
   const nextId = useRef(0);
   const send = useRef(transfer);
   useEffect(() => {
@@ -37,35 +34,41 @@ export function useUploads(transfer: Transfer, atATime: number) {
     const waiting = items.filter((item) => item.state === "waiting" && !jobs.current.has(item.id));
     for (const { id, file } of waiting.slice(0, Math.max(free, 0))) {
       const controller = new AbortController();
-      const { signal } = controller;
-      jobs.current.set(id, { controller });
+      jobs.current.set(id, controller);
       change(id, { state: "running" });
-      const end = (part: Partial<UploadItem>) => {
-        jobs.current.delete(id);
-        change(id, part);
+      const changeOwn = (part: Partial<UploadItem>) => {
+        // It may have been cancelled, and be on its way a second time.
+        const isOwn = jobs.current.get(id) === controller;
+        if (isOwn) change(id, part);
+        return isOwn;
       };
-      send
-        .current(file, {
-          signal,
-          onProgress: (share) => {
-            if (!signal.aborted) change(id, { progress: Math.min(1, Math.max(0, share)) });
-          },
-        })
-        .then(
-          () => end(signal.aborted ? { state: "cancelled" } : { state: "done", progress: 1 }),
-          (error: unknown) =>
-            end(signal.aborted ? { state: "cancelled" } : { state: "failed", error }),
-        );
+      const end = (part: Partial<UploadItem>) => {
+        if (changeOwn(part)) jobs.current.delete(id);
+      };
+      const onProgress = (share: number) => {
+        changeOwn({ progress: Math.min(1, Math.max(0, share)) });
+      };
+      // One that throws at once has failed like any other.
+      new Promise<void>((resolve) => {
+        resolve(send.current(file, { signal: controller.signal, onProgress }));
+      }).then(
+        () => end({ state: "done", progress: 1 }),
+        (error: unknown) => end({ state: "failed", error }),
+      );
     }
   }, [items, atATime]);
 
-  useEffect(() => {
-    const running = jobs.current;
-    // Left alone, nobody could cancel them any more.
-    return () => {
-      for (const { controller } of running.values()) controller.abort();
-    };
-  }, []);
+  const cancel = (id: number) => {
+    jobs.current.get(id)?.abort();
+    jobs.current.delete(id);
+    change(id, { state: "cancelled" });
+  };
+
+  const cancelAll = useEffectEvent(() => {
+    for (const id of jobs.current.keys()) cancel(id);
+  });
+  // Left alone, nobody could cancel them any more.
+  useEffect(() => () => cancelAll(), []);
 
   return {
     items,
@@ -76,11 +79,7 @@ export function useUploads(transfer: Transfer, atATime: number) {
       });
       setItems((all) => [...all, ...added]);
     },
-    cancel: (id: number) => {
-      const job = jobs.current.get(id);
-      if (job) job.controller.abort();
-      change(id, { state: "cancelled" });
-    },
+    cancel,
     retry: (id: number) => {
       setItems((all) =>
         all.map((item) =>
