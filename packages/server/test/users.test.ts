@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Person } from "./support/server.ts";
-import { testServer } from "./support/server.ts";
+import { MAILS_PER_USER } from "../src/account/throttle.ts";
+import { pngFile } from "./support/assets.ts";
+import { testServer, type Form, type Person } from "./support/server.ts";
 import {
   auditOf,
   mailsTo,
@@ -12,6 +13,7 @@ import {
 } from "./support/users.ts";
 
 const server = testServer();
+const PICTURE = await pngFile();
 const root = () => server.person("root");
 const admin = () => server.person("admin");
 const supervisor = () => server.person("supervisor");
@@ -188,6 +190,73 @@ describe("creation", () => {
       .where("user_id", "=", id)
       .execute();
     expect(links).toEqual([{ purpose: "confirmation" }]);
+  });
+
+  test("TRU-37 a second try that changes anything is in the log, one that does not is not", async () => {
+    const form = userForm({ requestId: "0123456789abcdef-4" });
+    const create = (fields: Form) => server.call("createUser", { as: supervisor(), form: fields });
+    await create(form);
+    await create(form);
+    expect(await auditOf(server, form.email)).toEqual(["user-create"]);
+    const mended = userForm({ requestId: "0123456789abcdef-4" });
+    await create(mended);
+    expect(await auditOf(server, mended.email)).toEqual(["user-change"]);
+  });
+
+  test("TRU-07 second tries with ever other e-mails send a few mails only", async () => {
+    const requestId = "0123456789abcdef-5";
+    const statuses: number[] = [];
+    for (let index = 0; index <= MAILS_PER_USER + 1; index += 1) {
+      const form = userForm({ requestId });
+      statuses.push((await server.call("createUser", { as: supervisor(), form })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: MAILS_PER_USER + 1 }, () => 200), 429]);
+  });
+
+  describe("a second try after the account was confirmed", () => {
+    let tries = 0;
+
+    /** Somebody active, and the request that had made it. */
+    async function confirmed(fields: Form = {}) {
+      const form = userForm({ requestId: `fedcba9876543210-${(tries += 1)}`, ...fields });
+      const send = (changes: Form = {}) =>
+        server.call("createUser", { as: root(), form: { ...form, entity: "Co", ...changes } });
+      await send();
+      await server.db
+        .updateTable("users")
+        .set({ status: 1, password_hash: "theirs" })
+        .where("email", "=", form.email)
+        .execute();
+      return { form, send, before: await userOf(server, form.email) };
+    }
+
+    test("TRU-16 changes nothing, neither e-mail nor texts, limits or role, and says so", async () => {
+      const { form, send, before } = await confirmed({ role: "admin" });
+      const answers = [
+        await send({ email: "taken-over@example.com" }),
+        await send({ name: "Ona" }),
+        await send({ role: "editor" }),
+        await send({ "superAdmin-maxEditors": 7 }),
+        await send({ image: PICTURE }),
+      ];
+      expect(answers.map(keyOf)).toEqual(answers.map(() => "ERRORS.alreadyCreated"));
+      expect(await userOf(server, form.email)).toEqual(before);
+      expect(await mailsTo(server, "taken-over@example.com")).toEqual([]);
+    });
+
+    test("is taken as done when it is the same", async () => {
+      const { form, send, before } = await confirmed({ image: PICTURE });
+      expect((await send()).body.success).toBe(true);
+      expect(await userOf(server, form.email)).toEqual(before);
+    });
+  });
+
+  test("USR-08 a second try with another role is refused, though the user is pending", async () => {
+    const form = userForm({ requestId: "0123456789abcdef-6", entity: "Co" });
+    await server.call("createUser", { as: root(), form });
+    const again = await server.call("createUser", { as: root(), form: { ...form, role: "admin" } });
+    expect(keyOf(again)).toBe("ERRORS.alreadyCreated");
+    expect((await userOf(server, form.email)).role).toBe("editor");
   });
 
   test("USR-09 only a super-admin chooses the entity; others' users have their creator's", async () => {

@@ -95,6 +95,8 @@ export default {
       "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
     ownAccount: "No pots eliminar el teu propi compte.",
     csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
+    alreadyCreated:
+      "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita'l des de la llista d'usuaris.",
     screenTitle: "Aquesta pantalla ha fallat",
     screenText:
       "El que havies escrit continua desat en aquest dispositiu. Torna a carregar la pàgina per continuar.",
@@ -125,6 +127,10 @@ export default {
     text: "Torna a entrar per continuar. El que has escrit continua aquí.",
     submit: "Entra i continua",
     leave: "Surt",
+    takenTitle: "Ha entrat una altra persona",
+    takenText:
+      "En una altra pestanya d'aquest navegador s'ha obert una altra sessió. Torna a entrar amb el teu compte per continuar. El que has escrit continua aquí.",
+    leaveTaken: "Continua amb l'altra sessió",
   },
   FORGOT: {
     title: "Recupera la contrasenya",

@@ -95,6 +95,8 @@ export default {
       "This installation has no default password. Send the confirmation mail again.",
     ownAccount: "You cannot delete your own account.",
     csvColumns: "The file does not have the columns name, surname and email.",
+    alreadyCreated:
+      "This user was already created with different details. To change them, edit the user from the list of users.",
     screenTitle: "This screen has failed",
     screenText: "What you had typed is still kept on this device. Load the page again to continue.",
     reload: "Load again",
@@ -124,6 +126,10 @@ export default {
     text: "Sign in again to continue. What you have typed is still here.",
     submit: "Sign in and continue",
     leave: "Leave",
+    takenTitle: "Somebody else has signed in",
+    takenText:
+      "Another session was opened in another tab of this browser. Sign in again with your account to continue. What you have typed is still here.",
+    leaveTaken: "Continue with the other session",
   },
   FORGOT: {
     title: "Recover your password",

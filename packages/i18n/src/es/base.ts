@@ -94,6 +94,8 @@ export default {
       "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
     ownAccount: "No puedes eliminar tu propia cuenta.",
     csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
+    alreadyCreated:
+      "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
     screenTitle: "Esta pantalla ha fallado",
     screenText:
       "Lo que habías escrito sigue guardado en este dispositivo. Vuelve a cargar la página para continuar.",
@@ -124,6 +126,10 @@ export default {
     text: "Entra de nuevo para continuar. Lo que has escrito sigue aquí.",
     submit: "Entrar y continuar",
     leave: "Salir",
+    takenTitle: "Ha entrado otra persona",
+    takenText:
+      "En otra pestaña de este navegador se ha abierto otra sesión. Entra de nuevo con tu cuenta para continuar. Lo que has escrito sigue aquí.",
+    leaveTaken: "Seguir con la otra sesión",
   },
   FORGOT: {
     title: "Recuperar la contraseña",

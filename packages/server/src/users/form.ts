@@ -1,5 +1,6 @@
 import { bytesOfMb } from "@panel/domain/limits";
 import {
+  mayChooseEntity,
   normalEmail,
   USER_TEXT_FIELDS,
   userFieldProblem,
@@ -7,9 +8,17 @@ import {
 } from "@panel/domain/users";
 import type { User } from "../db/schema.ts";
 import { Refusal } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import type { UploadedFile } from "../http/uploads.ts";
 
 /** A user's form as it was sent, its fields of the right types. */
 export type UserFields = Readonly<Record<string, unknown>>;
+
+/** A form with what came beside its texts. */
+export interface UserForm {
+  fields: UserFields;
+  image?: UploadedFile | undefined;
+}
 
 /** The texts that everybody may change of whom they may change. */
 const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram", "twitter"];
@@ -33,6 +42,11 @@ export function textsOf(
       return [field, field === "email" ? normalEmail(text) : text];
     }),
   );
+}
+
+/** Only a super-admin's form sets the entity; everybody else's users have their creator's. */
+export function entityOf(viewer: Viewer): "entity"[] {
+  return mayChooseEntity(viewer.role) ? ["entity"] : [];
 }
 
 /** The limits of the form; fields that were left out are left out. */

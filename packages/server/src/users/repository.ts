@@ -144,6 +144,17 @@ export function findByRequest(
     .executeTakeFirst();
 }
 
+/** Whether the user's image is this one, by its checksum. */
+export async function holdsContent(db: Db, user: User, sha256: string): Promise<boolean> {
+  if (user.image_id === null) return false;
+  const row = await db
+    .selectFrom("stored_files")
+    .select("sha256")
+    .where("id", "=", user.image_id)
+    .executeTakeFirst();
+  return row?.sha256 === sha256;
+}
+
 /** What a pending user is made from; everything else starts empty. */
 export type PendingUser = Pick<
   NewUser,

@@ -7,8 +7,8 @@ import { badRequest } from "../http/errors.ts";
 import { viewerOf } from "../http/guards.ts";
 import { uploadOf } from "../http/uploads.ts";
 import type { Resources } from "../resources/service.ts";
-import type { UserFields } from "./form.ts";
-import type { UserForm, Users } from "./service.ts";
+import type { UserFields, UserForm } from "./form.ts";
+import type { Users } from "./service.ts";
 
 /** Answers carry their message in the caller's language: it is the title of what the panel shows. */
 export function userOperations(users: Users, resources: Resources): Operations {

@@ -25,6 +25,10 @@ export function userRecord(user: ShownUser) {
   };
 }
 
+export function fullName(user: Pick<User, "name" | "surname">): string {
+  return `${user.name} ${user.surname}`;
+}
+
 function avatarOf(user: Pick<ShownUser, "image_key">): string {
   return user.image_key === null ? "" : fileAddress(user.image_key);
 }

@@ -1,0 +1,165 @@
+import type { Role } from "@panel/domain/roles";
+import { isActive, mayCreate, maySetLimits } from "@panel/domain/users";
+import type { Throttles } from "../account/throttle.ts";
+import { recordBy } from "../audit/record.ts";
+import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts";
+import type { MailLanguage, StoredFile, User } from "../db/schema.ts";
+import { Refusal, notAllowed, tooManyTries } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import type { Mails } from "../mail/mails.ts";
+import { lockUsers } from "../resources/repository.ts";
+import { lockBranch, roomFor } from "../resources/room.ts";
+import type { Files } from "../storage/files.ts";
+import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
+import * as repository from "./repository.ts";
+import { saveUser, withImage } from "./save.ts";
+import { fullName } from "./shape.ts";
+
+interface Parts {
+  connection: Connection;
+  files: Files;
+  mails: Mails;
+  throttles: Throttles;
+}
+
+type NewTexts = Pick<User, "name" | "surname" | "email">;
+
+/** What a form of a new user asks for. */
+interface Wanted {
+  role: Role;
+  columns: Partial<User> & NewTexts;
+  form: UserForm;
+  image: StoredFile | undefined;
+  requestId: string | undefined;
+  language: MailLanguage;
+}
+
+/**
+ * Adds a pending user below the viewer and mails a link. A request that made one already, and
+ * comes again because its answer was lost, mends what it made for as long as that is pending.
+ */
+export async function createUser(
+  parts: Parts,
+  viewer: Viewer,
+  form: UserForm,
+  language: MailLanguage,
+): Promise<void> {
+  const { connection, files } = parts;
+  const role = form.fields["role"] as Role;
+  if (!mayCreate(viewer.role, role)) throw notAllowed();
+  const columns = {
+    ...(textsOf(form.fields, "email", ...entityOf(viewer)) as NewTexts),
+    ...(maySetLimits(viewer.role, role) ? limitsIn(form.fields) : {}),
+  };
+  const requestId = form.fields["requestId"] as string | undefined;
+  await countNewAddress(parts, viewer, requestId, columns.email);
+  await withImage(files, form.image, (image) =>
+    refusingTaken(
+      connection.db.transaction().execute(async (transaction) => {
+        const { user: creator } = await lockBranch(connection, transaction, viewer.id);
+        const made = await madeBefore(connection, transaction, viewer, requestId);
+        const wanted = { role, columns, form, image, requestId, language };
+        if (made) await mendMade(parts, transaction, viewer, creator, made, wanted);
+        else await addPending(parts, transaction, viewer, creator, wanted);
+      }),
+    ),
+  );
+}
+
+async function addPending(
+  { connection, files, mails }: Parts,
+  transaction: Db,
+  viewer: Viewer,
+  creator: User,
+  { role, columns, image, requestId, language }: Wanted,
+): Promise<void> {
+  if (role === "supervisor") await roomFor(connection, transaction, viewer.id, { supervisors: 1 });
+  if (role === "editor") await roomFor(connection, transaction, viewer.id, { editors: 1 });
+  if (image) await files.keep(transaction, image.id);
+  const [user] = await repository.insertPending(transaction, [
+    {
+      entity: creator.entity,
+      ...columns,
+      role,
+      parent_id: viewer.id,
+      language,
+      image_id: image?.id ?? null,
+      request_id: requestId ?? null,
+    },
+  ]);
+  if (!user) throw taken();
+  await mails.confirmation(transaction, user, fullName(creator));
+  await recordBy(transaction, viewer, {
+    event: "user-create",
+    subject: user.email,
+    details: { role },
+  });
+}
+
+/** The user that an earlier try of the request made; it stays as it is until the transaction ends. */
+async function madeBefore(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  requestId: string | undefined,
+): Promise<User | undefined> {
+  const found = requestId && (await repository.findByRequest(transaction, viewer.id, requestId));
+  if (!found) return undefined;
+  const [made] = await lockUsers(connection, transaction, [found.id]);
+  return made;
+}
+
+/**
+ * A try after the first: the same again changes nothing. Once somebody has confirmed the account,
+ * or been given it, it is theirs, and no form of its beginning reaches it.
+ */
+async function mendMade(
+  { files, mails }: Parts,
+  transaction: Db,
+  viewer: Viewer,
+  creator: User,
+  made: User,
+  wanted: Wanted,
+): Promise<void> {
+  const { columns, form, image } = wanted;
+  const other = Object.entries(columns).some(([name, value]) => made[name as keyof User] !== value);
+  const sameImage = !image || (await repository.holdsContent(transaction, made, image.sha256));
+  if (!other && sameImage && made.role === wanted.role) return;
+  if (isActive(made.status) || made.role !== wanted.role) throw alreadyCreated();
+  await saveUser(files, transaction, made, columns, form, image);
+  const moved = made.email !== columns.email;
+  if (moved) {
+    await mails.confirmation(transaction, { ...made, ...columns }, fullName(creator));
+  }
+  await recordBy(transaction, viewer, {
+    event: "user-change",
+    subject: columns.email,
+    details: moved ? { formerEmail: made.email } : {},
+  });
+}
+
+/** A try that changes the e-mail sends a further mail: as many as to anybody, and no more. */
+async function countNewAddress(
+  { connection, throttles }: Parts,
+  viewer: Viewer,
+  requestId: string | undefined,
+  email: string,
+): Promise<void> {
+  const made = requestId && (await repository.findByRequest(connection.db, viewer.id, requestId));
+  if (!made || made.email === email || isActive(made.status)) return;
+  const excess = await throttles.mailToUser.count(String(made.id));
+  if (excess) throw tooManyTries(excess.wait);
+}
+
+const taken = () => new Refusal("ERRORS.emailTaken", "There is a user with this e-mail");
+const alreadyCreated = () =>
+  new Refusal("ERRORS.alreadyCreated", "The request has made a user of other data already");
+
+/** Two who take one e-mail at the same time: the second is told. */
+async function refusingTaken(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken() : error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Db } from "../db/connection.ts";
+import type { StoredFile, User } from "../db/schema.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+import type { Files } from "../storage/files.ts";
+import type { UserForm } from "./form.ts";
+import { updateUser } from "./repository.ts";
+
+/**
+ * Draws the image of a form anew, stores it and hands it to the work that refers to it. One that
+ * the work has not kept goes again at once.
+ */
+export async function withImage(
+  files: Files,
+  image: UploadedFile | undefined,
+  work: (stored: StoredFile | undefined) => Promise<void>,
+): Promise<void> {
+  if (!image) return work(undefined);
+  // The decoder takes its part of the memory, and hardly anybody needs it.
+  const { storeProfileImage } = await import("../images/profile-image.ts");
+  const stored = await storeProfileImage(files, image);
+  try {
+    await work(stored);
+  } finally {
+    await files.discard([stored]);
+  }
+}
+
+/** Saves texts and image of a user who is there, and locked. */
+export async function saveUser(
+  files: Files,
+  transaction: Db,
+  user: User,
+  changes: Partial<User>,
+  form: UserForm,
+  stored: StoredFile | undefined,
+): Promise<void> {
+  const drops = !stored && form.fields["idMod"] === 0;
+  if (stored) await files.keep(transaction, stored.id);
+  if ((stored || drops) && user.image_id !== null) await files.letGo(transaction, user.image_id);
+  await updateUser(transaction, user.id, {
+    ...changes,
+    ...(stored ? { image_id: stored.id } : {}),
+    ...(drops ? { image_id: null } : {}),
+  });
+}
