@@ -132,14 +132,15 @@ export async function findByRequest(
   return row?.id;
 }
 
-/** The asset as it is, and nobody else may change, delete or begin to use it until the transaction ends. */
+/** Nobody else may change, delete or begin to use the asset until the transaction ends. */
 export async function lockAsset(
   connection: Connection,
   transaction: Db,
   id: number,
-): Promise<AssetRow | undefined> {
-  const query = transaction.selectFrom("assets").selectAll().where("id", "=", id);
-  return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+): Promise<void> {
+  // SQLite's transactions have the whole file for themselves anyway.
+  if (connection.engine !== "postgres") return;
+  await transaction.selectFrom("assets").select("id").where("id", "=", id).forUpdate().execute();
 }
 
 export async function insertAsset(db: Db, row: Omit<AssetRow, "id">): Promise<number> {

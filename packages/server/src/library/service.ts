@@ -7,7 +7,7 @@ import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from ".
 import type { Viewer } from "../http/guards.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import { lockBranch, roomFor } from "../resources/room.ts";
-import type { Files, NewFile } from "../storage/files.ts";
+import type { Files } from "../storage/files.ts";
 import { plainFileName } from "./file-name.ts";
 import { takeIn, takeThumbnail } from "./intake.ts";
 import { placesOf, type AssetUses } from "./places.ts";
@@ -38,6 +38,9 @@ export interface NewAsset extends AssetTexts {
   isGone: () => boolean;
 }
 
+/** Files of an asset that are stored, and not kept yet. */
+type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
+
 export interface Library {
   listGlobal(): Promise<object[]>;
   listOwn(viewer: Viewer): Promise<object[]>;
@@ -60,16 +63,21 @@ export function createLibrary(connection: Connection, files: Files): Library {
   const { db } = connection;
   const workshop = openWorkshop();
 
-  /** Stores what was made of an upload, and writes it down with `write` if all of it is stored. */
-  async function storeAll(
+  /** Stores what was made of an upload; what `write` keeps none of goes again at once. */
+  async function stored<T>(
     taken: Partial<Taken>,
-  ): Promise<Record<"file" | "small" | "large", StoredFile | undefined>> {
-    const put = async (file: NewFile | undefined) => file && (await files.put(file));
-    return {
-      file: await put(taken.file),
-      small: await put(taken.small),
-      large: await put(taken.large),
-    };
+    write: (stored: Stored) => Promise<T>,
+  ): Promise<T> {
+    const done: Stored = {};
+    try {
+      for (const part of ["file", "small", "large"] as const) {
+        const file = taken[part];
+        if (file) done[part] = await files.put(file);
+      }
+      return await write(done);
+    } finally {
+      await files.discard(Object.values(done));
+    }
   }
 
   async function made(viewer: Viewer, asset: NewAsset, transaction: Db = db) {
@@ -88,14 +96,19 @@ export function createLibrary(connection: Connection, files: Files): Library {
     }
   }
 
-  /** An asset that the viewer may change, locked. */
-  async function changeable(transaction: Db, viewer: Viewer, id: number): Promise<AssetRow> {
-    if (!(await repository.findSeen(transaction, viewer, id))) throw notFound();
-    const row = await repository.lockAsset(connection, transaction, id);
-    if (!row) throw notFound();
-    const own = row.owner_id === viewer.id && row.is_global === 0;
+  /** An asset that the viewer may change, as it is at the moment. */
+  async function changeable(viewer: Viewer, id: number, transaction: Db = db): Promise<AssetRow> {
+    const asset = await repository.findSeen(transaction, viewer, id);
+    if (!asset) throw notFound();
+    const own = asset.owner_id === viewer.id && asset.is_global === 0;
     if (viewer.role !== "super-admin" && !own) throw notAllowed();
-    return row;
+    return asset;
+  }
+
+  /** The same, and it stays so until the transaction ends. */
+  async function lockChangeable(transaction: Db, viewer: Viewer, id: number): Promise<AssetRow> {
+    await repository.lockAsset(connection, transaction, id);
+    return changeable(viewer, id, transaction);
   }
 
   async function knownCategory(transaction: Db, id: number): Promise<void> {
@@ -105,47 +118,48 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
   async function insert(viewer: Viewer, asset: NewAsset, upload: UploadedFile, taken: Taken) {
     if (asset.isGone()) throw senderGone();
-    const stored = await storeAll(taken);
-    return db.transaction().execute(async (transaction) => {
-      await lockBranch(connection, transaction, viewer.id);
-      const before = await made(viewer, asset, transaction);
-      if (before !== undefined) return { id: before };
-      await refuseCopy(viewer, asset, upload.sha256, transaction);
-      await roomFor(connection, transaction, viewer.id, { files: 1, bytes: taken.file.bytes });
-      await knownCategory(transaction, asset.category);
-      const isGlobal = viewer.role === "super-admin";
-      const file = stored.file!;
-      await files.keep(transaction, file.id, isGlobal ? undefined : viewer.id);
-      for (const picture of [stored.small, stored.large]) {
-        if (picture) await files.keep(transaction, picture.id);
-      }
-      const now = new Date().toISOString();
-      const id = await repository.insertAsset(transaction, {
-        owner_id: viewer.id,
-        is_global: isGlobal ? 1 : 0,
-        name: asset.name,
-        file_name: plainFileName(upload.fileName),
-        type: asset.type,
-        category_id: asset.category,
-        description: asset.description,
-        animation: asset.animation ? 1 : 0,
-        scale: asset.scaleMod ?? 1,
-        file_id: file.id,
-        small_id: stored.small?.id ?? null,
-        large_id: stored.large?.id ?? null,
-        sha256: upload.sha256,
-        facts: JSON.stringify(taken.facts),
-        request_id: asset.requestId ?? null,
-        created_at: now,
-        updated_at: now,
-      });
-      await recordBy(transaction, viewer, {
-        event: "upload",
-        subject: `asset ${id}`,
-        details: { name: asset.name, type: asset.type, bytes: upload.bytes },
-      });
-      return { id };
-    });
+    return stored(taken, ({ file, small, large }) =>
+      db.transaction().execute(async (transaction) => {
+        await lockBranch(connection, transaction, viewer.id);
+        const before = await made(viewer, asset, transaction);
+        if (before !== undefined) return { id: before };
+        await refuseCopy(viewer, asset, upload.sha256, transaction);
+        await roomFor(connection, transaction, viewer.id, { files: 1, bytes: taken.file.bytes });
+        await knownCategory(transaction, asset.category);
+        const isGlobal = viewer.role === "super-admin";
+        if (!file) throw new Error("An upload has become no file");
+        await files.keep(transaction, file.id, isGlobal ? undefined : viewer.id);
+        for (const picture of [small, large]) {
+          if (picture) await files.keep(transaction, picture.id);
+        }
+        const now = new Date().toISOString();
+        const id = await repository.insertAsset(transaction, {
+          owner_id: viewer.id,
+          is_global: isGlobal ? 1 : 0,
+          name: asset.name,
+          file_name: plainFileName(upload.fileName),
+          type: asset.type,
+          category_id: asset.category,
+          description: asset.description,
+          animation: asset.animation ? 1 : 0,
+          scale: asset.scaleMod ?? 1,
+          file_id: file.id,
+          small_id: small?.id ?? null,
+          large_id: large?.id ?? null,
+          sha256: upload.sha256,
+          facts: JSON.stringify(taken.facts),
+          request_id: asset.requestId ?? null,
+          created_at: now,
+          updated_at: now,
+        });
+        await recordBy(transaction, viewer, {
+          event: "upload",
+          subject: `asset ${id}`,
+          details: { name: asset.name, type: asset.type, bytes: upload.bytes },
+        });
+        return { id };
+      }),
+    );
   }
 
   return {
@@ -183,6 +197,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
       if (before !== undefined) return { id: before };
       await knownCategory(db, asset.category);
       await refuseCopy(viewer, asset, upload.sha256);
+      // An image is drawn anew and a sound loses its notes: how large they will be is not known yet.
+      const bytes = type === ASSET_TYPE.model ? upload.bytes : 1;
+      await roomFor(connection, db, viewer.id, { files: 1, bytes });
       try {
         const picture = type === ASSET_TYPE.model ? thumbnail : undefined;
         return await takeIn(workshop, type, upload, picture, asset.isGone, (taken) =>
@@ -202,37 +219,40 @@ export function createLibrary(connection: Connection, files: Files): Library {
     },
 
     async update(viewer, id, texts, thumbnail) {
-      const change = async (taken: Partial<Taken>) => {
-        const { small, large } = await storeAll(taken);
-        await db.transaction().execute(async (transaction) => {
-          const row = await changeable(transaction, viewer, id);
-          await knownCategory(transaction, texts.category);
-          if (small && large) {
-            if (row.type !== ASSET_TYPE.model) {
-              throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
-            }
-            for (const { id: fileId } of [small, large]) await files.keep(transaction, fileId);
-          }
-          await repository.updateAsset(transaction, id, {
-            name: texts.name,
-            description: texts.description,
-            category_id: texts.category,
-            ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
-            ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
-            ...(small && large ? { small_id: small.id, large_id: large.id } : {}),
-            updated_at: new Date().toISOString(),
-          });
-          for (const old of small ? [row.small_id, row.large_id] : []) {
-            if (old !== null) await files.letGo(transaction, old);
-          }
-        });
+      const checkThumbnail = (asset: AssetRow) => {
+        if (!thumbnail || asset.type === ASSET_TYPE.model) return;
+        throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
+      checkThumbnail(await changeable(viewer, id));
+      await knownCategory(db, texts.category);
+      const change = (taken: Partial<Taken>) =>
+        stored(taken, ({ small, large }) =>
+          db.transaction().execute(async (transaction) => {
+            const asset = await lockChangeable(transaction, viewer, id);
+            checkThumbnail(asset);
+            await knownCategory(transaction, texts.category);
+            const old = small && large ? [asset.small_id, asset.large_id] : [];
+            for (const picture of [small, large]) {
+              if (picture) await files.keep(transaction, picture.id);
+            }
+            await repository.updateAsset(transaction, id, {
+              name: texts.name,
+              description: texts.description,
+              category_id: texts.category,
+              ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
+              ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
+              ...(small && large ? { small_id: small.id, large_id: large.id } : {}),
+              updated_at: new Date().toISOString(),
+            });
+            for (const file of old) if (file !== null) await files.letGo(transaction, file);
+          }),
+        );
       await (thumbnail ? takeThumbnail(workshop, thumbnail, change) : change({}));
     },
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        const row = await changeable(transaction, viewer, id);
+        const row = await lockChangeable(transaction, viewer, id);
         const places = await placesOf(transaction, viewer, id);
         if (places.uses.length + places.hidden > 0) {
           throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });

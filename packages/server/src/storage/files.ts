@@ -30,6 +30,11 @@ export interface Files {
   /** Stores the bytes; they go away again unless the row is kept. */
   put(file: NewFile): Promise<StoredFile>;
   /**
+   * What was put and not kept goes at once, row and bytes; what a transaction has kept stays. It
+   * never fails: what cannot be removed now is found again by `sweep`.
+   */
+  discard(files: readonly (StoredFile | undefined)[]): Promise<void>;
+  /**
    * In the transaction of the record that refers to it.
    * @param ownerId whose branch it counts against; without one, nobody's
    */
@@ -75,11 +80,30 @@ export async function openFiles(
         )
         .limit(BATCH)
         .execute();
-      for (const { id, key } of unused) {
-        await storage.remove(key);
-        await db.deleteFrom("stored_files").where("id", "=", id).execute();
-      }
+      await removeAll(unused);
       if (unused.length < BATCH) return;
+    }
+  };
+  const removeAll = async (unused: readonly { id: number; key: string }[]): Promise<void> => {
+    for (const { id, key } of unused) {
+      await storage.remove(key);
+      await db.deleteFrom("stored_files").where("id", "=", id).execute();
+    }
+  };
+  const discard: Files["discard"] = async (given) => {
+    const ids = given.flatMap((file) => (file ? [file.id] : []));
+    if (ids.length === 0) return;
+    try {
+      const dropped = await db
+        .updateTable("stored_files")
+        .set({ state: "dropped" })
+        .where("id", "in", ids)
+        .where("state", "=", "pending")
+        .returning(["id", "key"])
+        .execute();
+      await removeAll(dropped);
+    } catch (error) {
+      onSweepFailed(error);
     }
   };
   const sweepQuietly = () => {
@@ -109,9 +133,16 @@ export async function openFiles(
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await storage.save(row.key, file.path);
+      try {
+        await storage.save(row.key, file.path);
+      } catch (error) {
+        await discard([row]);
+        throw error;
+      }
       return row;
     },
+
+    discard,
 
     async keep(trx, id, ownerId) {
       const kept = await trx
