@@ -101,6 +101,24 @@ test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again",
   await expect(image).toHaveCount(0);
 });
 
+test("PRO-01 a picture that was only chosen is not left without a question, which says that it goes", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await anEditor(people, "Clara"));
+  await page.goto("/panel/profile");
+  await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
+  await chooseImage(page, await picture(page));
+  await page.getByRole("button", { name: "Usar esta parte" }).click();
+  await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
+  const leave = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+  await expect(leave).toContainText("tendrás que volver a elegir la imagen");
+  await leave.getByRole("button", { name: "Seguir editando" }).click();
+  await update(page);
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+});
+
 test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({ page, people, signIn }) => {
   await signIn(await anEditor(people, "Carla"));
   await page.goto("/panel/profile");

@@ -43,6 +43,7 @@ for (const [number, fault, token] of [
   ["SES-03", "has expired", unsignedToken("editor", -1)],
   ["SES-04", "cannot be decoded", "not-a-token"],
   ["SES-04", "holds no JSON", "aaa.bbb.ccc"],
+  ["SES-04", "is no text of a cookie", "%"],
 ] as const) {
   test(`${number} a token that ${fault} is removed and leads to the sign-in`, async ({
     page,

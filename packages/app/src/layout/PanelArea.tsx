@@ -2,9 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createPath, RouterProvider } from "react-router-dom";
 import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** Everything behind the sign-in. */
 export function PanelArea() {
+  useOtherTabs();
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

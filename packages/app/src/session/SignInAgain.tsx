@@ -2,26 +2,27 @@ import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { LoginForm } from "./LoginForm.tsx";
-import { leaveExpiredSession, signIn } from "./session.ts";
+import { leaveLostSession, signIn } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
-/** Over whatever is on the screen when the session expires: nothing below it is touched. */
+/** Over whatever is on the screen when the session is lost: nothing below it is touched. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const state = useSession();
-  if (state.status !== "in" || !state.expired) return null;
+  if (state.status !== "in" || !state.lost) return null;
+  const taken = state.lost === "taken";
   return (
     <Dialog
       open
       blocked
-      title={t("REAUTH.title")}
-      description={t("REAUTH.text")}
+      title={t(taken ? "REAUTH.takenTitle" : "REAUTH.title")}
+      description={t(taken ? "REAUTH.takenText" : "REAUTH.text")}
       size="sm"
       onClose={() => undefined}
     >
       <LoginForm email={state.user.email} submitLabel={t("REAUTH.submit")} onSubmit={signIn} />
-      <Button variant="quiet" className="mt-3" fullWidth onClick={leaveExpiredSession}>
-        {t("REAUTH.leave")}
+      <Button variant="quiet" className="mt-3" fullWidth onClick={leaveLostSession}>
+        {t(taken ? "REAUTH.leaveTaken" : "REAUTH.leave")}
       </Button>
     </Dialog>
   );

@@ -2,11 +2,12 @@ import { getCurrentUser } from "@panel/api-client";
 import { login, logout, type CurrentUser } from "@panel/api-client/panel";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
-import { TOKEN_COOKIE, writeCookie } from "./token.ts";
+import { forgetTokens, TOKEN_COOKIE, usableToken, writeCookie } from "./token.ts";
 
 /** The user whose token this is; the chatbot platform's session opens beside it. */
 export async function currentUser(): Promise<CurrentUser> {
-  const user = await getCurrentUser(panelApi);
+  const getToken = () => usableToken(Date.now());
+  const user = await getCurrentUser({ ...panelApi, getToken });
   openChatSession(user.parliaToken);
   return user;
 }
@@ -14,6 +15,7 @@ export async function currentUser(): Promise<CurrentUser> {
 /** Trades e-mail and password for a token, and the token for its user. */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
   const { token } = await login(panelApi, { email, password });
+  forgetTokens();
   writeCookie(TOKEN_COOKIE, token);
   return currentUser();
 }

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
-import { forgetTokens, usableToken } from "./token.ts";
+import { decodeToken, forgetTokens, usableToken } from "./token.ts";
 
 /**
  * The session, outside of React so that a failed call can end it. `checking` lasts until the server
@@ -13,8 +13,12 @@ export type SessionState =
   | {
       status: "in";
       user: CurrentUser;
-      /** Signing in again over the screen as it stands. */ expired: boolean;
+      /** Why they have to sign in again, over the screen as it stands. */
+      lost?: LostSession;
     };
+
+/** It has ended, or somebody else has signed in in another tab: the browser keeps one token. */
+export type LostSession = "expired" | "taken";
 
 let state: SessionState = { status: "checking" };
 const listeners = new Set<() => void>();
@@ -44,8 +48,28 @@ export async function loadSessionCalls() {
   }
 }
 
-/** Asks the server whose token this is. Without a usable token nobody is asked. */
+/** Whether the token of this browser is somebody else's than the user of this page. */
+function isTaken(): boolean {
+  const token = usableToken(Date.now());
+  return (
+    state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
+  );
+}
+
+/**
+ * The token to send with a call; none where it is somebody else's, so that what one person typed is
+ * never saved as another.
+ */
+export function sessionToken(): string | undefined {
+  return isTaken() ? undefined : usableToken(Date.now());
+}
+
+/**
+ * Asks the server whose token this is. Without a usable token nobody is asked. For somebody else
+ * the page begins anew: nothing that was read for the one before stays.
+ */
 export async function checkSession(): Promise<void> {
+  if (isTaken()) return location.reload();
   if (!usableToken(Date.now())) return change({ status: "out" });
   try {
     const { currentUser } = await loadSessionCalls();
@@ -71,8 +95,26 @@ export async function refreshUser(): Promise<void> {
 
 /** Ends a session whose token has run out since the last look; called on every change of place. */
 export function dropExpiredSession(): void {
-  if (state.status === "in" && !state.expired && !usableToken(Date.now()))
-    change({ status: "out" });
+  if (state.status !== "in" || state.lost) return;
+  if (isTaken()) location.reload();
+  else if (!usableToken(Date.now())) change({ status: "out" });
+}
+
+/**
+ * Looks what other tabs have done to the session, whenever this one is looked at again: the same
+ * user has signed in again, or somebody else has.
+ * @param busy whether the page holds anything that would be lost
+ */
+export async function lookAtOtherTabs(busy: boolean): Promise<void> {
+  if (state.status !== "in") return;
+  if (isTaken()) return busy ? void signInAgain() : location.reload();
+  if (!state.lost || !usableToken(Date.now())) return;
+  try {
+    const { currentUser } = await loadSessionCalls();
+    welcome(await currentUser());
+  } catch {
+    // The sign-in stays open over the screen.
+  }
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
@@ -102,7 +144,7 @@ async function tellServer(token: string): Promise<void> {
 }
 
 function welcome(user: CurrentUser): void {
-  change({ status: "in", user, expired: false });
+  change({ status: "in", user });
   settleWaiting(true);
 }
 
@@ -121,23 +163,31 @@ function settleWaiting(signedIn: boolean): void {
 /** Opens the sign-in over the screen; true once the same user is signed in again. */
 export function signInAgain(): Promise<boolean> {
   if (state.status !== "in") return Promise.resolve(false);
-  forgetTokens();
-  change({ ...state, expired: true });
+  const lost = isTaken() ? "taken" : "expired";
+  if (lost === "expired") forgetTokens();
+  change({ ...state, lost });
   return new Promise((resolve) => waiting.push(resolve));
 }
 
 /** The user would rather leave than sign in again; drafts stay on this device. */
-export function leaveExpiredSession(): void {
+export function leaveLostSession(): void {
   settleWaiting(false);
-  forgetSession();
+  if (!isTaken()) return forgetSession();
+  // The screen goes first, so that its forms write their drafts and hold nothing back.
+  change({ status: "checking" });
+  setTimeout(() => location.reload());
 }
 
 /** Runs a call, and once more after signing in again where the session had expired. */
 export async function withSession<T>(call: () => Promise<T>): Promise<T> {
+  const sent = sessionToken();
   try {
     return await call();
   } catch (error) {
-    if (isUnauthenticated(error) && (await signInAgain())) return await call();
+    if (!isUnauthenticated(error)) throw error;
+    // Another tab may have signed the same user in meanwhile
+    const renewed = sessionToken();
+    if ((renewed !== undefined && renewed !== sent) || (await signInAgain())) return await call();
     throw error;
   }
 }

@@ -12,9 +12,9 @@ const token = (payload: object) => {
   return `${part({ alg: "HS256" })}.${part(payload)}.signature`;
 };
 
-test("SES-03 the expiry of a token is read in seconds, with the role of its user", () => {
-  const content = { exp: 1_800_000_000, data: { role: "editor", name: "Núria Peña" } };
-  expect(decodeToken(token(content))).toEqual({ exp: 1_800_000_000, role: "editor" });
+test("SES-03 the expiry of a token is read in seconds, with its user and their role", () => {
+  const content = { exp: 1_800_000_000, data: { id: 4, role: "editor", name: "Núria Peña" } };
+  expect(decodeToken(token(content))).toEqual({ exp: 1_800_000_000, userId: 4, role: "editor" });
 });
 
 test.each([
@@ -22,8 +22,9 @@ test.each([
   ["not base64", "a.%%%.c"],
   ["no JSON", `a.${base64url("hola")}.c`],
   ["JSON that is no object", `a.${base64url("null")}.c`],
-  ["no expiry", token({ data: { role: "editor" } })],
-  ["an unknown role", token({ exp: 1, data: { role: "root" } })],
+  ["no expiry", token({ data: { id: 4, role: "editor" } })],
+  ["an unknown role", token({ exp: 1, data: { id: 4, role: "root" } })],
+  ["no user", token({ exp: 1, data: { role: "editor" } })],
 ])("SES-04 %s cannot be decoded", (_what, text) => {
   expect(decodeToken(text)).toBeUndefined();
 });

@@ -8,13 +8,19 @@ export const CHAT_COOKIE = "parlia_session";
 export interface TokenContent {
   /** Seconds since 1970. */
   exp: number;
+  /** Id of its user. */
+  userId: number;
   role: Role;
 }
 
+/** A cookie's value; undefined where there is none, or none that can be decoded. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  const value = pair?.slice(name.length + 1);
-  return value === undefined || value === "" ? undefined : decodeURIComponent(value);
+  try {
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? "") || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeCookie(name: string, value: string): void {
@@ -33,9 +39,10 @@ export function decodeToken(token: string): TokenContent | undefined {
       c.charCodeAt(0),
     );
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const { exp, data } = content as { exp?: unknown; data?: { role?: unknown } };
-    if (typeof exp !== "number" || !isRole(data?.role)) return undefined;
-    return { exp, role: data.role };
+    const { exp, data } = content as { exp?: unknown; data?: { id?: unknown; role?: unknown } };
+    if (typeof exp !== "number" || typeof data?.id !== "number" || !isRole(data.role))
+      return undefined;
+    return { exp, userId: data.id, role: data.role };
   } catch {
     return undefined;
   }
@@ -43,12 +50,11 @@ export function decodeToken(token: string): TokenContent | undefined {
 
 /**
  * The token to send, if there is one worth sending. One that has expired or cannot be decoded is
- * removed, as is the chat session that came with it.
+ * removed, and with it, or where there is none, the chat session of whoever was here before.
  */
 export function usableToken(now: number): string | undefined {
   const token = readCookie(TOKEN_COOKIE);
-  if (token === undefined) return undefined;
-  const content = decodeToken(token);
+  const content = token === undefined ? undefined : decodeToken(token);
   if (content && content.exp * 1000 > now) return token;
   forgetTokens();
   return undefined;

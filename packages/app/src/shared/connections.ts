@@ -1,6 +1,6 @@
 import type { Connection } from "@panel/api-client";
 import { storedLanguage } from "../session/language.ts";
-import { usableToken } from "../session/token.ts";
+import { sessionToken } from "../session/session.ts";
 import { settings } from "../settings.ts";
 
 /** Where the services of this installation are; the settings are read at run time. */
@@ -8,7 +8,7 @@ export const panelApi: Connection = {
   get baseUrl() {
     return settings().apiUrl;
   },
-  getToken: () => usableToken(Date.now()),
+  getToken: sessionToken,
   getLanguage: storedLanguage,
 };
 

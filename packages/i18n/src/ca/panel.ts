@@ -159,6 +159,8 @@ export default {
   LEAVE: {
     title: "Vols sortir sense desar?",
     text: "Hi ha canvis sense desar. Si surts, se'n conservarà una còpia en aquest dispositiu i la podràs recuperar quan tornis.",
+    textWithFile:
+      "Hi ha canvis sense desar. Si surts, es conservarà una còpia dels textos en aquest dispositiu, però hauràs de tornar a triar la imatge.",
     stay: "Continua editant",
     leave: "Surt i conserva la còpia",
     discard: "Surt i descarta",

@@ -160,6 +160,8 @@ export default {
   LEAVE: {
     title: "Leave without saving?",
     text: "There are unsaved changes. If you leave, a copy stays on this device and you can recover it when you come back.",
+    textWithFile:
+      "There are unsaved changes. If you leave, a copy of the texts stays on this device, but you will have to choose the image again.",
     stay: "Keep editing",
     leave: "Leave and keep the copy",
     discard: "Leave and discard",

@@ -160,6 +160,8 @@ export default {
   LEAVE: {
     title: "¿Salir sin guardar?",
     text: "Hay cambios sin guardar. Si sales, se conservará una copia en este dispositivo y podrás recuperarla al volver.",
+    textWithFile:
+      "Hay cambios sin guardar. Si sales, se conservará una copia de los textos en este dispositivo, pero tendrás que volver a elegir la imagen.",
     stay: "Seguir editando",
     leave: "Salir y conservar la copia",
     discard: "Salir y descartar",

@@ -2,7 +2,7 @@ import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { useBlocker, type Location } from "react-router-dom";
-import { discardUnsaved, hasUnsaved } from "./unsaved.ts";
+import { discardUnsaved, hasUnsaved, hasUnsavedFile } from "./unsaved.ts";
 
 /** Navigation state of a change of address that leaves the form where it is. */
 export const KEEP_EDITING = { keepEditing: true } as const;
@@ -30,7 +30,7 @@ export function UnsavedGuard() {
       open
       size="md"
       title={t("LEAVE.title")}
-      description={t("LEAVE.text")}
+      description={t(hasUnsavedFile() ? "LEAVE.textWithFile" : "LEAVE.text")}
       onClose={() => blocker.reset()}
       footer={
         <div className="flex flex-wrap justify-end gap-2">

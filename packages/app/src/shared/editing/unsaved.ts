@@ -1,18 +1,22 @@
-/** Forms on this page with changes that have not reached the server, and how each drops them. */
-const forms = new Map<symbol, () => void>();
+interface UnsavedForm {
+  /** Drops the form's draft, when its author chooses to lose the changes. */
+  discard(): void;
+  /** Whether a file is among the changes: drafts keep none. */
+  attached?: boolean;
+}
+
+/** Forms on this page with changes that have not reached the server. */
+const forms = new Map<symbol, UnsavedForm>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/**
- * Counts a form with unsaved changes in; the returned function counts it out again.
- * @param discard drops the form's draft, when its author chooses to lose the changes
- */
-export function holdUnsaved(discard: () => void): () => void {
-  const form = Symbol("form");
+/** Counts a form with unsaved changes in; the returned function counts it out again. */
+export function holdUnsaved(form: UnsavedForm): () => void {
+  const key = Symbol("form");
   if (forms.size === 0) addEventListener("beforeunload", warn);
-  forms.set(form, discard);
+  forms.set(key, form);
   return () => {
-    forms.delete(form);
+    forms.delete(key);
     if (forms.size === 0) removeEventListener("beforeunload", warn);
   };
 }
@@ -22,7 +26,12 @@ export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
+/** Whether leaving loses a chosen file, whatever becomes of the texts. */
+export function hasUnsavedFile(): boolean {
+  return [...forms.values()].some(({ attached }) => attached === true);
+}
+
 /** Drops the drafts of every form with unsaved changes. */
 export function discardUnsaved(): void {
-  for (const discard of forms.values()) discard();
+  for (const { discard } of forms.values()) discard();
 }

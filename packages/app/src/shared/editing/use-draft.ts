@@ -32,9 +32,16 @@ interface DraftKeeping {
  * Keeps what is typed on this device while it differs from what is saved, and counts the form among
  * those with unsaved changes. The draft is written after each pause in the typing and at once when
  * the page is hidden or closed; it is dropped when nothing is unsaved any more.
+ * @param attached whether a file is chosen beside the values: unsaved as well, but no draft keeps it
  */
-export function useDraft(key: string, values: object, saved: Saved): DraftKeeping {
-  const dirty = !sameValues(values, saved.values);
+export function useDraft(
+  key: string,
+  values: object,
+  saved: Saved,
+  attached = false,
+): DraftKeeping {
+  const typed = !sameValues(values, saved.values);
+  const dirty = typed || attached;
   const [state, setState] = useState<DraftState>();
   const discarded = useRef(false);
   const writeNow = useEffectEvent(() => void (discarded.current || write(key, values, saved)));
@@ -45,25 +52,27 @@ export function useDraft(key: string, values: object, saved: Saved): DraftKeepin
   }, [key]);
 
   useEffect(() => {
-    if (!dirty) return;
+    if (dirty) return holdUnsaved({ discard, attached });
+  }, [dirty, attached, discard]);
+
+  useEffect(() => {
+    if (!typed) return;
     discarded.current = false;
-    const release = holdUnsaved(() => discard());
     const hidden = () => writeNow();
     addEventListener("pagehide", hidden);
     document.addEventListener("visibilitychange", hidden);
     return () => {
       removeEventListener("pagehide", hidden);
       document.removeEventListener("visibilitychange", hidden);
-      release();
       // Leaving the form writes what the last pause had not; a record that has got its id takes its
       // draft along under the new key.
       if (keyNow() === key) writeNow();
       else dropDraft(key);
     };
-  }, [key, dirty, discard]);
+  }, [key, typed]);
 
   useEffect(() => {
-    if (!dirty) {
+    if (!typed) {
       dropDraft(key);
       return;
     }
@@ -71,9 +80,10 @@ export function useDraft(key: string, values: object, saved: Saved): DraftKeepin
       if (!discarded.current) setState(write(key, values, saved));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [key, values, dirty, saved]);
+  }, [key, values, typed, saved]);
 
-  return { dirty, state: dirty ? state : undefined, discard };
+  // Of a file no draft speaks, so that nobody leaves trusting that it is kept.
+  return { dirty, state: typed && !attached ? state : undefined, discard };
 }
 
 function write(key: string, values: object, saved: Saved): DraftState {

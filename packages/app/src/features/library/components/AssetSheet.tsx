@@ -66,7 +66,7 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
   const tell = useEffectEvent((now: boolean) => onDirtyChange(now));
   useEffect(() => {
     tell(dirty);
-    return dirty ? holdUnsaved(() => {}) : undefined;
+    return dirty ? holdUnsaved({ discard: () => {} }) : undefined;
   }, [dirty]);
   const scale = scaleOf(values.scale);
   const tellScale = useEffectEvent((now: number) => onScale(now));

@@ -84,7 +84,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved);
+  const keeping = useDraft(key, values, saved, image !== undefined);
 
   const discardDraft = () => {
     form.reset(saved.values, { keepDefaultValues: true });
@@ -153,7 +153,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
         exists
         label={t("USER_FORM.update")}
         saving={saving}
-        keeping={{ ...keeping, dirty: keeping.dirty || image !== undefined }}
+        keeping={keeping}
         outcome={outcome}
       />
     </>

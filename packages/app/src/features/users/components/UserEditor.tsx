@@ -55,7 +55,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved);
+  const keeping = useDraft(key, values, saved, image !== undefined);
 
   const store = async (next: UserValues) => {
     setOutcome(undefined);
@@ -112,7 +112,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
         exists={stored !== undefined}
         label={t(stored ? "USER_FORM.update" : "USER_FORM.create")}
         saving={saving}
-        keeping={{ ...keeping, dirty: keeping.dirty || image !== undefined }}
+        keeping={keeping}
         outcome={outcome}
       />
       <ModalAlert

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, sessionCookie, test } from "./support/journey.ts";
+import { OWN_PASSWORD, type People } from "./support/people.ts";
+
+const anEditor = (people: People, name: string) =>
+  people.activeUser("supervisor", { name, surname: "Dos", role: "editor" });
+
+const name = (page: Page) => page.getByRole("textbox", { name: /^Nombre( \(obligatorio\))?$/ });
+const taken = (page: Page) => page.getByRole("dialog", { name: "Ha entrado otra persona" });
+const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
+
+/** Comes back to a page whose browser has been used elsewhere. */
+const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
+
+/** The profile of whoever's session the browser has, in a tab of its own. */
+async function profileOf(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/panel/profile");
+  await expect(name(page)).toBeVisible();
+  return page;
+}
+
+test("TRU-34 what one person typed is never saved as another who has signed in in a second tab", async ({
+  context,
+  people,
+  signIn,
+}) => {
+  const [first, second] = [await anEditor(people, "Xènia"), await anEditor(people, "Yago")];
+  await signIn(first);
+  const page = await profileOf(context);
+  await name(page).fill("Xènia Maria");
+  await signIn(second);
+  await update(page);
+  await expect(taken(page)).toBeVisible();
+  await expect(name(await profileOf(context))).toHaveValue("Yago");
+
+  await taken(page).getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+  await taken(page).getByRole("button", { name: "Entrar y continuar" }).click();
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  await expect(name(page)).toHaveValue("Xènia Maria");
+  await signIn(second);
+  await expect(name(await profileOf(context))).toHaveValue("Yago");
+});
+
+test("TRU-34 who goes on as the second person finds their own page, and the first their draft", async ({
+  context,
+  people,
+  signIn,
+}) => {
+  const [first, second] = [await anEditor(people, "Xavi"), await anEditor(people, "Yolanda")];
+  await signIn(first);
+  const page = await profileOf(context);
+  await name(page).fill("Xavi Pau");
+  await signIn(second);
+  await look(page);
+  await taken(page).getByRole("button", { name: "Seguir con la otra sesión" }).click();
+  await expect(name(page)).toHaveValue("Yolanda");
+
+  await signIn(first);
+  await look(page);
+  await expect(name(page)).toHaveValue("Xavi Pau");
+  await expect(page.getByRole("button", { name: "Cuenta de Xavi Dos" })).toBeVisible();
+});
+
+test("SES-09 without anything typed, a tab follows whoever has signed in in another", async ({
+  context,
+  people,
+  signIn,
+}) => {
+  const [first, second] = [await anEditor(people, "Ximo"), await anEditor(people, "Yaiza")];
+  await signIn(first);
+  const page = await profileOf(context);
+  await signIn(second);
+  await look(page);
+  await expect(page.getByRole("button", { name: "Cuenta de Yaiza Dos" })).toBeVisible();
+  await expect(name(page)).toHaveValue("Yaiza");
+});
+
+test("TRU-13 signing in again in one tab is enough for the others of the same person", async ({
+  context,
+  people,
+  signIn,
+}) => {
+  const person = await anEditor(people, "Zaida");
+  await signIn(person);
+  const page = await profileOf(context);
+  await name(page).fill("Zaida Pilar");
+  await context.addCookies([sessionCookie("no-longer-one")]);
+  await update(page);
+  const expired = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await expect(expired).toBeVisible();
+  await signIn(person);
+  await look(page);
+  await expect(expired).toBeHidden();
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+});
+
+test("SES-10 a chat session that outlived its token is not handed to the next person", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ ...sessionCookie("of-somebody"), name: "parlia_session" }]);
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+});
