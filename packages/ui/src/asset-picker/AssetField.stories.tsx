@@ -153,6 +153,15 @@ export const Hears: Story = {
   },
 };
 
+export const NamesItsFile: Story = {
+  name: "PNT-03 A sound in the field is named, and so is its file",
+  args: { initial: { ...sound, name: "La veu", fileName: "veu.mp3" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("La veu")).toBeVisible();
+    await expect(canvas.getByText("Audio · veu.mp3")).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   name: "LIB-09 An error describes the button",
   args: { error: "Trieu una imatge." },

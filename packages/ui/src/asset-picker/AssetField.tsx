@@ -77,7 +77,9 @@ export function AssetField<Item extends PickableAsset>({
               <p title={value.name} className="truncate font-medium text-ink">
                 {value.name}
               </p>
-              <p className="text-caption text-ink-muted">{kinds[value.kind]}</p>
+              <p className="text-caption wrap-anywhere text-ink-muted">
+                {value.fileName ? `${kinds[value.kind]} · ${value.fileName}` : kinds[value.kind]}
+              </p>
             </div>
           </div>
         ) : null}

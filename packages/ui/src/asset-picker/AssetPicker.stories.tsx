@@ -409,6 +409,27 @@ export const LeavesTheUpload: Story = {
   },
 };
 
+const leaveUpload = fn<(leave: () => void) => void>();
+
+export const AsksBeforeLeavingTheUpload: Story = {
+  name: "LIB-09 Whoever would leave the upload is asked first, by whatever way",
+  render: (args) => <WithUpload {...args} onLeaveUpload={leaveUpload} />,
+  beforeEach: () => void leaveUpload.mockReset(),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole("button", { name: "Upload" }));
+    const back = await screen.findByRole("button", { name: "Back to the list" });
+    await userEvent.click(back);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(leaveUpload).toHaveBeenCalledTimes(3);
+    await expect(back).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    leaveUpload.mockImplementation((leave) => leave());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenLastCalledWith("escape");
+  },
+};
+
 function TwoLibraries(args: AssetPickerProps<PickableAsset>) {
   const [whose, setWhose] = useState("own");
   return (

@@ -43,6 +43,8 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   scope?: ReactNode;
   /** Gives the picker an upload. */
   upload?: (slot: AssetUploadSlot<Item>) => ReactNode;
+  /** Before the upload is left without an asset, by whatever way: may ask first. Call `leave` to go on. */
+  onLeaveUpload?: (leave: () => void) => void;
   /** Instead of the preview of some kinds; null or undefined: the picker's own. */
   renderPreview?: (asset: Item) => ReactNode;
   loading?: boolean;
@@ -68,6 +70,7 @@ export function AssetPicker<Item extends PickableAsset>({
   validate,
   scope,
   upload,
+  onLeaveUpload = (leave) => leave(),
   renderPreview,
   loading,
   error,
@@ -109,10 +112,12 @@ export function AssetPicker<Item extends PickableAsset>({
     setDraft(asset);
   };
 
-  const close = (reason: CloseReason | "cancel") => {
-    verdict.forget();
-    onClose(reason);
-  };
+  const leaveUpload = (leave: () => void) => (uploading ? onLeaveUpload(leave) : leave());
+  const close = (reason: CloseReason | "cancel") =>
+    leaveUpload(() => {
+      verdict.forget();
+      onClose(reason);
+    });
 
   const footer = (
     <>
@@ -166,7 +171,7 @@ export function AssetPicker<Item extends PickableAsset>({
         onSieveChange={setSieve}
         uploader={uploader}
         uploading={uploading}
-        onUploadingChange={setUploading}
+        onUploadingChange={(to) => leaveUpload(() => setUploading(to))}
         onUploaded={(asset) => {
           choose(asset);
           setUploading(false);
