@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Map, Plus, Users } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { Dialog } from "../dialog/index.ts";
+import { TextInput } from "../text-input/index.ts";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "./index.ts";
 
 const ran = fn();
@@ -79,8 +81,57 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("experienci");
     await waitFor(() => expect(page(canvasElement).getAllByRole("option")).toHaveLength(2));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(ran).toHaveBeenLastCalledWith("new");
-    await waitFor(() => expect(page(canvasElement).queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(ran).toHaveBeenLastCalledWith("new"));
+    await expect(page(canvasElement).queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Cerca" })).toHaveFocus());
+  },
+};
+
+function Leading() {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const commands = [
+    { id: "field", label: "Vés al nom", onRun: () => field.current?.focus() },
+    { id: "dialog", label: "Canvia el nom", onRun: () => setAsked(true) },
+  ];
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cerca</Button>
+      <TextInput ref={field} aria-label="Nom" />
+      <CommandPalette
+        open={open}
+        onOpenChange={setOpen}
+        groups={[{ label: "Accions", commands }]}
+      />
+      <Dialog open={asked} title="Canvia el nom" onClose={() => setAsked(false)} />
+    </>
+  );
+}
+
+async function runs(canvasElement: HTMLElement, name: string) {
+  page(canvasElement).getByRole("button", { name: "Cerca" }).focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await page(canvasElement).findByRole("option", { name }));
+}
+
+export const LeavesTheFocus: Story = {
+  name: "Where a command puts the focus, it stays",
+  render: () => <Leading />,
+  play: async ({ canvas, canvasElement }) => {
+    await runs(canvasElement, "Vés al nom");
+    const field = canvas.getByRole("textbox", { name: "Nom" });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const LeadsToADialog: Story = {
+  name: "A dialog that a command opens gives the focus back to where it was before the palette",
+  render: () => <Leading />,
+  play: async ({ canvas, canvasElement }) => {
+    await runs(canvasElement, "Canvia el nom");
+    await page(canvasElement).findByRole("dialog", { name: "Canvia el nom" });
+    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Cerca" })).toHaveFocus());
   },
 };
@@ -103,7 +154,7 @@ export const ByKeyword: Story = {
     await userEvent.type(search, "mapa");
     await waitFor(() => expect(page(canvasElement).getAllByRole("option")).toHaveLength(1));
     await userEvent.click(page(canvasElement).getByRole("option", { name: /Experiències/ }));
-    await expect(ran).toHaveBeenLastCalledWith("map");
+    await waitFor(() => expect(ran).toHaveBeenLastCalledWith("map"));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -17,6 +17,7 @@ export interface Command {
   icon?: ReactNode;
   /** Shown at its end, such as "G U". */
   shortcut?: string;
+  /** Called once the palette is gone and the focus is back where it was. */
   onRun: () => void;
 }
 
@@ -69,6 +70,13 @@ export function CommandPalette({
     return () => window.removeEventListener("keydown", toggle);
   }, [hotkey, open, onOpenChange]);
 
+  const chosen = useRef<Command>(null);
+  const runChosen = () => {
+    const command = chosen.current;
+    chosen.current = null;
+    command?.onRun();
+  };
+
   return (
     <Dialog
       open={open}
@@ -76,14 +84,15 @@ export function CommandPalette({
       size="md"
       className="top-[12dvh] translate-y-0"
       onClose={() => onOpenChange(false)}
+      // First the focus goes back, right after this: the command may take it elsewhere, or remember where it was.
+      onCloseAutoFocus={() => queueMicrotask(runChosen)}
     >
       <CommandList
         groups={groups}
         words={words}
         onRun={(command) => {
-          // First the dialog, which gives the focus back: the command may take it elsewhere.
+          chosen.current = command;
           onOpenChange(false);
-          command.onRun();
         }}
       />
     </Dialog>

@@ -18,6 +18,7 @@ export const manual: Manual = {
   accessibility: [
     "It is a dialog with a search box; the marked command is told by `aria-activedescendant`, the groups by their labels.",
     "Give commands `keywords` for the other names that people have for them.",
+    "A command runs once the palette is gone and the focus is back: it may put it elsewhere, and a dialog that it opens gives it back.",
     "`shortcut` is shown only: make the keys work yourself.",
   ],
 };

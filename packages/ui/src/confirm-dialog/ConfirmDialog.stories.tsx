@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
@@ -77,6 +77,64 @@ export const CancelSaysSo: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Cancel·la" }));
     await expect(args.onClose).toHaveBeenCalledWith("cancel");
+  },
+};
+
+export const CancelAfterARightPress: Story = {
+  name: "After a press of the right button on the overlay, cancel still says cancel",
+  play: async ({ args }) => {
+    await screen.findByRole("alertdialog");
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseRight]",
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Cancel·la" }));
+    await expect(args.onClose).toHaveBeenLastCalledWith("cancel");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Creates(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (made) heading.current?.focus();
+  }, [made]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Publica…</Button>
+      {made && (
+        <h2 ref={heading} tabIndex={-1}>
+          Publicada
+        </h2>
+      )}
+      <ConfirmDialog
+        {...args}
+        open={open}
+        onConfirm={() => {
+          setOpen(false);
+          setMade(true);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const closed = fn();
+
+export const LeavesTheFocus: Story = {
+  name: "What follows from a yes may take the focus, and keeps it",
+  args: { destructive: false, confirmLabel: "Publica", onCloseAutoFocus: closed },
+  render: (args) => <Creates {...args} />,
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Publica…" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Publica" }));
+    // The dialog would give the focus back now.
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("heading", { name: "Publicada" })).toHaveFocus();
   },
 };
 

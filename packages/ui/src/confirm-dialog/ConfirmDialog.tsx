@@ -1,8 +1,8 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
-import { useDialogWays } from "../dialog/use-dialog-ways.ts";
+import { type DialogElementProps, useDialogWays } from "../dialog/use-dialog-ways.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiWords } from "../words/index.ts";
@@ -10,10 +10,7 @@ import { useUiWords } from "../words/index.ts";
 /** Why a question was closed without a yes. */
 export type ConfirmCloseReason = "escape" | "overlay" | "cancel";
 
-export interface ConfirmDialogProps extends Omit<
-  ComponentProps<typeof RadixDialog.Content>,
-  "title"
-> {
+export interface ConfirmDialogProps extends DialogElementProps {
   open: boolean;
   /** A question that names the thing: "Delete 'Ruta del Prado'?" */
   title: ReactNode;
@@ -45,6 +42,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onClose,
+  onCloseAutoFocus,
   className,
   children,
   ...props
@@ -57,6 +55,7 @@ export function ConfirmDialog({
     byButton: "cancel",
     blocked: pending,
     initialFocus: destructive ? cancel : confirm,
+    onCloseAutoFocus,
   });
   return (
     <RadixDialog.Root open={open} {...ways.root}>

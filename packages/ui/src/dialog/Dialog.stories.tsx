@@ -92,6 +92,43 @@ export const ByButton: Story = {
   },
 };
 
+export const RightPressIsNoWish: Story = {
+  name: "A press of the right button on the overlay closes nothing, and is not what closed it later",
+  args: { open: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.pointer({
+      target: document.querySelector(".bg-overlay") as Element,
+      keys: "[MouseRight]",
+    });
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onClose).toHaveBeenLastCalledWith("button");
+  },
+};
+
+export const FocusElsewhere: Story = {
+  name: "Who prevents onCloseAutoFocus puts the focus where it belongs",
+  args: {
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole("link", { name: "Ajuda" }).focus();
+    },
+  },
+  render: (args) => (
+    <>
+      <Opened {...args} /> <a href="#help">Ajuda</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Obre" }));
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Ajuda" })).toHaveFocus());
+  },
+};
+
 export const KeepsTheFocus: Story = {
   args: { open: true },
   play: async () => {

@@ -1,13 +1,13 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiWords } from "../words/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
-import { type CloseReason, useDialogWays } from "./use-dialog-ways.ts";
+import { type CloseReason, type DialogElementProps, useDialogWays } from "./use-dialog-ways.ts";
 
 const style = cva("", {
   variants: {
@@ -29,7 +29,7 @@ const style = cva("", {
   ],
 });
 
-export interface DialogProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+export interface DialogProps extends DialogElementProps {
   open: boolean;
   title: ReactNode;
   /** One sentence below the title. */
@@ -61,12 +61,19 @@ export function Dialog({
   blocked = false,
   initialFocus,
   onClose,
+  onCloseAutoFocus,
   className,
   children,
   ...props
 }: DialogProps) {
   const words = useUiWords();
-  const ways = useDialogWays<CloseReason>({ onClose, byButton: "button", blocked, initialFocus });
+  const ways = useDialogWays<CloseReason>({
+    onClose,
+    byButton: "button",
+    blocked,
+    initialFocus,
+    onCloseAutoFocus,
+  });
   return (
     <RadixDialog.Root open={open} {...ways.root}>
       <RadixDialog.Portal>

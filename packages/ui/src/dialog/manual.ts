@@ -18,6 +18,7 @@ export const manual: Manual = {
     "The title is its name, also where `hideTitle` hides it; the rest of the page is shut off.",
     "The first field has the focus, or `initialFocus`, or the close button; it goes back to where it was, also to the button of a menu.",
     "What scrolls takes the focus, so that it can be scrolled by keys.",
-    '`onClose` says why: `"escape"`, `"overlay"` or `"button"`.',
+    '`onClose` says why: `"escape"`, `"overlay"` or `"button"`. Leave `open` as it is to refuse one of them.',
+    "The focus that the page has taken meanwhile stays there; prevent `onCloseAutoFocus` to put it elsewhere.",
   ],
 };

@@ -1,8 +1,25 @@
-import { type RefObject, useRef } from "react";
+import type { DialogContentProps } from "@radix-ui/react-dialog";
+import { type RefAttributes, type RefObject, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
 
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
+
+/**
+ * What a dialog passes on to its element. The ways in and out are told by `onClose`, `blocked` and the first focus
+ * instead: who does not want one of them leaves `open` as it is.
+ */
+export type DialogElementProps = Omit<
+  DialogContentProps & RefAttributes<HTMLDivElement>,
+  | "title"
+  | "asChild"
+  | "forceMount"
+  | "onEscapeKeyDown"
+  | "onFocusOutside"
+  | "onInteractOutside"
+  | "onOpenAutoFocus"
+  | "onPointerDownOutside"
+>;
 
 const FIELDS = "input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled";
 
@@ -46,13 +63,12 @@ export function useDialogWays<Reason extends string>({
         if (blocked) event.preventDefault();
         else reason.current = "escape";
       },
-      onPointerDownOutside: (event: { preventDefault: () => void; target: EventTarget | null }) => {
+      // The last to be asked: Radix has refused by then what is no wish to close, as a press of the right button.
+      onInteractOutside: (event: Event) => {
         const onToast = event.target instanceof Element && event.target.closest("[data-toasts]");
         if (blocked || onToast) event.preventDefault();
-        else reason.current = "overlay";
+        if (!event.defaultPrevented) reason.current = "overlay";
       },
-      // Focus may wander to a toast: that is not a wish to close.
-      onFocusOutside: (event: Event) => event.preventDefault(),
       onOpenAutoFocus: (event: Event) => {
         giveBack.current = rememberFocus(returnTarget(document.activeElement));
         const dialog = event.target instanceof Element ? event.target : null;
@@ -65,7 +81,8 @@ export function useDialogWays<Reason extends string>({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        giveBack.current?.();
+        // What the dialog led to may have the focus already.
+        if (document.activeElement === document.body) giveBack.current?.();
       },
     },
   };

@@ -1,8 +1,12 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
-import { type CloseReason, useDialogWays } from "../dialog/use-dialog-ways.ts";
+import {
+  type CloseReason,
+  type DialogElementProps,
+  useDialogWays,
+} from "../dialog/use-dialog-ways.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
 
@@ -14,7 +18,7 @@ const titles: Record<Tone, string> = {
   info: "Información",
 };
 
-export interface ModalAlertProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+export interface ModalAlertProps extends DialogElementProps {
   open: boolean;
   variant: Tone;
   /** @default "Éxito", "Error", "Advertencia" or "Información", by variant */

@@ -42,6 +42,11 @@ export const dialogs = {
   untitled: <Dialog open hideTitle onClose={nothing} />,
   // @ts-expect-error -- a sheet has a side
   unknownSide: <Dialog open title="Filters" side="left" onClose={nothing} />,
+  // @ts-expect-error -- the ways out are told by onClose, which need not heed them
+  ownEscape: <Dialog open title="Filters" onEscapeKeyDown={nothing} onClose={nothing} />,
+  // @ts-expect-error -- also the presses elsewhere
+  ownOutside: <ModalAlert {...said} variant="info" onInteractOutside={nothing} />,
+  focusAfterwards: <ConfirmDialog {...asked} onCloseAutoFocus={nothing} onClose={nothing} />,
   // @ts-expect-error -- each page has words below its picture
   bareHelp: <HelpDialog open title="Help" pages={[{ figure: "1" }]} onClose={nothing} />,
 };
