@@ -21,6 +21,8 @@ export default {
     zipPath: "El ZIP conté un fitxer amb una ruta que surt de la carpeta.",
     zipLink: "El ZIP conté un enllaç en lloc d'un fitxer.",
     zipNames: "El ZIP conté dos fitxers amb el mateix nom o que només difereixen en majúscules.",
+    zipName:
+      "El ZIP conté un nom que no tots els sistemes admeten. Canvia'l i torna'l a comprimir.",
     zipNoModel: "El ZIP no conté cap model GLB, glTF, FBX o OBJ.",
     zipModelUnreadable: "El model que hi ha dins del ZIP està malmès o incomplet.",
     duplicate: "Aquest fitxer ja és a la biblioteca.",

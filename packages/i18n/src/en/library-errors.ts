@@ -21,6 +21,7 @@ export default {
     zipPath: "The ZIP contains a file whose path leads out of its folder.",
     zipLink: "The ZIP contains a link instead of a file.",
     zipNames: "The ZIP contains two files of the same name, or that differ in capitals only.",
+    zipName: "The ZIP contains a name that not every system can keep. Rename it and pack it again.",
     zipNoModel: "The ZIP contains no GLB, glTF, FBX or OBJ model.",
     zipModelUnreadable: "The model inside the ZIP is damaged or incomplete.",
     duplicate: "This file is in the library already.",

@@ -20,6 +20,8 @@ export default {
     zipPath: "El ZIP contiene un archivo cuya ruta se sale de la carpeta.",
     zipLink: "El ZIP contiene un enlace en lugar de un archivo.",
     zipNames: "El ZIP contiene dos archivos con el mismo nombre o que solo difieren en mayúsculas.",
+    zipName:
+      "El ZIP contiene un nombre que no todos los sistemas admiten. Cámbialo y vuelve a comprimirlo.",
     zipNoModel: "El ZIP no contiene ningún modelo GLB, glTF, FBX u OBJ.",
     zipModelUnreadable: "El modelo que contiene el ZIP está dañado o incompleto.",
     duplicate: "Este archivo ya está en la biblioteca.",

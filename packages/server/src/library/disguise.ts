@@ -3,14 +3,39 @@ import { unusable } from "./refusals.ts";
 
 /** Whoever guesses a type by the content looks no further than this, in bytes. */
 const GUESSED = 4096;
+/** Where readers of PDF look for its first words, in bytes. */
+const DOCUMENT_HEAD = 1024;
 const MARKUP = /<(?:!doctype|html|svg|head|body|iframe)[\s>]/;
 const SCRIPT = /<(?:script[\s>]|\?php\s)/;
 /** The end of a zip: 22 bytes and a comment. */
 const ZIP_END = 22;
-const ZIP_TAIL = ZIP_END + 65_535;
+/** No zip ends further from its end, in bytes. */
+export const ZIP_TAIL = ZIP_END + 65_535;
 const PIECE = 256 * 1024;
 /** As long as what is looked for, so that it is found across two pieces. */
 const OVERLAP = 16;
+
+/**
+ * Refuses an archive that other programs might take for a page, a script or a document. What it
+ * packs may well be one: only its own first bytes say what it is.
+ * @throws AppError 422
+ */
+export async function refuseDisguisedArchive(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(GUESSED), 0, GUESSED, 0);
+    const head = buffer.toString("latin1", 0, bytesRead).toLowerCase();
+    if (looksElse(head) || SCRIPT.test(head)) throw twoKinds();
+  } finally {
+    await file.close();
+  }
+}
+
+const looksElse = (head: string): boolean =>
+  MARKUP.test(head) || head.slice(0, DOCUMENT_HEAD).includes("%pdf-");
+
+const twoKinds = () =>
+  unusable("ASSET_ERRORS.twoKinds", "The file is a page, a script or a document as well");
 
 /**
  * Refuses a file that is something else as well: a page, a script, a document or an archive, which
@@ -26,12 +51,7 @@ export async function refuseTwoKinds(path: string): Promise<void> {
       const { bytesRead } = await file.read(buffer, 0, PIECE, from);
       const text = buffer.toString("latin1", 0, bytesRead).toLowerCase();
       const head = from === 0 ? text.slice(0, GUESSED) : "";
-      if (MARKUP.test(head) || head.slice(0, 1024).includes("%pdf-") || SCRIPT.test(text)) {
-        throw unusable(
-          "ASSET_ERRORS.twoKinds",
-          "The file is a page, a script or a document as well",
-        );
-      }
+      if (looksElse(head) || SCRIPT.test(text)) throw twoKinds();
     }
     const tail = Buffer.allocUnsafe(Math.min(size, ZIP_TAIL));
     await file.read(tail, 0, tail.length, size - tail.length);
@@ -43,7 +63,8 @@ export async function refuseTwoKinds(path: string): Promise<void> {
   }
 }
 
-function endsLikeZip(tail: Buffer): boolean {
+/** @param tail the last bytes of a file, ZIP_TAIL of them if it has as many */
+export function endsLikeZip(tail: Buffer): boolean {
   let at = tail.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
   while (at >= 0) {
     // By chance these four bytes may be anywhere; the comment then has another length.

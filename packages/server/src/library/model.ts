@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../http/uploads.ts";
-import { refuseTwoKinds } from "./disguise.ts";
+import { refuseDisguisedArchive, refuseTwoKinds } from "./disguise.ts";
 import type { AssetFacts } from "./facts.ts";
 import { isFbx } from "./fbx.ts";
 import { inspectZip } from "./zip.ts";
@@ -22,6 +22,7 @@ export async function takeModel(
     throw notThatType("ASSET_ERRORS.typeMismatch", "The model is called like something else");
   }
   if (kind === "zip") {
+    await refuseDisguisedArchive(upload.path);
     const { modelFile, entries } = await inspectZip(upload.path);
     return { extension: kind, facts: { modelFile, entries } };
   }

@@ -17,6 +17,9 @@ export function refuseEntry(entry: Entry, name: string): void {
   if (isDangerous(name)) {
     throw unusable("ASSET_ERRORS.zipPath", "A path leads out of the archive's folder", name);
   }
+  if (isUnkeepable(name)) {
+    throw unusable("ASSET_ERRORS.zipName", "Not every system can keep this name", name);
+  }
   const system = entry.versionMadeBy >> 8;
   const kind = (entry.externalFileAttributes >>> 16) & FILE_KIND;
   const special = kind !== 0 && kind !== REGULAR && kind !== FOLDER;
@@ -35,16 +38,34 @@ function isDangerous(name: string): boolean {
   );
 }
 
+/** Names that Windows keeps for devices, whatever they end with. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Names that some systems change, or take for something else: two of them may be one file there. */
+function isUnkeepable(name: string): boolean {
+  return name
+    .replace(/\/$/, "")
+    .split("/")
+    .some(
+      (part) =>
+        part === "" ||
+        part === "." ||
+        /[. ]$/.test(part) ||
+        part.includes(":") ||
+        DEVICE.test(part),
+    );
+}
+
 /**
  * Refuses names of which some systems keep only one: the same twice, in other cases, written with
- * other code points, or of a file that is also a folder.
+ * other code points or with invisible ones, or of a file that is also a folder.
  * @throws AppError 422
  */
 export function checkNames(names: readonly string[]): void {
   const seen = new Set<string>();
   const folders = new Set<string>();
   for (const name of names) {
-    const plain = name.replace(/\/+$/, "").normalize("NFC").toLowerCase();
+    const plain = folded(name.replace(/\/$/, ""));
     const parts = plain.split("/");
     for (let length = 1; length < parts.length; length += 1) {
       folders.add(parts.slice(0, length).join("/"));
@@ -56,6 +77,15 @@ export function checkNames(names: readonly string[]): void {
   const both = [...folders].find((folder) => seen.has(folder));
   if (both !== undefined) throw collision(both);
 }
+
+/** As the least particular system compares names: no case, no invisible characters. */
+const folded = (name: string): string =>
+  name
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFC")
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFC");
 
 const collision = (name: string) =>
   unusable("ASSET_ERRORS.zipNames", "Two names in the archive are the same for some systems", name);

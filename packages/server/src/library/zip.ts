@@ -6,6 +6,8 @@ import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { extensionOf } from "@panel/domain/assets";
 import { AppError } from "../http/errors.ts";
+import { isArchive, TELLING } from "./archive-kinds.ts";
+import { endsLikeZip, ZIP_TAIL } from "./disguise.ts";
 import { unusable } from "./refusals.ts";
 import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
@@ -16,13 +18,6 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** Unpacked bytes of each packed one; only looked at where there are many. */
 const MOST_RATIO = 100;
 const RATIO_FROM = 4 * 1024 * 1024;
-const ARCHIVES = new Set(["zip", "7z", "rar", "gz", "tgz", "tar", "bz2", "xz", "jar", "usdz"]);
-const ARCHIVE_STARTS = [
-  "PK\u0003\u0004",
-  "Rar!\u001a\u0007",
-  "7z\u00bc\u00af\u0027\u001c",
-  "\u001f\u008b\u0008",
-];
 
 export interface InspectedZip {
   /** Name of the model that is shown. */
@@ -65,6 +60,8 @@ async function inspect(zip: ZipFile, path: string): Promise<InspectedZip> {
   const found = await listEntries(zip);
   checkNames(found.map(({ name }) => name));
   const files = found.filter(({ name }) => !isFolder(name));
+  const full = found.find(({ entry, name }) => isFolder(name) && entry.uncompressedSize > 0);
+  if (full) throw lying(full.name);
   checkSizes(files, (await stat(path)).size);
   for (const file of files) await readThrough(zip, file);
   const model = modelOf(files);
@@ -79,18 +76,28 @@ async function listEntries(zip: ZipFile): Promise<Found[]> {
   const found: Found[] = [];
   for await (const entry of zip.eachEntry()) {
     if (found.length === MOST_ENTRIES) throw tooMany();
-    const name = yauzl.getFileNameLowLevel(
-      entry.generalPurposeBitFlag,
-      // Read as bytes, because its text is checked here rather than by the library.
-      entry.fileName as unknown as Buffer,
-      entry.extraFields,
-      true,
-    );
+    const name = nameOf(entry, entry.extraFields);
     if (entry.isEncrypted()) throw encrypted(name);
-    refuseEntry(entry, name);
+    // Some programs know only the plain one.
+    for (const each of new Set([name, nameOf(entry, [])])) refuseEntry(entry, each);
+    await refuseOtherName(zip, entry, name);
     found.push({ entry, name });
   }
   return found;
+}
+
+const nameOf = (entry: Entry, extraFields: Entry["extraFields"]): string =>
+  yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, rawName(entry), extraFields, true);
+
+/** As bytes, because its text is checked here rather than by the library. */
+const rawName = (entry: Entry): Buffer => entry.fileName as unknown as Buffer;
+
+/** Each file is named twice, at its place and in the list at the end; programs read either. */
+async function refuseOtherName(zip: ZipFile, entry: Entry, name: string): Promise<void> {
+  const { fileName } = await zip.readLocalFileHeaderPromise(entry, { minimal: false });
+  if (!fileName.equals(rawName(entry))) {
+    throw unusable("ASSET_ERRORS.zipBroken", "A file in the archive has two names", name);
+  }
 }
 
 /** What the archive says of itself; whether that is true shows when it is read. */
@@ -117,13 +124,16 @@ const lying = (name?: string) =>
 
 /** Unpacks a file into nothing, counting what really comes out. */
 async function readThrough(zip: ZipFile, { entry, name }: Found): Promise<void> {
-  let start = "";
+  let start = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
   const counted = await unpack(zip, { entry, name }, async (stream) => {
-    for await (const chunk of stream) {
-      if (start.length < 8) start += (chunk as Buffer).toString("latin1", 0, 8);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (start.length < TELLING) start = Buffer.concat([start, chunk.subarray(0, TELLING)]);
+      tail = Buffer.concat([tail, chunk]).subarray(-ZIP_TAIL);
     }
   });
-  if (ARCHIVES.has(extensionOf(name)) || ARCHIVE_STARTS.some((each) => start.startsWith(each))) {
+  const first = start.subarray(0, TELLING);
+  if (isArchive(extensionOf(name), first) || endsLikeZip(tail)) {
     throw unusable("ASSET_ERRORS.zipNested", "The archive holds another archive", name);
   }
   if (counted !== entry.crc32) {

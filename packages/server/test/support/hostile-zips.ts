@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { zipSync } from "fflate";
 
 const CENTRAL = "PK\u0001\u0002";
@@ -30,4 +31,37 @@ export function lyingZip(model: Uint8Array, more: number): Uint8Array {
   const zip = Buffer.from(zipSync({ "a.glb": [model, { level: 9 }] }));
   for (const at of [22, centralOf(zip) + 24]) zip.writeUInt32LE(zip.readUInt32LE(at) + more, at);
   return zip;
+}
+
+/** One file in a tar. @param magic what newer kinds say at a certain place; the oldest say nothing */
+export function tarOf(name: string, content: string, magic: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name);
+  for (const [at, text] of [
+    [100, "0000644\0"],
+    [108, "0000000\0"],
+    [116, "0000000\0"],
+    [124, `${content.length.toString(8).padStart(11, "0")}\0`],
+    [136, "00000000000\0"],
+    [148, "        "],
+    [156, "0"],
+    [257, magic],
+  ] as const) {
+    header.write(text, at, "latin1");
+  }
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  const body = Buffer.alloc(512);
+  body.write(content);
+  return Buffer.concat([header, body, Buffer.alloc(1024)]);
+}
+
+/** A file whose name programs with Unicode read from one place, and others from another. */
+export function unicodeNamedZip(model: Uint8Array, plain: string, unicode: string): Uint8Array {
+  const name = Buffer.from(unicode);
+  const data = Buffer.alloc(5 + name.length);
+  data[0] = 1;
+  data.writeUInt32LE(crc32(plain), 1);
+  name.copy(data, 5);
+  return zipSync({ "a.glb": model, [plain]: [model, { extra: { 0x7075: data } }] });
 }
