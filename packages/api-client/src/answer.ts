@@ -75,6 +75,7 @@ function failure(spec: OperationSpec, response: Response, body: unknown): ApiErr
     translationKey: keyOf(envelope),
     retryAfter: retryAfter(response),
     conflict: kind === "conflict" ? conflictOf(envelope.data) : undefined,
+    data: isRecord(envelope.data) ? envelope.data : undefined,
     operationId: spec.id,
   });
 }

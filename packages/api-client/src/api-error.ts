@@ -43,7 +43,7 @@ export interface ApiErrorDetails {
   /** Seconds to wait (throttled, unavailable). */
   retryAfter?: number | undefined;
   conflict?: Conflict | undefined;
-  /** What a refusal tells beside its key, such as the record that stands in the way. */
+  /** What the server tells beside the key, such as the record that stands in the way of what was asked. */
   data?: Readonly<Record<string, unknown>> | undefined;
   operationId?: string | undefined;
   cause?: unknown;

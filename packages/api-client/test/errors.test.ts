@@ -90,6 +90,16 @@ test("API-02 a refusal of the bot platform carries its key", async () => {
   expect(error).toMatchObject({ kind: "refused", translationKey: "BOTS.special" });
 });
 
+test("TRU-23 a failure hands on what the server tells beside its key", async () => {
+  const data = { translation_key: "ASSET_ERRORS.zipPath", entry: "../evil.txt" };
+  server.answerBody({ success: false, message: "words", data }, 422);
+  expect(await errorOf(getUserGymkhanas(panel))).toMatchObject({
+    kind: "invalidRequest",
+    translationKey: "ASSET_ERRORS.zipPath",
+    data: { entry: "../evil.txt" },
+  });
+});
+
 test("TRU-33 a conflict tells what is stored now, its version and what changed", async () => {
   const conflict = { current: { GymName: "Otra" }, version: 4, changed: ["GymName"] };
   const data = { translation_key: "ERRORS.conflict", ...conflict };
