@@ -1,3 +1,4 @@
+import { ACCOUNTS } from "./support/api.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
@@ -67,6 +68,31 @@ test("PUB-03 the text of a refusal follows the language", async ({ page }) => {
   await page.getByRole("combobox", { name: "Idioma" }).selectOption("English");
   await expect(page.getByText("Correo o contraseña incorrectos")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(1);
+});
+
+test.describe("with a server of its own", () => {
+  test.use({ ownServer: true });
+
+  test("TRU-11 who has tried too often is told how long to wait, and keeps what is typed", async ({
+    page,
+    server,
+    watch,
+  }) => {
+    watch.allow(/status of 429/);
+    const attempt = () =>
+      fetch(`${server.url}/api/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: ACCOUNTS.editor.email, password: "una equivocada" }),
+      });
+    await expect.poll(async () => (await attempt()).status).toBe(429);
+    await page.goto("/login");
+    await enter(page, "editor");
+    await expect(page.getByRole("alert")).toHaveText(
+      /Demasiados intentos\. Vuelve a probar en \d+ segundos?\./,
+    );
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(ACCOUNTS.editor.email);
+  });
 });
 
 test.describe("with a server that is gone", () => {

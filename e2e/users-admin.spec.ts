@@ -53,7 +53,7 @@ test("USR-06 a pending user is activated from its label, with the default passwo
   page,
   people,
   signIn,
-  visitor,
+  stranger,
 }) => {
   const admin = await anAdmin(people);
   const person = await people.invite(admin, { ...supervisor, name: "Hilario" });
@@ -76,11 +76,33 @@ test("USR-06 a pending user is activated from its label, with the default passwo
   await expect(list.row(person.email)).toContainText("Activo");
   await expect(list.row(person.email).getByRole("button", { name: /^Activar a/ })).toHaveCount(0);
 
-  const other = await visitor("editor");
-  await other.context.clearCookies();
-  await other.page.goto("/login");
-  await enter(other.page, person, PASSWORD);
-  await expect(other.page.getByText("Sigues usando la contraseña por defecto")).toBeVisible();
+  const other = await stranger();
+  await other.goto("/login");
+  await enter(other, person, PASSWORD);
+  await expect(other.getByText("Sigues usando la contraseña por defecto")).toBeVisible();
+});
+
+test("USR-06 where there is no default password nobody is activated, and another mail is offered", async ({
+  page,
+  people,
+  mailbox,
+  signIn,
+}) => {
+  const admin = await anAdmin(people);
+  const person = await people.invite(admin, { ...supervisor, name: "Hilda" });
+  await mailbox.next(person.email);
+  await signIn(admin);
+  await page.route("**/api/me", async (route) => {
+    const { data, ...answer } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...data, defaultPassword: undefined } } });
+  });
+  const list = new UserList(page);
+  await list.open();
+  await list.press("Activar a Hilda Campos");
+  const question = list.question("Hilda Campos tiene que confirmar su correo");
+  await question.getByRole("button", { name: "Enviar de nuevo" }).click();
+  expect((await mailbox.next(person.email)).subject).toBe("Confirma tu cuenta de Explorar");
+  await expect(list.row(person.email)).toContainText("Pendiente");
 });
 
 test("USR-06 an activation that fails has its own text", async ({

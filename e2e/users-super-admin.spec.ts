@@ -82,10 +82,10 @@ test.describe("the list of the demo tenant", () => {
   });
 });
 
-test("USR-08, USR-10, USR-11 a super-admin creates an admin with limits, who is mailed and signs in", async ({
+test("USR-08, USR-10, USR-11 a super-admin creates an admin with limits, who is mailed and confirms", async ({
   page,
   signIn,
-  visitor,
+  stranger,
   mailbox,
 }) => {
   await signIn("super-admin");
@@ -121,9 +121,7 @@ test("USR-08, USR-10, USR-11 a super-admin creates an admin with limits, who is 
   const list = new UserList(page);
   await expect(list.row(email)).toContainText("Pendiente");
 
-  const other = await visitor("editor");
-  await other.context.clearCookies();
-  await new NewPassword(other.page).confirm(await mailbox.nextLink(email), OWN_PASSWORD);
+  await new NewPassword(await stranger()).confirm(await mailbox.nextLink(email), OWN_PASSWORD);
   await page.reload();
   await expect(list.row(email)).toContainText("Activo");
 

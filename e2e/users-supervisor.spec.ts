@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey.ts";
+import { enter, expect, test } from "./support/journey.ts";
 import { NewPassword } from "./support/new-password.ts";
 import { OWN_PASSWORD, uniqueEmail } from "./support/people.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
@@ -6,7 +6,7 @@ import { UserForm, UserList } from "./support/user-screens.ts";
 test("USR-01, USR-05, USR-08 a supervisor invites an editor, who confirms and is at work", async ({
   page,
   signIn,
-  visitor,
+  stranger,
   mailbox,
 }) => {
   await signIn("supervisor");
@@ -22,16 +22,13 @@ test("USR-01, USR-05, USR-08 a supervisor invites an editor, who confirms and is
   await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
   await expect(list.row(email)).toContainText("Pendiente");
 
-  const other = await visitor("admin");
-  await other.context.clearCookies();
-  const welcome = new NewPassword(other.page);
+  const other = await stranger();
+  const welcome = new NewPassword(other);
   await welcome.confirm(await mailbox.nextLink(email), OWN_PASSWORD);
   await welcome.toSignIn.click();
-  await other.page.getByLabel("Correo electrónico").fill(email);
-  await other.page.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
-  await other.page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(other.page.getByRole("heading", { name: "Hola, Olga" })).toBeVisible();
-  const sections = other.page.getByRole("navigation", { name: "Secciones" }).getByRole("link");
+  await enter(other, { email }, OWN_PASSWORD);
+  await expect(other.getByRole("heading", { name: "Hola, Olga" })).toBeVisible();
+  const sections = other.getByRole("navigation", { name: "Secciones" }).getByRole("link");
   await expect(sections).toHaveText(["Experiencias", "Mi biblioteca", "Perfil"]);
   await page.reload();
   await expect(list.row(email)).toContainText("Activo");

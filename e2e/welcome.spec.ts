@@ -95,7 +95,10 @@ test.describe("with chatbots", () => {
     people,
     server,
     neighbours,
+    watch,
   }) => {
+    watch.allow(/status of 503 .*\/bots\//);
+    watch.allow(/warning: The chatbot platform did not answer/);
     neighbours.botUsage = { bots_total: 10, tokens_used: 12_345, tokens_total: 2_000_000 };
     neighbours.botCount = 3;
     const admin = await people.activeUser("super-admin", {
@@ -105,6 +108,7 @@ test.describe("with chatbots", () => {
       "superAdmin-hasChatbots": 1,
     });
     server.giveBotToken(admin.email, "provider-token-of-valeria");
+    await page.clock.install();
     await page.goto("/login");
     await enter(page, admin, OWN_PASSWORD);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
@@ -113,11 +117,15 @@ test.describe("with chatbots", () => {
     const call = ["Bearer session-of-the-platform", JSON.stringify({ clientId: admin.email })];
     expect(asked).toEqual([call, call]);
 
-    // Counts that are known stay while the platform fails.
+    // Asked again once they are old, they stay while the platform fails.
     neighbours.bots = "fail";
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
+    await page.clock.fastForward(60_000);
     await page.getByRole("link", { name: "Explorar: ir al inicio" }).click();
+    await expect.poll(() => neighbours.botReads.length).toBeGreaterThan(2);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
+    await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
   });
 
   test("WEL-03 a platform that fails is only logged", async ({

@@ -35,6 +35,8 @@ interface Fixtures {
   watch: ConsoleWatch;
   /** Signs a context in without the form. */
   signIn(role: Role | Person, context?: BrowserContext): Promise<void>;
+  /** Opens another browser context with nobody signed in. */
+  stranger(): Promise<Page>;
   /** Opens another browser context with somebody signed in. */
   visitor(role: Role | Person): Promise<Visitor>;
 }
@@ -129,17 +131,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await where.addCookies([sessionCookie(await token)]);
     }),
 
-  visitor: async ({ browser, contextOptions, viewport, baseURL, watch, signIn }, provide) => {
+  stranger: async ({ browser, contextOptions, viewport, baseURL, watch }, provide) => {
     const opened: BrowserContext[] = [];
-    await provide(async (who) => {
+    await provide(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       opened.push(context);
       watch.watch(context);
-      await signIn(who, context);
-      return { context, page: await context.newPage() };
+      return context.newPage();
     });
     for (const context of opened) await context.close();
   },
+
+  visitor: async ({ stranger, signIn }, provide) =>
+    provide(async (who) => {
+      const page = await stranger();
+      const context = page.context();
+      await signIn(who, context);
+      return { context, page };
+    }),
 });
 
 export { expect };
@@ -158,7 +167,11 @@ export function sessionCookie(token: string) {
 }
 
 /** Fills in the sign-in form and sends it. */
-export async function enter(page: Page, who: Role | Person, password = PASSWORD): Promise<void> {
+export async function enter(
+  page: Page,
+  who: Role | Pick<Person, "email">,
+  password = PASSWORD,
+): Promise<void> {
   const { email } = typeof who === "string" ? ACCOUNTS[who] : who;
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);

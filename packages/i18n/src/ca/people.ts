@@ -33,6 +33,9 @@ export default {
     activated: "{{name}} ja té el compte actiu.",
     activateError: "Error en activar l'usuari. Torna-ho a provar.",
     resend: "Torna-la a enviar",
+    mailOnlyTitle: "{{name}} ha de confirmar el seu correu",
+    mailOnlyText:
+      "Aquesta instal·lació no té contrasenya per defecte, de manera que ningú pot activar el compte en lloc seu. Pots tornar a enviar-li la invitació.",
     resendTitle: "Vols tornar a convidar {{name}}?",
     resendText:
       "Enviarem una altra invitació a {{email}}. L'enllaç de l'anterior deixarà de funcionar.",

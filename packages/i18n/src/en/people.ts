@@ -34,6 +34,9 @@ export default {
     activated: "{{name}}'s account is now active.",
     activateError: "Error activating the user. Please try again.",
     resend: "Send again",
+    mailOnlyTitle: "{{name}} has to confirm the e-mail",
+    mailOnlyText:
+      "This installation has no default password, so nobody can activate the account in their place. You can send the invitation again.",
     resendTitle: "Invite {{name}} again?",
     resendText:
       "We will send another invitation to {{email}}. The link of the earlier one will stop working.",

@@ -32,6 +32,9 @@ export default {
     activated: "{{name}} ya tiene la cuenta activa.",
     activateError: "Error al activar al usuario. Inténtalo de nuevo.",
     resend: "Enviar de nuevo",
+    mailOnlyTitle: "{{name}} tiene que confirmar su correo",
+    mailOnlyText:
+      "Esta instalación no tiene contraseña por defecto, así que nadie puede activar la cuenta en su lugar. Puedes volver a enviarle la invitación.",
     resendTitle: "¿Volver a invitar a {{name}}?",
     resendText:
       "Enviaremos otra invitación a {{email}}. El enlace de la anterior dejará de funcionar.",

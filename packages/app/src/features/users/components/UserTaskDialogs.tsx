@@ -13,11 +13,21 @@ export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTas
   const errorText = useErrorText();
   const { asked, failed } = tasks;
   const name = asked ? fullName(asked.user) : "";
+  // Without a default password nobody activates an account for its owner: another mail may help.
+  const task =
+    asked?.kind === "activate" && !defaultPassword
+      ? { ...asked, kind: "mailOnly" as const }
+      : asked;
   const question = {
     activate: {
       title: t("USERS.activateTitle", { name }),
       description: t("USERS.activateText", { password: defaultPassword }),
       confirmLabel: t("USERS.activate"),
+    },
+    mailOnly: {
+      title: t("USERS.mailOnlyTitle", { name }),
+      description: t("USERS.mailOnlyText"),
+      confirmLabel: t("USERS.resend"),
     },
     resend: {
       title: t("USERS.resendTitle", { name }),
@@ -29,7 +39,7 @@ export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTas
       description: t("USERS.deleteText"),
       confirmLabel: t("GENERIC.delete"),
     },
-  }[asked?.kind ?? "delete"];
+  }[task?.kind ?? "delete"];
 
   return (
     <>
@@ -38,7 +48,9 @@ export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTas
         destructive={asked?.kind === "delete"}
         {...question}
         pending={tasks.pending}
-        onConfirm={() => asked && void tasks.run(asked)}
+        onConfirm={() =>
+          task && void tasks.run(task.kind === "mailOnly" ? { ...task, kind: "resend" } : task)
+        }
         onClose={tasks.cancel}
       />
       <ModalAlert
