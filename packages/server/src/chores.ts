@@ -20,11 +20,14 @@ export function startChores(parts: {
   const { connection, post, throttles, log } = parts;
   const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
   return [
+    // Apart from the sending: a long queue or a slow mail server holds nobody's wish up.
     repeat(
-      async (isStopped) => {
-        await answerRecoveries(connection, post.mails, throttles);
-        await post.deliver(log, isStopped);
-      },
+      (isStopped) => answerRecoveries(connection, post.mails, throttles, isStopped),
+      MAIL_PAUSE,
+      failed("wishes for recovery have to wait"),
+    ),
+    repeat(
+      (isStopped) => post.deliver(log, isStopped),
       MAIL_PAUSE,
       failed("the mail queue has to wait"),
     ),

@@ -1,5 +1,10 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { askForRecovery } from "../src/account/recovery.ts";
+import { createUser } from "../src/account/repository.ts";
+import { createThrottles } from "../src/account/throttle.ts";
+import { startChores } from "../src/chores.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { deliverWaiting } from "../src/mail/delivery.ts";
@@ -125,6 +130,37 @@ test("a mail whose link has expired is not sent", async () => {
   await deliverWaiting(connection, seal, transport, log);
   expect(transport.sent).toEqual([]);
   expect((await rows())[0]).toMatchObject({ body: "", last_error: "EXPIRED" });
+});
+
+test("TRU-03 of a long queue, a mail that soon expires goes first, however late it came", async () => {
+  for (let index = 0; index < 20; index += 1) await put(`invited-${index}@example.com`, 7 * DAY);
+  await put("forgetful@example.com", DAY / 48);
+  const transport = recorder();
+  await deliverWaiting(connection, seal, transport, log);
+  expect(transport.sent[0]).toBe((await rows()).at(-1)?.id);
+  expect(transport.sent).toHaveLength(21);
+});
+
+test("PUB-05 while mails are held up, a wish for recovery is answered with a mail all the same", async () => {
+  const person = { role: "super-admin", parent_id: null, password_hash: null } as const;
+  const names = { email: "boss@example.com", name: "Boss", surname: "", entity: "", city: "" };
+  await createUser(connection.db, { ...person, ...names }, new Date().toISOString());
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const mails = createMails(seal, () => "https://panel.example");
+  const answered = new Promise<string>((resolve) => {
+    mails.recovery = async (_db, to) => resolve(to.email);
+  });
+  const chores = startChores({
+    connection,
+    post: { mails, deliver: () => held, close: () => {} },
+    throttles: createThrottles(connection),
+    log: fastify().log,
+  });
+  await askForRecovery(connection, names.email, "127.0.0.1");
+  expect(await answered).toBe(names.email);
+  letGo();
+  await Promise.all(chores.map((chore) => chore.stop()));
 });
 
 test("two nodes that send at the same time send each mail once", async () => {

@@ -4,12 +4,13 @@ import { PASSWORD, testServer, type Answer, type Person } from "./support/server
 import { openMailbox, secretIn } from "./support/mailbox.ts";
 
 const mailbox = await openMailbox();
+// Registered before the server's own: it closes after the server, whose connections it would wait for.
+afterAll(() => mailbox.close());
 const server = testServer({
   SMTP_URL: mailbox.url,
   MAIL_FROM: "Explorar <no-reply@panel.example>",
   PUBLIC_URL: "https://panel.example",
 });
-afterAll(() => mailbox.close());
 
 const NEW = "a much better one";
 const forgot = async (email: string, headers: Record<string, string> = {}): Promise<Answer> => {

@@ -3,6 +3,7 @@ import { USER_STATUS, type LinkPurpose, type User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../http/errors.ts";
 import type { Mails } from "../mail/mails.ts";
+import { lockUsers } from "../resources/repository.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findLink, useLink, voidLinks } from "./links.ts";
 import { hashPassword } from "./passwords.ts";
@@ -65,7 +66,8 @@ async function setPassword(
   const { connection, throttles } = parts;
   const excess = await throttles.linkFromAddress.count(address);
   if (excess) throw tooManyTries(excess.wait);
-  if ((await findLink(connection.db, secret, purpose)) === undefined) {
+  const owner = await findLink(connection.db, secret, purpose);
+  if (owner === undefined) {
     await recordBadLink(connection.db, purpose, address);
     throw linkNotValid();
   }
@@ -75,6 +77,8 @@ async function setPassword(
   }
   const hash = await hashPassword(password);
   await connection.db.transaction().execute(async (transaction) => {
+    // The user before the link, as everywhere: two who wait for each other wait in vain.
+    await lockUsers(connection, transaction, [owner]);
     const id = await useLink(transaction, secret, purpose);
     const user = id === undefined ? undefined : await storePassword(transaction, id, purpose, hash);
     if (!user) throw linkNotValid();

@@ -1,4 +1,5 @@
 import type { Connection, Db } from "../db/connection.ts";
+import { lockUsers } from "../resources/repository.ts";
 import { USER_STATUS } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -24,31 +25,39 @@ export async function askForRecovery(
   });
 }
 
-/** Looks into the wishes that were taken in, oldest first, and mails a link where there is a user. */
+/**
+ * Looks into the wishes that were taken in, oldest first, and mails a link where there is a user.
+ * @param isStopped once it holds, no further wish is begun
+ */
 export async function answerRecoveries(
   connection: Connection,
   mails: Mails,
-  throttles: Throttles,
+  throttles: Pick<Throttles, "mailToUser">,
+  isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const { db } = connection;
-  for (let wish = await oldest(db); wish; wish = await oldest(db)) {
+  const next = () => (isStopped() ? undefined : oldest(connection.db));
+  for (let wish = await next(); wish; wish = await next()) {
     const { id, email } = wish;
-    const known = await findByEmail(db, email);
-    const held = known && (await throttles.mailToUser.count(String(known.id)));
-    await db.transaction().execute(async (transaction) => {
-      const taken = await transaction
-        .deleteFrom("recovery_requests")
-        .where("id", "=", id)
-        .executeTakeFirst();
-      // Another node may have been faster; whoever has had several mails still has the last one.
-      if (taken.numDeletedRows === 0n || held) return;
-      const user = await findByEmail(transaction, email);
-      if (user?.status === USER_STATUS.pending) await mails.confirmation(transaction, user);
-      if (user?.status === USER_STATUS.active) await mails.recovery(transaction, user);
+    await connection.db.transaction().execute(async (transaction) => {
+      // Another node may have been faster.
+      if (!(await takeWish(transaction, id))) return;
+      const known = await findByEmail(transaction, email);
+      // Nobody else makes a link for the user meanwhile: the last one made is the one that works.
+      const [user] = known ? await lockUsers(connection, transaction, [known.id]) : [];
+      if (user?.status !== USER_STATUS.pending && user?.status !== USER_STATUS.active) return;
+      // Whoever has had several mails still has the last one.
+      if (await throttles.mailToUser.countWithin(transaction, String(user.id))) return;
+      if (user.status === USER_STATUS.pending) await mails.confirmation(transaction, user);
+      else await mails.recovery(transaction, user);
     });
   }
 }
 
 function oldest(db: Db) {
   return db.selectFrom("recovery_requests").selectAll().orderBy("id").limit(1).executeTakeFirst();
+}
+
+async function takeWish(db: Db, id: number): Promise<boolean> {
+  const taken = await db.deleteFrom("recovery_requests").where("id", "=", id).executeTakeFirst();
+  return taken.numDeletedRows > 0n;
 }

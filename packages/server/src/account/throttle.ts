@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Connection } from "../db/connection.ts";
+import type { Connection, Db } from "../db/connection.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
@@ -26,11 +26,13 @@ export interface Excess {
 
 /**
  * Counts tries of one kind in the database, so that every node counts alike and a restart
- * forgets nothing. To be asked outside of transactions: it counts whatever becomes of them.
+ * forgets nothing. Tries are counted outside of transactions, whatever becomes of those.
  */
 export interface Throttle {
   /** Counts one try, and says so when it was one too many. */
   count(...key: string[]): Promise<Excess | undefined>;
+  /** The same as part of a transaction: it counts if, and only if, that happens. */
+  countWithin(transaction: Db, ...key: string[]): Promise<Excess | undefined>;
   /** Takes one try back. */
   forgive(...key: string[]): Promise<void>;
   /** Takes all tries back. */
@@ -59,16 +61,19 @@ export function createThrottles(connection: Connection): Throttles {
 
 function throttle(connection: Connection, name: string, points: number): Throttle {
   const counter = limiter(connection, name, points);
+  const consume = async (by: RateLimiterPostgres, key: string[]): Promise<Excess | undefined> => {
+    try {
+      await by.consume(digest(...key));
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { wait: refusal.msBeforeNext / 1000, first: refusal.consumedPoints === points + 1 };
+    }
+  };
   return {
-    async count(...key) {
-      try {
-        await counter.consume(digest(...key));
-        return undefined;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { wait: refusal.msBeforeNext / 1000, first: refusal.consumedPoints === points + 1 };
-      }
-    },
+    count: (...key) => consume(counter, key),
+    countWithin: (db, ...key) =>
+      consume(limiter({ db, engine: connection.engine }, name, points, false), key),
     async forgive(...key) {
       await counter.reward(digest(...key));
     },
@@ -82,7 +87,12 @@ function throttle(connection: Connection, name: string, points: number): Throttl
  * The library's PostgreSQL store, run through our own connection on both engines: a statement
  * then takes its turn with all others.
  */
-function limiter(connection: Connection, keyPrefix: string, points: number): RateLimiterPostgres {
+function limiter(
+  connection: Pick<Connection, "db" | "engine">,
+  keyPrefix: string,
+  points: number,
+  clearExpiredByTimeout = true,
+): RateLimiterPostgres {
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     const statement =
       connection.engine === "sqlite" ? positional(text, values) : CompiledQuery.raw(text, values);
@@ -97,6 +107,7 @@ function limiter(connection: Connection, keyPrefix: string, points: number): Rat
     keyPrefix,
     points,
     duration: WINDOW_SECONDS,
+    clearExpiredByTimeout,
   });
 }
 

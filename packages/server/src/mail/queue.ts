@@ -59,11 +59,14 @@ function nextMail(db: Db, now: Date) {
     .where("given_up_at", "is", null)
     .where("next_try_at", "<=", at)
     .where((eb) => eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", at)]))
-    .orderBy("next_try_at")
+    .orderBy("expires_at")
     .limit(1);
 }
 
-/** Takes the mail that has waited longest; no other node gets it while the claim holds. */
+/**
+ * Takes the mail that says something useful for the shortest time: of a long queue of invitations,
+ * a link that lasts half an hour goes first. No other node gets it while the claim holds.
+ */
 export async function claim(connection: Connection): Promise<MailRow | undefined> {
   const now = new Date();
   const waiting = nextMail(connection.db, now);

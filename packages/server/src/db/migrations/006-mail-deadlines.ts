@@ -1,0 +1,11 @@
+import { sql } from "kysely";
+import type { Db } from "../connection.ts";
+
+export const name = "006-mail-deadlines";
+
+/** Mails go out in the order in which what they say expires, not in that of their arrival. */
+export async function up(db: Db): Promise<void> {
+  await db.schema.dropIndex("mails_waiting").execute();
+  await sql`create index mails_waiting on mails (expires_at, next_try_at)
+    where sent_at is null and given_up_at is null`.execute(db);
+}

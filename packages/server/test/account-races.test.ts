@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { issueLink } from "../src/account/links.ts";
+import { answerRecoveries, askForRecovery } from "../src/account/recovery.ts";
+import { createThrottles, MAILS_PER_USER } from "../src/account/throttle.ts";
+import { connect, type Connection, type Db } from "../src/db/connection.ts";
+import { createMails } from "../src/mail/mails.ts";
+import { createSeal } from "../src/mail/seal.ts";
+import { engine } from "./support/database.ts";
+import { openMailbox, secretIn } from "./support/mailbox.ts";
+import { testServer, type Answer, type Person } from "./support/server.ts";
+import { mailsTo, newUser, userOf } from "./support/users.ts";
+
+const GIVEN = "welcome-in-2026";
+const CHOSEN = "a password of my own";
+const mailbox = await openMailbox();
+// Registered before the server's own: it closes after the server, whose connections it would wait for.
+afterAll(() => mailbox.close());
+const server = testServer({
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: "no-reply@panel.example",
+  PUBLIC_URL: "https://panel.example",
+  DEFAULT_PASSWORD: GIVEN,
+});
+
+const supervisor = () => server.person("supervisor");
+const keyOf = (answer: Answer) => answer.body.data?.translation_key;
+const confirm = (id: string) => server.call("confirmEmail", { form: { id, password: CHOSEN } });
+const activate = (id: number) => server.call("activateUser", { as: supervisor(), form: { id } });
+const remove = (id: number) => server.call("deleteUser", { as: supervisor(), form: { id } });
+const signsIn = async (email: string, password: string): Promise<boolean> =>
+  (await server.call("login", { json: { email, password } })).body.success;
+
+/** Somebody pending, and the secret of the mail. */
+async function invited() {
+  const user = await newUser(server, supervisor());
+  return { user, secret: secretIn(await mailbox.next(user.email)) };
+}
+
+describe("of a confirmation and what happens at the same time", () => {
+  test("TRU-03, USR-06 an activation: one succeeds, and its password is the one that works", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, secret } = await invited();
+      const [confirmed, activated] = await Promise.all([confirm(secret), activate(user.id)]);
+      const won = [confirmed.body.success, activated.body.success];
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await signsIn(user.email, CHOSEN)).toBe(won[0]);
+      expect(await signsIn(user.email, GIVEN)).toBe(won[1]);
+    }
+  });
+
+  test("TRU-13, USR-07 a deletion: the user is gone, and neither call fails", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { user, secret } = await invited();
+      const [confirmed, removed] = await Promise.all([confirm(secret), remove(user.id)]);
+      expect([confirmed.status, removed.status, removed.body.success]).toEqual([200, 200, true]);
+      expect((await userOf(server, user.email)).deleted_at).not.toBeNull();
+      expect(await signsIn(user.email, CHOSEN)).toBe(false);
+    }
+  });
+});
+
+/** Waits until somebody waits for a lock of the database. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+    if (rows.length > 0) return;
+  }
+}
+
+async function lockUser(db: Db, id: number): Promise<void> {
+  await db.selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+/** What a node does now and then: it looks into the wishes that nobody has looked into yet. */
+function answerOn(node: Connection): Promise<void> {
+  const mails = createMails(createSeal(server.settings.tokenSecret), () => "https://panel.example");
+  return answerRecoveries(node, mails, createThrottles(node));
+}
+
+const linksOf = (person: Person) =>
+  server.db
+    .selectFrom("account_links")
+    .select("purpose")
+    .where("user_id", "=", person.id)
+    .execute();
+
+describe.runIf(engine === "postgres")("on PostgreSQL", () => {
+  test("TRU-03 a confirmation waits for the user before it takes the link, as everybody does", async () => {
+    const { user, secret } = await invited();
+    const confirmed = await server.db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, user.id);
+      const waiting = confirm(secret);
+      await untilSomebodyWaits();
+      await transaction.deleteFrom("account_links").where("user_id", "=", user.id).execute();
+      return { waiting };
+    });
+    expect(keyOf(await confirmed.waiting)).toBe("ERRORS.linkNotValid");
+  });
+
+  test("TRU-04, TRU-07 two nodes answer wishes of one user: one link works, each wish counts once", async () => {
+    const nodes = [connect(server.settings), connect(server.settings)];
+    for (let round = 0; round < 10; round += 1) {
+      const person = await server.addPerson(`both-${round}`, "editor", "supervisor");
+      for (let wish = 0; wish < MAILS_PER_USER; wish += 1) {
+        await askForRecovery(server.running.connection, person.email, "127.0.0.1");
+      }
+      // The server itself is a third node.
+      await Promise.all(nodes.map(answerOn));
+      expect(await linksOf(person)).toEqual([{ purpose: "recovery" }]);
+      expect(await mailsTo(server, person.email)).toHaveLength(MAILS_PER_USER);
+    }
+    for (const node of nodes) await node.close();
+  });
+
+  test("TRU-04 a wish that is answered while another link is made: the later one alone works", async () => {
+    const person = await server.addPerson("meanwhile", "editor", "supervisor");
+    const node = connect(server.settings);
+    const answered = await server.db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, person.id);
+      await issueLink(transaction, person.id, "recovery");
+      await askForRecovery(node, person.email, "127.0.0.1");
+      const answering = answerOn(node);
+      await Promise.race([untilSomebodyWaits(), answering]);
+      return { answering };
+    });
+    await answered.answering;
+    expect(await linksOf(person)).toHaveLength(1);
+    await node.close();
+  });
+});
