@@ -50,6 +50,11 @@ export function mayView(role: Role, path: PanelPath): boolean {
   return VIEWS[role].some((view) => view === section);
 }
 
+/** The roles that may not view the path. */
+export function rolesWithout(path: PanelPath): Role[] {
+  return ROLES.filter((role) => !mayView(role, path));
+}
+
 /** A permission by the name that the menu asks for, `view:{route}`. */
 export type Permission = `view:${PanelPath}`;
 

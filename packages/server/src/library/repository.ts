@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
 import type { InterfaceLanguage } from "@panel/domain/languages";
+import { rolesWithout } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../experiences/visibility.ts";
@@ -36,9 +37,24 @@ function listed(db: Db) {
     );
 }
 
+/** Of the library that everybody explores. */
 export function listGlobal(db: Db): Promise<ListedAsset[]> {
   return listed(db)
     .where("assets.is_global", "=", 1)
+    .orderBy("assets.id", "desc")
+    .execute() as Promise<ListedAsset[]>;
+}
+
+/**
+ * The same, and what belongs to users who have no library of their own: it has come down to them
+ * from deleted ones, or they have had another role.
+ */
+export function listGlobalAndInherited(db: Db): Promise<ListedAsset[]> {
+  return listed(db)
+    .innerJoin("users as owner", "owner.id", "assets.owner_id")
+    .where((eb) =>
+      eb.or([eb("assets.is_global", "=", 1), eb("owner.role", "in", rolesWithout("mylibrary"))]),
+    )
     .orderBy("assets.id", "desc")
     .execute() as Promise<ListedAsset[]>;
 }
@@ -63,13 +79,16 @@ export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<
   >;
 }
 
-/** Those that somebody finds in its libraries. */
+/** Those that somebody uses from its libraries. A super-admin has only that of all. */
 function inLibraryOf(viewer: Viewer) {
-  return (eb: ExpressionBuilder<Schema, "assets">): Expression<SqlBool> =>
-    eb.or([
-      eb("assets.is_global", "=", 1),
+  return (eb: ExpressionBuilder<Schema, "assets">): Expression<SqlBool> => {
+    const isGlobal = eb("assets.is_global", "=", 1);
+    if (viewer.role === "super-admin") return isGlobal;
+    return eb.or([
+      isGlobal,
       eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
     ]);
+  };
 }
 
 /**

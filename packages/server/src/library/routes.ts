@@ -30,8 +30,8 @@ export function libraryOperations(library: Library): Operations {
       return succeeded(JSON.stringify(await library.media(viewerOf(request), id)));
     },
 
-    async getModels() {
-      return succeeded(await library.listGlobal());
+    async getModels(request) {
+      return succeeded(await library.listGlobal(viewerOf(request)));
     },
 
     async getUserModels(request) {

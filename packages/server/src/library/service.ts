@@ -42,7 +42,8 @@ export interface NewAsset extends AssetTexts {
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
 
 export interface Library {
-  listGlobal(): Promise<object[]>;
+  /** The library of all; a super-admin also gets what nobody else has a library for. */
+  listGlobal(viewer: Viewer): Promise<object[]>;
   listOwn(viewer: Viewer): Promise<object[]>;
   categories(language: InterfaceLanguage): Promise<object[]>;
   media(viewer: Viewer, id: number): Promise<object>;
@@ -164,7 +165,11 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
   return {
     close: () => workshop.close(),
-    listGlobal: async () => (await repository.listGlobal(db)).map(libraryAsset),
+    async listGlobal(viewer) {
+      const isSuperAdmin = viewer.role === "super-admin";
+      const assets = await repository[isSuperAdmin ? "listGlobalAndInherited" : "listGlobal"](db);
+      return assets.map(libraryAsset);
+    },
     listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
     categories: (language) => repository.listCategories(db, language),
 
