@@ -149,6 +149,7 @@ export default {
       thumbnail: "«{{name}}» no és PNG, JPEG, WebP ni GIF.",
     },
     waiting: "En espera",
+    entry: "Fitxer del ZIP: «{{name}}».",
     exists: "Ja és a la biblioteca amb el nom «{{name}}».",
     useExisting: "Fes servir el que ja hi és",
     allowCopy: "Puja'l igualment",
@@ -231,6 +232,12 @@ export default {
     unavailable: "Aquest recurs ja no es pot carregar. Tria'n un altre.",
     noThumbnail: "No s'ha pogut carregar la imatge seleccionada.",
     notVerified: "No s'ha pogut verificar la imatge seleccionada.",
+    findError: "És a la biblioteca, però no s'ha pogut carregar",
+    advice: {
+      image: "PNG, JPEG, WebP o GIF de {{size}} com a màxim. S'aconsellen 1920 × 1080 píxels.",
+      model: "ZIP o FBX de {{size}} com a màxim. S'aconsella no passar de {{triangles}} triangles.",
+      audio: "S'aconsella un MP3 de fins a {{size}}.",
+    },
   },
   MEDIA: {
     zoomIn: "Apropa",

@@ -148,6 +148,7 @@ export default {
       thumbnail: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",
     },
     waiting: "Waiting",
+    entry: "File in the ZIP: “{{name}}”.",
     exists: "It is in the library already, as “{{name}}”.",
     useExisting: "Use the one that is there",
     allowCopy: "Upload anyway",
@@ -230,6 +231,12 @@ export default {
     unavailable: "This asset cannot be loaded any more. Choose another.",
     noThumbnail: "The chosen image could not be loaded.",
     notVerified: "The chosen image could not be verified.",
+    findError: "It is in the library, but it could not be loaded",
+    advice: {
+      image: "PNG, JPEG, WebP or GIF, {{size}} at most. 1920 × 1080 pixels are advised.",
+      model: "ZIP or FBX, {{size}} at most. No more than {{triangles}} triangles are advised.",
+      audio: "An MP3 of up to {{size}} is advised.",
+    },
   },
   MEDIA: {
     zoomIn: "Zoom in",

@@ -147,6 +147,7 @@ export default {
       thumbnail: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",
     },
     waiting: "En espera",
+    entry: "Archivo del ZIP: «{{name}}».",
     exists: "Ya está en la biblioteca como «{{name}}».",
     useExisting: "Usar el que ya está",
     allowCopy: "Subir de todos modos",
@@ -228,6 +229,12 @@ export default {
     unavailable: "Este recurso ya no se puede cargar. Elige otro.",
     noThumbnail: "No se pudo cargar la imagen seleccionada.",
     notVerified: "No se pudo verificar la imagen seleccionada.",
+    findError: "Está en la biblioteca, pero no se ha podido cargar",
+    advice: {
+      image: "PNG, JPEG, WebP o GIF de {{size}} como máximo. Se aconsejan 1920 × 1080 píxeles.",
+      model: "ZIP o FBX de {{size}} como máximo. Se aconseja no pasar de {{triangles}} triángulos.",
+      audio: "Se aconseja un MP3 de hasta {{size}}.",
+    },
   },
   MEDIA: {
     zoomIn: "Acercar",

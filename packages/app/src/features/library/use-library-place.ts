@@ -25,6 +25,12 @@ export function useLibraryPlace(ownsNone: boolean) {
       ),
     [setParams],
   );
+  /** An asset of the library where it is; another library keeps nothing of the filters of this one. */
+  const showIn = (where: LibraryScope, id: number) => {
+    if (where === scope) return show(id);
+    const tab: Record<string, string> = where === "global" ? { tab: "explore" } : {};
+    setParams({ ...tab, asset: String(id) }, { state: FROM_LIST });
+  };
   const close = () => {
     // Back to the list is where the reader came from; a link to the asset itself has nothing before it.
     if ((state as { fromList?: boolean } | null)?.fromList) return void navigate(-1);
@@ -41,5 +47,5 @@ export function useLibraryPlace(ownsNone: boolean) {
   const turnTo = (next: LibraryScope) =>
     setParams(next === "global" ? { tab: "explore" } : {}, { replace: true });
 
-  return { scope, turnTo, open, show, close };
+  return { scope, turnTo, open, show, showIn, close };
 }

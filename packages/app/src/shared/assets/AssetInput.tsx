@@ -4,7 +4,7 @@ import { useFieldControl } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { stopAllAudio } from "@panel/ui/audio-player";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
@@ -12,10 +12,11 @@ import { useErrorText } from "../error-text.ts";
 import { AssetPreview } from "./AssetPreview.tsx";
 import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
-import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
-import { assetMedia, libraryAssets, type LibraryScope } from "./queries.ts";
+import { toShownAsset, type ShownAsset } from "./library-item.ts";
+import { assetMedia, type LibraryScope } from "./queries.ts";
 import { useAssetFieldWords, usePickerWords } from "./picker-words.ts";
-import { UploadPanel } from "./upload/UploadPanel.tsx";
+import { PickerUpload } from "./PickerUpload.tsx";
+import { useLeavingUpload } from "./upload/use-leaving-upload.tsx";
 import { useCategories, useLibrary } from "./use-library.ts";
 
 interface AssetInputProps {
@@ -26,9 +27,16 @@ interface AssetInputProps {
   kind: AssetMedium;
   /** Of the dialog: "Choose the cover". */
   title?: string;
+  /** Of the dialog. @default "xl" */
+  size?: "xl" | "full";
 }
 
-const KINDS: Record<AssetMedium, readonly AssetMedium[]> = {
+/** Where what is uploaded or found again may be: at home first. */
+const SCOPES: Record<"all" | "shared", readonly LibraryScope[]> = {
+  all: ["own", "global"],
+  shared: ["global"],
+};
+const KINDS: Record<AssetMedium, readonly [AssetMedium]> = {
   image: ["image"],
   model: ["model"],
   audio: ["audio"],
@@ -40,12 +48,11 @@ const TITLES = {
 } as const;
 
 /** A field whose value is an asset of the library, its own or the shared one. Stands in a `Field`. */
-export function AssetInput({ value, onValueChange, kind, title }: AssetInputProps) {
+export function AssetInput({ value, onValueChange, kind, title, size }: AssetInputProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const field = useFieldControl({});
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const words = useAssetFieldWords();
   const pickerWords = usePickerWords();
   const ownsNone = user.role === "super-admin";
@@ -54,6 +61,7 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
   const library = useLibrary(scope, open);
   const categories = useCategories(i18n.language);
   const media = useQuery(assetMedia(value));
+  const leaving = useLeavingUpload();
   const [picked, setPicked] = useState<ShownAsset>();
 
   const numbered = t("ASSET.numbered", { id: value });
@@ -71,19 +79,6 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
     setPicked(asset ?? undefined);
     onValueChange(asset ? Number(asset.id) : 0);
   };
-  /** An asset that has just come, from the library where it is now. */
-  const find = async (id: number): Promise<ShownAsset | undefined> => {
-    const scopes: LibraryScope[] = ownsNone ? ["global"] : ["own", "global"];
-    for (const each of scopes) {
-      const records = await queryClient.fetchQuery({ ...libraryAssets(each), staleTime: 0 });
-      const record = records.find((one) => one.id === id);
-      if (record) {
-        setScope(each);
-        return toItem(record, fileUrl);
-      }
-    }
-    return undefined;
-  };
   const validate = async (asset: ShownAsset) => {
     if (kind !== "image") return true;
     const verdict = await checkImage(asset);
@@ -99,6 +94,7 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
         words={words}
         picker={{
           title: title ?? t(TITLES[kind]),
+          ...(size ? { size } : {}),
           assets: library.assets,
           kinds: KINDS[kind],
           categories: categories.options,
@@ -123,22 +119,21 @@ export function AssetInput({ value, onValueChange, kind, title }: AssetInputProp
               ]}
             />
           ),
-          upload: ({ onUploaded }) => {
-            const take = async (id: number | undefined) => {
-              const asset = id === undefined ? undefined : await find(id);
-              if (asset) onUploaded(asset);
-            };
-            return (
-              <UploadPanel
-                media={KINDS[kind]}
-                single
-                onUploaded={([id]) => void take(id)}
-                onUseExisting={(id) => void take(id)}
-              />
-            );
-          },
+          onLeaveUpload: leaving.ask,
+          upload: ({ onUploaded }) => (
+            <PickerUpload
+              media={KINDS[kind]}
+              scopes={SCOPES[ownsNone ? "shared" : "all"]}
+              onBusyChange={leaving.onBusyChange}
+              onFound={(asset, where) => {
+                if (where) setScope(where);
+                onUploaded(asset);
+              }}
+            />
+          ),
         }}
       />
+      {leaving.question}
       {value > 0 && !known && media.error && (
         <InlineMessage tone="warning">{t("PICKER.unavailable")}</InlineMessage>
       )}

@@ -19,9 +19,12 @@ const NONE: LibraryItem[] = [];
 
 /** The assets of a library, the newest first. */
 export function useLibrary(scope: LibraryScope, enabled = true) {
-  const { data, error, isPending, refetch } = useQuery({ ...libraryAssets(scope), enabled });
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...libraryAssets(scope),
+    enabled,
+  });
   const assets = useMemo(() => data?.map(itemOf).toSorted(newestFirst) ?? NONE, [data]);
-  return { assets, error, isPending, refetch };
+  return { assets, error, isPending, isFetching, refetch };
 }
 
 /** The categories by the alphabet, and the name of each by its id. */

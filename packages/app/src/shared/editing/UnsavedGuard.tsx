@@ -1,8 +1,9 @@
 import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { useBlocker, type Location } from "react-router-dom";
-import { discardUnsaved, hasUnsaved, hasUnsavedFile } from "./unsaved.ts";
+import { discardUnsaved, hasUnsaved, hasUnsavedFile, isSendingAlone } from "./unsaved.ts";
 
 /** Navigation state of a change of address that leaves the form where it is. */
 export const KEEP_EDITING = { keepEditing: true } as const;
@@ -21,6 +22,19 @@ export function UnsavedGuard() {
       !keepsEditing(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
+  if (isSendingAlone()) {
+    return (
+      <ConfirmDialog
+        open
+        destructive
+        title={t("ASSET_UPLOAD.leaveTitle")}
+        description={t("ASSET_UPLOAD.leaveText")}
+        confirmLabel={t("ASSET_UPLOAD.leave")}
+        onConfirm={() => blocker.proceed()}
+        onClose={() => blocker.reset()}
+      />
+    );
+  }
   const discard = () => {
     discardUnsaved();
     blocker.proceed();

@@ -3,6 +3,8 @@ interface UnsavedForm {
   discard(): void;
   /** Whether a file is among the changes: drafts keep none. */
   attached?: boolean;
+  /** It is no form, but files on their way to the server: leaving stops them. */
+  sending?: boolean;
 }
 
 /** Forms on this page with changes that have not reached the server. */
@@ -29,6 +31,11 @@ export function hasUnsaved(): boolean {
 /** Whether leaving loses a chosen file, whatever becomes of the texts. */
 export function hasUnsavedFile(): boolean {
   return [...forms.values()].some(({ attached }) => attached === true);
+}
+
+/** Whether files on their way are all that leaving would lose. */
+export function isSendingAlone(): boolean {
+  return forms.size > 0 && [...forms.values()].every(({ sending }) => sending === true);
 }
 
 /** Drops the drafts of every form with unsaved changes. */

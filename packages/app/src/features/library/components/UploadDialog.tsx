@@ -1,22 +1,21 @@
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ExistingAsset } from "../../../shared/assets/upload/upload-queue.ts";
 import { UploadPanel } from "../../../shared/assets/upload/UploadPanel.tsx";
+import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
 
 interface UploadDialogProps {
   /** What is sent goes to the library that all teams share. */
   global: boolean;
   onUploaded(): void;
-  onUseExisting(id: number): void;
+  onUseExisting(existing: ExistingAsset): void;
   onClose(): void;
 }
 
-/** The upload over the library. Closing it while files are on their way asks first. */
+/** The upload over the library. Leaving it while files are on their way asks first. */
 export function UploadDialog({ global, onUploaded, onUseExisting, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useLeavingUpload();
   return (
     <>
       <Dialog
@@ -24,19 +23,15 @@ export function UploadDialog({ global, onUploaded, onUseExisting, onClose }: Upl
         size="xl"
         title={t("ASSET_UPLOAD.title")}
         description={t(global ? "ASSET_UPLOAD.textGlobal" : "ASSET_UPLOAD.textOwn")}
-        onClose={() => (busy ? setLeaving(true) : onClose())}
+        onClose={() => leaving.ask(onClose)}
       >
-        <UploadPanel onUploaded={onUploaded} onUseExisting={onUseExisting} onBusyChange={setBusy} />
+        <UploadPanel
+          onUploaded={onUploaded}
+          onUseExisting={(existing) => leaving.ask(() => onUseExisting(existing))}
+          onBusyChange={leaving.onBusyChange}
+        />
       </Dialog>
-      <ConfirmDialog
-        open={leaving && busy}
-        destructive
-        title={t("ASSET_UPLOAD.leaveTitle")}
-        description={t("ASSET_UPLOAD.leaveText")}
-        confirmLabel={t("ASSET_UPLOAD.leave")}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      {leaving.question}
     </>
   );
 }

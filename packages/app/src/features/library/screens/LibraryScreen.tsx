@@ -70,9 +70,9 @@ export function LibraryScreen() {
             setUploading(false);
             if (!superAdmin && place.scope === "global") place.turnTo("own");
           }}
-          onUseExisting={(id) => {
+          onUseExisting={({ scope, id }) => {
             setUploading(false);
-            place.show(id);
+            place.showIn(scope, id);
           }}
         />
       )}
@@ -93,7 +93,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
   const mine = user.role === "super-admin" || scope === "own";
   const errorText = useErrorText();
   const gridWords = useGridWords();
-  const { assets, error, isPending, refetch } = useLibrary(scope);
+  const { assets, error, isPending, isFetching, refetch } = useLibrary(scope);
   const { names } = useCategories(i18n.language);
   const sifted = useSifted(assets, names);
   const { shown } = sifted;
@@ -126,6 +126,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
     ),
     [t, show, mine],
   );
+  const opened = assets.find((item) => item.record.id === open);
   const neighbours = useMemo(() => {
     const at = shown.findIndex((item) => item.record.id === open);
     return { before: shown[at - 1], after: at < 0 ? undefined : shown[at + 1] };
@@ -171,10 +172,11 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           words={gridWords}
         />
       )}
-      {open !== undefined && !isPending && !error && (
+      {/* One that is not there may have come since: it is gone once the library has been asked. */}
+      {open !== undefined && (opened || (!isFetching && !error)) && (
         <AssetDetail
           key={open}
-          item={assets.find((item) => item.record.id === open)}
+          item={opened}
           mine={mine}
           before={neighbours.before}
           after={neighbours.after}

@@ -14,7 +14,10 @@ import { useObjectUrl } from "./use-object-url.ts";
 
 interface ModelPreparationProps {
   file: File;
+  /** As it is typed. */
   scale: number;
+  /** Whether it is to move. */
+  animated: boolean;
   thumbnail: File | null;
   onThumbnail(thumbnail: File): void;
   /** No picture can be taken of it. */
@@ -29,7 +32,7 @@ const MODEL: AssetMedium = "model";
 
 /** A model before it is sent: seen, measured, and with the picture that will stand for it. */
 export function ModelPreparation(props: ModelPreparationProps) {
-  const { file, scale, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
+  const { file, scale, animated, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
   const { t, i18n } = useTranslation();
   const words = useModelWords();
   const viewer = useRef<ModelViewerActions>(null);
@@ -68,6 +71,8 @@ export function ModelPreparation(props: ModelPreparationProps) {
           label={t("ASSET_UPLOAD.viewerLabel", { name: file.name })}
           source={file}
           height="20rem"
+          scale={scale}
+          autoPlay={animated}
           defaultPerson
           locale={i18n.language}
           words={words}

@@ -6,20 +6,19 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { DropZone, sizeText } from "@panel/ui/upload";
 import { useStore } from "@tanstack/react-form";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
 import { useUploadWords } from "../../upload-words.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
-import { assetKeys } from "../queries.ts";
 import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
+import type { ExistingAsset, QueuedFile, Shared } from "./upload-queue.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
-import { useUploadQueue, type QueuedFile } from "./use-upload-queue.ts";
+import { useUploadQueue } from "./use-upload-queue.ts";
 
 interface UploadPanelProps {
   /** The only media that can be sent; default all, each under its tab. */
@@ -29,7 +28,7 @@ interface UploadPanelProps {
   /** Everything has arrived; told once what is said of it has been read. */
   onUploaded(ids: readonly number[]): void;
   /** A file is an asset already, which its author would rather take. */
-  onUseExisting(id: number): void;
+  onUseExisting(existing: ExistingAsset): void;
   /** Whether files are on their way, which leaving would stop. */
   onBusyChange?(busy: boolean): void;
 }
@@ -46,9 +45,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const uploadWords = useUploadWords();
-  const queryClient = useQueryClient();
-  const queue = useUploadQueue();
-  const { files, busy } = queue;
+  const { queue, files, busy } = useUploadQueue();
   const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [asked, setAsked] = useState(false);
@@ -59,13 +56,13 @@ export function UploadPanel(props: UploadPanelProps) {
 
   const form = useUploadForm({
     onInvalid: () => void focusFirstError(formId),
-    onValid: (value) => {
+    onValid: (value, { only }) => {
       if (files.length === 0 || missing.length > 0) {
         if (missing[0]) models.show(missing[0].id);
         document.getElementById(`${formId}-files`)?.focus();
         return;
       }
-      queue.start({
+      const shared: Shared = {
         category: Number(value.category),
         description: value.description.trim(),
         type: typeOf(medium),
@@ -74,18 +71,20 @@ export function UploadPanel(props: UploadPanelProps) {
         ...(medium === "model"
           ? { animation: value.animation, scaleMod: scaleOf(value.scale) }
           : {}),
-      });
+      };
+      if (only === undefined) queue.start(shared);
+      else queue.retry(only, shared);
     },
   });
-  const scale = useStore(form.store, (state) => scaleOf(state.values.scale));
+  const typedScale = useStore(form.store, (state) => scaleOf(state.values.scale));
+  // While a number is being typed it may be none.
+  const scale = typedScale > 0 ? typedScale : 1;
+  const animated = useStore(form.store, (state) => state.values.animation);
 
   const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
   useEffect(() => tellBusy(busy), [busy]);
 
   const allDone = files.length > 0 && files.every((each) => each.state === "done");
-  useEffect(() => {
-    if (allDone) void queryClient.invalidateQueries({ queryKey: assetKeys.all });
-  }, [allDone, queryClient]);
 
   const reset = () => {
     queue.clear();
@@ -110,6 +109,11 @@ export function UploadPanel(props: UploadPanelProps) {
     const [picture] = good;
     if (picture) queue.picture(id, picture);
   };
+  /** Sends what has not arrived, or one file of it, once everything that is asked for is there. */
+  const submit = (only?: number) => {
+    setAsked(true);
+    void form.handleSubmit(only === undefined ? {} : { only });
+  };
   const needsThumbnail = (item: QueuedFile) =>
     asked && missing.includes(item) ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined;
 
@@ -122,8 +126,7 @@ export function UploadPanel(props: UploadPanelProps) {
         event.preventDefault();
         // A form in a dialog of another form is not sent with it.
         event.stopPropagation();
-        setAsked(true);
-        void form.handleSubmit();
+        submit();
       }}
     >
       <Field
@@ -152,6 +155,7 @@ export function UploadPanel(props: UploadPanelProps) {
               item={item}
               medium={medium}
               queue={queue}
+              onRetry={() => submit(item.id)}
               onUseExisting={onUseExisting}
               problem={needsThumbnail(item)}
               look={
@@ -172,6 +176,7 @@ export function UploadPanel(props: UploadPanelProps) {
           key={shown.id}
           file={shown.file}
           scale={scale}
+          animated={animated}
           thumbnail={shown.thumbnail}
           onThumbnail={(picture) => queue.picture(shown.id, picture)}
           onUnseen={() => models.pass(shown.id)}

@@ -1,3 +1,4 @@
+import { isApiError } from "@panel/api-client";
 import { AssetThumbnail } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { FieldError } from "@panel/ui/field";
@@ -9,14 +10,16 @@ import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
 import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../error-text.ts";
+import type { ExistingAsset, QueuedFile, UploadQueue } from "./upload-queue.ts";
 import { useObjectUrl } from "./use-object-url.ts";
-import type { QueuedFile, UploadQueue } from "./use-upload-queue.ts";
 
 interface UploadRowProps {
   item: QueuedFile;
   medium: AssetMedium;
   queue: UploadQueue;
-  onUseExisting(id: number): void;
+  /** Sends it once more, with what is said of it now. */
+  onRetry(): void;
+  onUseExisting(existing: ExistingAsset): void;
   /** Lets one of several models be looked at; none where there is nothing to choose. */
   look?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
   /** Said once the upload was tried without what this file needs. */
@@ -25,10 +28,11 @@ interface UploadRowProps {
 
 /** One file of an upload: what it will be called, how far it is, and what can be done about it. */
 export function UploadRow(props: UploadRowProps) {
-  const { item, medium, queue, onUseExisting, look, problem } = props;
+  const { item, medium, queue, onRetry, onUseExisting, look, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, name, state, progress, existing } = item;
+  const entry = state === "failed" ? entryIn(item.error) : undefined;
   const under = state === "waiting" || state === "running";
   const again = state === "failed" || state === "cancelled";
   return (
@@ -68,15 +72,27 @@ export function UploadRow(props: UploadRowProps) {
             </span>
           )}
           {state === "cancelled" && t("UPLOAD.cancelled")}
-          {state === "failed" && <FieldError>{errorText(item.error)}</FieldError>}
+          {state === "failed" && (
+            <FieldError>
+              {errorText(item.error)}
+              {entry && <> {t("ASSET_UPLOAD.entry", { name: entry })}</>}
+            </FieldError>
+          )}
           {existing && state === "exists" && (
             <div className="grid gap-2">
               <p className="text-ink">{t("ASSET_UPLOAD.exists", { name: existing.name })}</p>
               <div className="flex flex-wrap gap-2">
-                <Button size="sm" onClick={() => onUseExisting(existing.id)}>
+                <Button size="sm" onClick={() => onUseExisting(existing)}>
                   {t("ASSET_UPLOAD.useExisting")}
                 </Button>
-                <Button size="sm" variant="quiet" onClick={() => queue.sendCopy(id)}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => {
+                    queue.allowCopy(id);
+                    onRetry();
+                  }}
+                >
                   {t("ASSET_UPLOAD.allowCopy")}
                 </Button>
               </div>
@@ -96,11 +112,7 @@ export function UploadRow(props: UploadRowProps) {
         </IconButton>
       )}
       {again && (
-        <IconButton
-          size="sm"
-          label={t("UPLOAD.retry", { name: file.name })}
-          onClick={() => queue.retry(id)}
-        >
+        <IconButton size="sm" label={t("UPLOAD.retry", { name: file.name })} onClick={onRetry}>
           <RotateCcw aria-hidden />
         </IconButton>
       )}
@@ -113,4 +125,10 @@ export function UploadRow(props: UploadRowProps) {
       </IconButton>
     </li>
   );
+}
+
+/** The file in an archive that is the reason of a refusal. */
+function entryIn(error: unknown): string | undefined {
+  const entry = isApiError(error) ? error.data["entry"] : undefined;
+  return typeof entry === "string" ? entry : undefined;
 }

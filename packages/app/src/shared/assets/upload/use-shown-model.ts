@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { QueuedFile } from "./use-upload-queue.ts";
+import type { QueuedFile } from "./upload-queue.ts";
 
 /**
  * Which model of an upload is looked at. Those that have no thumbnail yet come one after the other,

@@ -1,0 +1,27 @@
+import type { AssetMedium } from "@panel/domain/asset-media";
+import type { QueryClient } from "@tanstack/react-query";
+import { fileUrl } from "./file-url.ts";
+import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
+import { assetMedia, libraryAssets, type LibraryScope } from "./queries.ts";
+
+interface FoundAsset {
+  asset: ShownAsset;
+  /** Undefined: no library could be asked, and it is known by its files alone. */
+  scope?: LibraryScope;
+}
+
+/** An asset that a library has had for a moment only, with all that is known of it. */
+export async function findAsset(
+  queryClient: QueryClient,
+  { id, kind, unnamed }: { id: number; kind: AssetMedium; unnamed: string },
+  scopes: readonly LibraryScope[],
+): Promise<FoundAsset> {
+  for (const scope of scopes) {
+    const list = { ...libraryAssets(scope), staleTime: 0, retry: false };
+    const records = await queryClient.fetchQuery(list).catch(() => []);
+    const record = records.find((one) => one.id === id);
+    if (record) return { asset: toItem(record, fileUrl), scope };
+  }
+  const media = await queryClient.fetchQuery(assetMedia(id));
+  return { asset: toShownAsset(id, media, { fileUrl, kind, unnamed }) };
+}

@@ -1,0 +1,203 @@
+import { ApiError } from "@panel/api-client";
+import type { NewAssetForm } from "@panel/api-client/panel";
+import { expect, test, vi } from "vitest";
+import { createUploadQueue, type Shared } from "./upload-queue.ts";
+
+const shared: Shared = { category: 3, description: "Fotos", type: 1 };
+const picture = (name: string) => new File(["x"], name, { type: "image/png" });
+const lost = () => new ApiError("network", "No answer");
+
+/** A queue whose every call waits until the test answers it. */
+function opened() {
+  const calls: {
+    form: NewAssetForm;
+    signal: AbortSignal;
+    onProgress(share: number): void;
+    answer(id: number): void;
+    fail(error: unknown): void;
+  }[] = [];
+  const onSettled = vi.fn<() => void>();
+  const queue = createUploadQueue({
+    send: (form, context) =>
+      new Promise((resolve, reject) => {
+        context.signal.addEventListener("abort", () => reject(new ApiError("aborted", "")));
+        calls.push({ form, ...context, answer: (id) => resolve({ id }), fail: reject });
+      }),
+    onSettled,
+  });
+  const states = () => queue.files().map(({ state }) => state);
+  const give = (...names: string[]) => {
+    queue.add(names.map(picture));
+    return queue.files().map(({ id }) => id);
+  };
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`There are ${calls.length} calls`);
+    return found;
+  };
+  /** The answer of a call has been taken in. */
+  const settled = (times: number) =>
+    vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(times));
+  return { queue, calls, call, states, give, settled };
+}
+
+test("LIB-03 three files are on their way at once, and the next follows the first that is there", async () => {
+  const { queue, calls, call, states, give, settled } = opened();
+  give("a.png", "b.png", "c.png", "d.png");
+  queue.start(shared);
+  expect(states()).toEqual(["running", "running", "running", "waiting"]);
+  call(1).answer(12);
+  await settled(1);
+  expect(states()).toEqual(["running", "done", "running", "running"]);
+  expect(calls.map(({ form }) => (form.file as File).name)).toEqual([
+    "a.png",
+    "b.png",
+    "c.png",
+    "d.png",
+  ]);
+  expect(queue.files()[1]).toMatchObject({ assetId: 12, progress: 1 });
+});
+
+test("LIB-03 how much of a file is there is told while it is on its way", () => {
+  const { queue, call, give } = opened();
+  give("a.png");
+  queue.start(shared);
+  expect(queue.files()[0]).toMatchObject({ progress: null });
+  call(0).onProgress(0.4);
+  expect(queue.files()[0]).toMatchObject({ state: "running", progress: 0.4 });
+});
+
+test("LIB-03 each file ends in its own way, and each end is told", async () => {
+  const { queue, call, states, give, settled } = opened();
+  const [, , third = 0] = give("a.png", "b.png", "c.png");
+  queue.start(shared);
+  call(0).answer(1);
+  call(1).fail(lost());
+  queue.cancel(third);
+  await settled(3);
+  expect(states()).toEqual(["done", "failed", "cancelled"]);
+});
+
+test("LIB-03 what is tried again is the same upload, with what is said of it now", async () => {
+  const { queue, call, states, give, settled } = opened();
+  const [id = 0] = give("a.png");
+  queue.rename(id, "La fachada");
+  queue.start(shared);
+  call(0).fail(lost());
+  await settled(1);
+  queue.retry(id, { ...shared, description: "Corregida", category: 5 });
+  expect(call(1).form).toMatchObject({
+    name: "La fachada",
+    description: "Corregida",
+    category: 5,
+    requestId: call(0).form.requestId,
+  });
+  call(1).answer(7);
+  await settled(2);
+  expect(states()).toEqual(["done"]);
+});
+
+test("LIB-03 two files are two uploads", () => {
+  const { queue, call, give } = opened();
+  give("a.png", "b.png");
+  queue.start(shared);
+  expect(call(0).form.requestId).not.toBe(call(1).form.requestId);
+});
+
+test("LIB-03 the same file is told as the asset that it is, with the library where that is", async () => {
+  const { queue, call, give, settled } = opened();
+  give("a.png", "b.png");
+  queue.start(shared);
+  const refusal = (existing: object) => new ApiError("refused", "", { data: { existing } });
+  call(0).fail(refusal({ id: 4, model: "Plaza", idUser: 0 }));
+  call(1).fail(refusal({ id: 5, model: "Patio", idUser: 9 }));
+  await settled(2);
+  expect(queue.files()).toMatchObject([
+    { state: "exists", existing: { id: 4, name: "Plaza", scope: "global" } },
+    { state: "exists", existing: { id: 5, name: "Patio", scope: "own" } },
+  ]);
+});
+
+test("LIB-03 a copy that was allowed stays allowed, however often it is sent", async () => {
+  const { queue, call, give, settled } = opened();
+  const [id = 0] = give("a.png");
+  queue.start(shared);
+  expect(call(0).form.allowCopy).toBe(false);
+  call(0).fail(new ApiError("refused", "", { data: { existing: { id: 4, model: "Plaza" } } }));
+  await settled(1);
+  queue.allowCopy(id);
+  queue.retry(id, shared);
+  expect(call(1).form.allowCopy).toBe(true);
+  call(1).fail(lost());
+  await settled(2);
+  queue.start(shared);
+  expect(call(2).form.allowCopy).toBe(true);
+});
+
+test("LIB-03 to send all again leaves alone what is there and what the library has", async () => {
+  const { queue, calls, call, states, give, settled } = opened();
+  give("a.png", "b.png", "c.png");
+  queue.start(shared);
+  call(0).answer(1);
+  call(1).fail(new ApiError("refused", "", { data: { existing: { id: 4, model: "Plaza" } } }));
+  call(2).fail(lost());
+  await settled(3);
+  queue.start(shared);
+  expect(states()).toEqual(["done", "exists", "running"]);
+  expect(calls).toHaveLength(4);
+});
+
+test("LIB-03 to cancel stops the call, and gives its place to the next", async () => {
+  const { queue, call, states, give, settled } = opened();
+  const [first = 0] = give("a.png", "b.png", "c.png", "d.png");
+  queue.start(shared);
+  queue.cancel(first);
+  expect(call(0).signal.aborted).toBe(true);
+  await settled(1);
+  expect(states()).toEqual(["cancelled", "running", "running", "running"]);
+});
+
+test("LIB-03 a file that waits and is cancelled is never sent", async () => {
+  const { queue, calls, call, states, give, settled } = opened();
+  const fourth = give("a.png", "b.png", "c.png", "d.png").at(-1) ?? 0;
+  queue.start(shared);
+  queue.cancel(fourth);
+  call(0).answer(1);
+  await settled(1);
+  expect(states().at(-1)).toBe("cancelled");
+  expect(calls).toHaveLength(3);
+});
+
+test("LIB-03 what the server had stored before the cancelling reached it is there", async () => {
+  const { queue, call, states, give, settled } = opened();
+  const [id = 0] = give("a.png");
+  queue.start(shared);
+  call(0).answer(8);
+  queue.cancel(id);
+  await settled(1);
+  expect(states()).toEqual(["done"]);
+  expect(queue.files()[0]?.assetId).toBe(8);
+});
+
+test("LIB-03 a cancelled file that is tried again at once is not cancelled by its first attempt", async () => {
+  const { queue, call, states, give, settled } = opened();
+  const [id = 0] = give("a.png");
+  queue.start(shared);
+  queue.cancel(id);
+  queue.retry(id, shared);
+  await settled(1);
+  expect(states()).toEqual(["running"]);
+  call(1).answer(3);
+  await settled(2);
+  expect(states()).toEqual(["done"]);
+});
+
+test("LIB-03 whoever leaves stops what is on its way, and nothing that waited follows", async () => {
+  const { queue, calls, give, settled } = opened();
+  give("a.png", "b.png", "c.png", "d.png");
+  queue.start(shared);
+  queue.abortAll();
+  await settled(3);
+  expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(calls).toHaveLength(3);
+});
