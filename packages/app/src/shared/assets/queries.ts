@@ -5,7 +5,7 @@ import {
   getModels,
   getUserModels,
 } from "@panel/api-client/panel";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { panelApi } from "../connections.ts";
 
 /** Whose assets: the caller's own, or the global library that all explore. */
@@ -16,7 +16,8 @@ export const assetKeys = {
   lists: ["assets", "list"] as const,
   list: (scope: LibraryScope) => [...assetKeys.lists, scope] as const,
   media: (id: number) => [...assetKeys.all, "media", id] as const,
-  uses: (id: number) => [...assetKeys.all, "uses", id] as const,
+  usesOfAll: ["assets", "uses"] as const,
+  uses: (id: number) => [...assetKeys.usesOfAll, id] as const,
   categories: ["asset-categories"] as const,
 };
 
@@ -45,4 +46,14 @@ export const assetUses = (id: number) =>
   queryOptions({
     queryKey: assetKeys.uses(id),
     queryFn: ({ signal }) => getAssetUses(panelApi, { id }, { signal }),
+    // Others begin and cease to use it, too: what was known a moment ago says nothing of now.
+    staleTime: 0,
   });
+
+/** What forms have saved or deleted may use other assets than before: lists tell how often each is used. */
+export async function assetUsesChanged(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: assetKeys.lists }),
+    queryClient.invalidateQueries({ queryKey: assetKeys.usesOfAll }),
+  ]);
+}

@@ -1,6 +1,7 @@
 import { saveGymkhana, type GymkhanaRecord } from "@panel/api-client/panel";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";
+import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { draftKey } from "../../../shared/editing/draft.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
@@ -22,7 +23,12 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: 
     accepts: (values) => acceptDraft(values, record ? toValues(record) : fresh),
     send: (values, base) => saveGymkhana(panelApi, toForm(values, { ...base, idUser: user.id })),
     asSaved: (current) => asSaved(current as GymkhanaRecord),
-    refresh: () => queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
+    refresh: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
+        assetUsesChanged(queryClient),
+      ]);
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
+import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { experienceKeys } from "../queries.ts";
 
@@ -20,7 +21,10 @@ export function useUpdateState() {
         await withSession(() =>
           updateGymkhanaState(panelApi, { idGym: experience.id, newSt, userSel }),
         );
-        await queryClient.invalidateQueries({ queryKey: experienceKeys.all });
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
+          assetUsesChanged(queryClient),
+        ]);
       } finally {
         setBusyId(undefined);
       }

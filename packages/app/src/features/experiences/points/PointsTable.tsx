@@ -10,6 +10,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
+import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
@@ -39,7 +40,10 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
         deleteMapPoint(panelApi, { mappointId: point.IdPoint, mappointGymId: experienceId }),
       ),
     onSuccess: async (_, point) => {
-      await queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
+        assetUsesChanged(queryClient),
+      ]);
       setDeleting(undefined);
       toast.show({ tone: "success", title: t("POINTS.deleted", { name: title(point) }) });
     },

@@ -7,6 +7,7 @@ import {
 import { isUnsavedId } from "@panel/domain/map-point";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";
+import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
@@ -51,7 +52,12 @@ export function usePointEditing(
       const record = current as MapPointRecord;
       return asSaved(record.point, record);
     },
-    refresh: () => queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
+    refresh: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
+        assetUsesChanged(queryClient),
+      ]);
+    },
   });
 }
 

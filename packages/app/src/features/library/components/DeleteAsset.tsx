@@ -33,7 +33,8 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   const [refused, setRefused] = useState<{ uses: AssetUse[]; hidden: number }>();
   const { name } = item;
 
-  const found = refused ?? known.data;
+  // Only what is true now keeps an asset; the server has the last word all the same.
+  const found = refused ?? (known.isFetching ? undefined : known.data);
   if (found && found.uses.length + found.hidden > 0) {
     return (
       <Dialog
