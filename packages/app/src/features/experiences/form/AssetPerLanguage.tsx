@@ -1,7 +1,5 @@
 import type { ContentLanguage } from "@panel/domain/languages";
-import { FormField } from "@panel/ui/form";
-import type { ReactNode } from "react";
-import { AssetInput } from "../../../shared/assets/AssetInput.tsx";
+import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { LANGUAGE_ASSETS, type LanguageAsset } from "./schema.ts";
 import type { ExperienceForm } from "./use-experience-form.ts";
 
@@ -10,20 +8,15 @@ interface AssetPerLanguageProps {
   name: LanguageAsset;
   language: ContentLanguage;
   label: string;
-  hint?: ReactNode;
+  /** Of the dialog in which it is chosen. @default "xl" */
+  size?: "xl" | "full";
 }
 
 /** An image or an audio in the language that the tabs show. */
-export function AssetPerLanguage({ form, name, language, label, hint }: AssetPerLanguageProps) {
+export function AssetPerLanguage({ form, name, language, ...field }: AssetPerLanguageProps) {
   return (
     <form.Field key={language} name={`${name}.${language}`}>
-      {(field) => (
-        <FormField field={field} label={label} hint={hint}>
-          {({ value, onValueChange }) => (
-            <AssetInput kind={LANGUAGE_ASSETS[name]} value={value} onValueChange={onValueChange} />
-          )}
-        </FormField>
-      )}
+      {(api) => <AssetFormField field={api} kind={LANGUAGE_ASSETS[name]} {...field} />}
     </form.Field>
   );
 }

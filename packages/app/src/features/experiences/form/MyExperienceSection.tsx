@@ -13,7 +13,7 @@ import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { AssetInput } from "../../../shared/assets/AssetInput.tsx";
+import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceForm } from "./use-experience-form.ts";
@@ -66,16 +66,14 @@ export function MyExperienceSection({
         />
         <form.Field name="image">
           {(field) => (
-            <FormField field={field} label={t("FORM.image")} hint={t("FORM.imageHint")} required>
-              {({ value, onValueChange }) => (
-                <AssetInput
-                  kind="image"
-                  title={t("FORM.imageTitle")}
-                  value={value}
-                  onValueChange={onValueChange}
-                />
-              )}
-            </FormField>
+            <AssetFormField
+              field={field}
+              kind="image"
+              label={t("FORM.image")}
+              hint={t("FORM.imageHint")}
+              title={t("FORM.imageTitle")}
+              required
+            />
           )}
         </form.Field>
         <TranslatedField

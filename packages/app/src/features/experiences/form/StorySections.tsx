@@ -122,7 +122,12 @@ export function PrizeSection({ form, language, state }: SectionProps) {
               max={GYMKHANA_TEXT_MAX}
               label={t("FORM.prizeDescription")}
             />
-            <AssetPerLanguage {...common} name="prizeImage" label={t("FORM.prizeImage")} />
+            <AssetPerLanguage
+              {...common}
+              name="prizeImage"
+              label={t("FORM.prizeImage")}
+              size="full"
+            />
           </>
         )}
       </div>

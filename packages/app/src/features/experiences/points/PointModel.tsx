@@ -5,7 +5,7 @@ import { RadioGroup } from "@panel/ui/radio-group";
 import { Section } from "@panel/ui/section";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AssetInput } from "../../../shared/assets/AssetInput.tsx";
+import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointForm } from "./use-point-form.ts";
 
@@ -26,13 +26,7 @@ export function PointModel({ form, language }: { form: PointForm; language: Cont
     >
       <div className="grid gap-5">
         <form.Field name="model">
-          {(field) => (
-            <FormField field={field} label={t("POINTS.model")}>
-              {({ value, onValueChange }) => (
-                <AssetInput kind="model" value={value} onValueChange={onValueChange} />
-              )}
-            </FormField>
-          )}
+          {(field) => <AssetFormField field={field} kind="model" label={t("POINTS.model")} />}
         </form.Field>
         <PointText
           form={form}

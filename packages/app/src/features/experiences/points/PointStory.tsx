@@ -1,11 +1,10 @@
 import { GYMKHANA_TEXT_MAX } from "@panel/domain/gymkhana";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 import { STORY_TITLE_MAX } from "@panel/domain/map-point";
-import { FormField } from "@panel/ui/form";
 import { Section } from "@panel/ui/section";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AssetInput } from "../../../shared/assets/AssetInput.tsx";
+import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointForm } from "./use-point-form.ts";
 
@@ -47,11 +46,7 @@ export function PointStory({ form, language }: { form: PointForm; language: Cont
           {(["storyImage", "storySound"] as const).map((name) => (
             <form.Field key={`${name} ${language}`} name={`${name}.${language}`}>
               {(field) => (
-                <FormField field={field} label={t(`POINTS.${name}`)}>
-                  {({ value, onValueChange }) => (
-                    <AssetInput kind={MEDIA[name]} value={value} onValueChange={onValueChange} />
-                  )}
-                </FormField>
+                <AssetFormField field={field} kind={MEDIA[name]} label={t(`POINTS.${name}`)} />
               )}
             </form.Field>
           ))}
