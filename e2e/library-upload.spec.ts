@@ -138,9 +138,7 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   expect(stored).toMatchObject({ type: 0, scaleMod: 0.1, animation: false });
   await library.tile("noria").click();
   const detail = library.detail("noria");
-  await expect(
-    detail.getByText("30,00 m de ancho, 40,00 m de alto, 3,00 m de fondo"),
-  ).toBeVisible();
+  await expect(detail.getByText("3,00 m de ancho, 4,00 m de alto, 0,30 m de fondo")).toBeVisible();
   await expect(detail).toContainText("3 m × 4 m × 0,3 m");
 });
 

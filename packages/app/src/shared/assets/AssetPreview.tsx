@@ -9,6 +9,8 @@ import { useModelWords } from "./model-words.ts";
 
 interface AssetPreviewProps {
   asset: ShownAsset;
+  /** Of a model, while another is being tried. @default the asset's own */
+  scale?: number;
   /** The model is shown, and this is known of it. */
   onModel?: (info: ModelInfo) => void;
   /** Of a picture or a model. */
@@ -16,7 +18,7 @@ interface AssetPreviewProps {
 }
 
 /** The asset itself: a picture to look at closely, a sound to hear, a model to turn around. */
-export function AssetPreview({ asset, onModel, height = "22rem" }: AssetPreviewProps) {
+export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetPreviewProps) {
   const { i18n } = useTranslation();
   const imageWords = useImageWords();
   const audioWords = useAudioWords();
@@ -39,6 +41,8 @@ export function AssetPreview({ asset, onModel, height = "22rem" }: AssetPreviewP
         label={name}
         source={{ name: fileName, content: src }}
         height={height}
+        scale={scale ?? asset.scale ?? 1}
+        autoPlay={asset.animated ?? false}
         defaultPerson
         locale={i18n.language}
         words={modelWords}

@@ -7,6 +7,10 @@ export interface ShownAsset extends PickableAsset {
   kind: AssetMedium;
   /** As its author called the file. */
   fileName: string;
+  /** Of a model: what its author multiplies it by. */
+  scale?: number;
+  /** Of a model: it moves. */
+  animated?: boolean;
 }
 
 /** One of a library, with all that the server knows of it. */
@@ -47,6 +51,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     description: record.description,
     added: record.createdAt ?? null,
     ...(peaks ? { peaks } : {}),
+    ...(kind === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
     record,
   };
 }

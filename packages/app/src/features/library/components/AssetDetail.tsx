@@ -135,7 +135,7 @@ function DetailBody({ item, mine, onDirtyChange }: DetailBodyProps) {
   return (
     <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
-        <AssetPreview asset={item} onModel={setModel} />
+        <AssetPreview asset={item} scale={scale} onModel={setModel} />
         {model && (
           <Part title={t("PREFLIGHT.title")}>
             <PreflightReport model={model} scale={scale} />
