@@ -17,6 +17,8 @@ interface Outcome {
 const environment = {
   ...process.env,
   CI: "1",
+  // Steps go on telling a machine made for checks from somebody's own, on which less may be there.
+  ON_CI: process.env["CI"] ?? "",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   // Every script of a step would otherwise look at the lock file again.
   pnpm_config_verify_deps_before_run: "false",

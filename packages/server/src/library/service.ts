@@ -166,9 +166,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
   return {
     close: () => workshop.close(),
     async listGlobal(viewer) {
-      const isSuperAdmin = viewer.role === "super-admin";
-      const assets = await repository[isSuperAdmin ? "listGlobalAndInherited" : "listGlobal"](db);
-      return assets.map(libraryAsset);
+      const list =
+        viewer.role === "super-admin" ? repository.listGlobalAndInherited : repository.listGlobal;
+      return (await list(db)).map(libraryAsset);
     },
     listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
     categories: (language) => repository.listCategories(db, language),

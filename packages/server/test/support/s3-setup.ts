@@ -1,5 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { hasRadosgw, S3_PACKAGES, startRadosgw } from "../../../../tools/radosgw.ts";
+import {
+  hasRadosgw,
+  mustHaveRadosgw,
+  S3_PACKAGES,
+  startRadosgw,
+} from "../../../../tools/radosgw.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,10 +17,9 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const storage = hasRadosgw() ? await startRadosgw() : undefined;
   if (!storage) {
-    const packages = S3_PACKAGES.join(" ");
-    process.stderr.write(
-      `Ceph's S3 gateway is not installed (Debian: apt-get install ${packages}): the tests of S3 are skipped\n`,
-    );
+    const missing = `Ceph's S3 gateway is not installed (Debian: apt-get install ${S3_PACKAGES.join(" ")})`;
+    if (mustHaveRadosgw()) throw new Error(missing);
+    process.stderr.write(`${missing}: the tests of S3 are skipped\n`);
   }
   const { endpoint, accessKeyId, secretAccessKey } = storage ?? {
     endpoint: "",
