@@ -1,12 +1,16 @@
 import {
   type ComponentProps,
   type ReactNode,
+  useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
+import { focusLostEvent } from "../style/focus-lost.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { TableSelection } from "./useSelection.tsx";
 
@@ -47,12 +51,9 @@ export function BulkBar<Row>({
   const chosen = useSyncExternalStore(store.subscribe, store.chosen);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const barRef = useMemo(() => mergeRefs(setBar, ref), [ref]);
-  const clear = () => {
-    // The button goes with the bar: the focus stays in the place of both.
-    if (bar?.contains(document.activeElement)) bar.focus();
-    store.set([...chosen], false);
-  };
+  const clear = () => store.set([...chosen], false);
   const any = chosen.size > 0;
+  const watchFocus = useFocusOfBar(bar, any);
   return (
     <div
       role="group"
@@ -60,6 +61,7 @@ export function BulkBar<Row>({
       tabIndex={-1}
       {...props}
       ref={barRef}
+      {...watchFocus}
       className={cn(
         "flex flex-wrap items-center gap-2 outline-none",
         any && "rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4",
@@ -82,4 +84,30 @@ export function BulkBar<Row>({
       )}
     </div>
   );
+}
+
+/** The buttons go with what was chosen: the bar takes the focus in their place. */
+function useFocusOfBar(bar: HTMLElement | null, any: boolean) {
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) bar?.focus();
+  }, [any, bar]);
+  // After a dialog that asked before.
+  useEffect(() => {
+    const take = (event: Event) => {
+      event.stopPropagation();
+      bar?.focus();
+    };
+    bar?.addEventListener(focusLostEvent, take);
+    return () => bar?.removeEventListener(focusLostEvent, take);
+  }, [bar]);
+  return {
+    onFocusCapture: () => {
+      held.current = true;
+    },
+    // React tells nothing of it where the focus goes with its button.
+    onBlurCapture: () => {
+      held.current = false;
+    },
+  };
 }

@@ -192,6 +192,58 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WrittenInPlace: Story = {
+  name: "UIK-02 What is written in place, anew with each drawing, tells the shown rows once for each change",
+  args: { onShownChange: fn(), defaultSort: { columnId: "name", direction: "ascending" } },
+  render: function InPlace(args) {
+    const [shown, setShown] = useState<readonly Route[]>([]);
+    return (
+      <>
+        <DataTable
+          {...args}
+          rows={args.rows.filter((row) => row.points > 1)}
+          columns={[{ id: "name", header: "Name", value: (row) => row.name }]}
+          rowId={(row) => String(row.id)}
+          defaultOrder={(a, b) => b.id - a.id}
+          searchIn={(row) => [row.name]}
+          onShownChange={(rows) => {
+            args.onShownChange?.(rows);
+            setShown(rows);
+          }}
+        />
+        <output>{shown.map((row) => row.name).join()}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText("Ávila monumental,Ruta 2,Ruta 10")).toBeVisible();
+    await expect(args.onShownChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Name: sort descending" }));
+    await expect(await canvas.findByText("Ruta 10,Ruta 2,Ávila monumental")).toBeVisible();
+    await expect(args.onShownChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const StickyHeader: Story = {
+  name: "UIK-02 The header of a table in the page stays in view, below the bar of the page",
+  args: { rows: many.slice(0, 60) },
+  render: (args) => (
+    <div className="[--data-table-sticky-top:3.5rem]">
+      <div className="sticky top-0 z-40 h-14 bg-surface" />
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("columnheader", { name: /Name/ });
+    await expect(header.getBoundingClientRect().top).toBeGreaterThan(56);
+    window.scrollTo(0, 700);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(56));
+    const { left } = header.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, 60)).toBe(header);
+    window.scrollTo(0, 0);
+  },
+};
+
 export const HeldByTheCaller: Story = {
   name: "UIK-02 Sort and search can be held by the caller",
   render: function HeldTable(args) {
@@ -228,12 +280,15 @@ export const SearchAndClear: Story = {
     const box = canvas.getByRole("textbox", { name: "Search" });
     await userEvent.type(box, "AVILA");
     await expect(firstCells(canvasElement)).toEqual(["Ávila monumental"]);
-    await expect(canvas.getByText("1 of 4")).toBeInTheDocument();
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 of 4");
 
     await userEvent.type(box, "x");
     await expect(canvas.getByText("Nothing matches “AVILAx”.")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4");
     await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
     await expect(firstCells(canvasElement)).toEqual(byId);
+    // The button has gone: the focus is where the next search is written.
+    await expect(box).toHaveFocus();
 
     await userEvent.type(box, "madrid");
     await userEvent.keyboard("{Escape}");
@@ -246,8 +301,9 @@ export const NoMatch: Story = { args: { defaultSearch: "Oporto" } };
 
 export const FilteredOutside: Story = {
   name: "EXP-01 Rows left out by the caller's filter are no match, not an empty list",
-  args: { rows: [], filtered: true, onClearFilters: fn() },
+  args: { rows: [], filtered: true, total: 12, onClearFilters: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 of 12");
     await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();
   },
@@ -298,6 +354,26 @@ export const Failed: Story = {
     await expect(canvas.queryByRole("table")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusAfterRetry: Story = {
+  name: "UIK-02 A second try keeps the focus in the table when its button goes",
+  render: function Trying({ searchIn: _search, ...args }) {
+    const [failed, setFailed] = useState(true);
+    return (
+      <DataTable
+        {...args}
+        id="experiences"
+        error={failed || undefined}
+        onRetry={() => setFailed(false)}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(firstCells(canvasElement)).toEqual(byId);
+    await expect(canvasElement.querySelector("#experiences")).toHaveFocus();
   },
 };
 

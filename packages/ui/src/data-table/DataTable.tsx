@@ -3,6 +3,7 @@ import {
   type ComponentType,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useMemo,
@@ -54,9 +55,14 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSearchChange?: (text: string) => void;
   /** The caller left rows out by filters of its own: no rows then means no match. */
   filtered?: boolean;
+  /** How many rows there are before the caller's filters, for what is announced; default: as many as `rows`. */
+  total?: number;
   /** Also asked to clear when the reader clears the filter in the no-match state. */
   onClearFilters?: () => void;
-  /** Told which rows are shown, in their order: what an export writes and a selection may choose. Keep it stable. */
+  /**
+   * Told which rows are shown, in their order, whenever they are others than before: what an export writes and a
+   * selection may choose.
+   */
   onShownChange?: (rows: readonly Row[]) => void;
   /** Beside the search box: filters, buttons. They stay when nothing matches. */
   toolbar?: ReactNode;
@@ -78,7 +84,10 @@ export interface DataTableProps<Row extends object> extends Omit<
   words?: Partial<DataTableWords>;
 }
 
-/** A sortable, searchable table; in a place narrower than 640 px its rows are cards. */
+/**
+ * A sortable, searchable table; in a place narrower than 640 px its rows are cards. Its header stays in view while the
+ * page scrolls, below a bar of the page whose height is in the CSS variable `--data-table-sticky-top` (default 0).
+ */
 export function DataTable<Row extends object>({
   label,
   showCaption,
@@ -96,6 +105,7 @@ export function DataTable<Row extends object>({
   defaultSearch = "",
   onSearchChange,
   filtered = false,
+  total = rows.length,
   onClearFilters,
   onShownChange,
   toolbar,
@@ -134,24 +144,34 @@ export function DataTable<Row extends object>({
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
   const shown = places.length;
-  useEffect(
-    () => onShownChange?.(Array.from(places, (place) => rows[place] as Row)),
-    [places, rows, onShownChange],
-  );
+  const told = useRef<readonly Row[]>(null);
+  const tellShown = useEffectEvent(() => {
+    const now = Array.from(places, (place) => rows[place] as Row);
+    const before = told.current;
+    // A caller that keeps them is drawn again: to tell the same rows anew would never end.
+    if (before?.length === now.length && now.every((row, at) => row === before[at])) return;
+    told.current = now;
+    onShownChange?.(now);
+  });
+  useEffect(() => tellShown(), [places, rows]);
   const searching = search.trim() !== "";
   const virtual = Body !== PlainRows && shown > virtualFrom;
-  const watchFocus = useKeptFocus(frame, shown);
+  const { keep: keepFocus, ...watchFocus } = useKeptFocus(frame, shown);
 
   const clearFilters = () => {
+    keepFocus();
     if (searching) setSearch("");
     onClearFilters?.();
   };
 
   const content = () => {
     if (error !== undefined && error !== null && error !== false) {
-      const retry = onRetry && { label: words.retry, onPress: onRetry };
+      const retry = () => {
+        keepFocus();
+        onRetry?.();
+      };
       return (
-        <TableMessage alert action={retry}>
+        <TableMessage alert action={onRetry && { label: words.retry, onPress: retry }}>
           {error === true ? words.error : error}
         </TableMessage>
       );
@@ -248,7 +268,7 @@ export function DataTable<Row extends object>({
       </div>
       {content()}
       <div role="status" className="sr-only">
-        {searching && !loading ? words.results(shown, rows.length) : ""}
+        {(searching || filtered) && !loading ? words.results(shown, total) : ""}
       </div>
     </div>
   );

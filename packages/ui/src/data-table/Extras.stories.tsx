@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { type ConformanceProps, conforms } from "../conformance/index.ts";
 import {
   BulkBar,
@@ -13,8 +14,10 @@ import {
   FacetFilter,
   facetOptions,
   filterByFacet,
+  readTableState,
   useSelection,
   VirtualRows,
+  writeTableState,
 } from "./index.ts";
 
 interface Person {
@@ -81,6 +84,7 @@ function People({ rows }: { rows: readonly Person[] }) {
         rowId={rowId}
         searchIn={searchIn}
         filtered={companies !== null}
+        total={left.length}
         onClearFilters={() => setCompanies(null)}
         onShownChange={handleShown}
         body={VirtualRows}
@@ -162,13 +166,19 @@ export const Facet: Story = {
     await expect(names(canvasElement)).toEqual(["Núria Puig i Cadafalch", "=Ada"]);
     await expect(trigger).toHaveTextContent("Empresa: 2 of 3");
 
-    await userEvent.click(panel.getByRole("button", { name: "Deselect all" }));
+    const deselect = panel.getByRole("button", { name: "Deselect all" });
+    await userEvent.click(deselect);
     await expect(names(canvasElement)).toEqual([]);
     await expect(trigger).toHaveTextContent("Empresa: 0 of 3");
+    await expect(deselect).toHaveAttribute("aria-disabled", "true");
+    await expect(deselect).toHaveFocus();
 
-    await userEvent.click(panel.getByRole("button", { name: "Select all" }));
+    const select = panel.getByRole("button", { name: "Select all" });
+    await userEvent.click(select);
     await expect(names(canvasElement)).toEqual(allNames);
     await expect(trigger).toHaveTextContent("Empresa: all");
+    await expect(select).toHaveAttribute("aria-disabled", "true");
+    await expect(select).toHaveFocus();
   },
 };
 
@@ -186,7 +196,9 @@ export const FacetByKeyboard: Story = {
     const trigger = canvas.getByRole("button", { name: "Empresa: all" });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Deselect all" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Select all" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Deselect all" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Ajuntament de Barcelona" })).toHaveFocus();
     await userEvent.keyboard(" ");
@@ -196,6 +208,160 @@ export const FacetByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** What is said to who does not see it. */
+const said = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole("status")
+    .map((status) => status.textContent);
+
+export const FacetSaysRows: Story = {
+  name: "USR-04 How many rows a company leaves is said, of how many",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    await expect(said(canvasElement)).not.toContain("4 of 4");
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Museo del Prado" }));
+    await expect(said(canvasElement)).toContain("2 of 4");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Sense empresa" }));
+    await expect(said(canvasElement)).toContain("1 of 4");
+  },
+};
+
+export const FacetOfLaterValues: Story = {
+  name: "USR-04 All stays all for values that come later; a choice does not take them in",
+  render: function Growing() {
+    const [companies, setCompanies] = useState<FacetChoice>(null);
+    const [rows, setRows] = useState(people);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() =>
+            setRows([...rows, { id: rows.length + 1, name: "Pau", company: `Nova ${rows.length}` }])
+          }
+        >
+          Afegeix
+        </button>
+        <FacetFilter
+          label="Empresa"
+          options={facetOptions(rows, { value: companyOf, blank: "Sense empresa" })}
+          chosen={companies}
+          onChosenChange={setCompanies}
+        />
+        <output>{`${filterByFacet(rows, companies, companyOf).length} persones`}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole("button", { name: "Afegeix" });
+    await userEvent.click(add);
+    await expect(canvas.getByText("5 persones")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    await expect(await canvas.findByRole("checkbox", { name: "Nova 4" })).toBeChecked();
+
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Museo del Prado" }));
+    await userEvent.click(add);
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: 3 of 5" }));
+    await expect(await canvas.findByRole("checkbox", { name: "Nova 5" })).not.toBeChecked();
+    await expect(canvas.getByText("3 persones")).toBeVisible();
+  },
+};
+
+export const ThousandsOfValues: Story = {
+  name: "USR-04 Of thousands of values only those in view are drawn",
+  args: { rows: many.slice(0, 3000).map((row) => ({ ...row, company: `Empresa ${row.id}` })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    const panel = within(await canvas.findByRole("dialog", { name: "Empresa" }));
+    const boxes = panel.getAllByLabelText(/^Empresa \d+$/);
+    await expect(boxes).toHaveLength(3000);
+    const inSight = (box: Element | undefined) =>
+      box?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(inSight(boxes.at(-1))).toBe(false));
+    await expect(inSight(boxes[0])).toBe(true);
+    // By keyboard it comes into view like any other.
+    boxes.at(-1)?.focus();
+    await waitFor(() => expect(inSight(boxes.at(-1))).toBe(true));
+  },
+};
+
+const stateInAddress = () => readTableState(new URLSearchParams(location.search), ["company"]);
+
+export const InTheAddress: Story = {
+  name: "UIK-02 Sort, search and facet can live in the address, and its way back brings them back",
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(null, "", href);
+  },
+  render: function Addressed({ rows }) {
+    const [state, setState] = useState(stateInAddress);
+    useEffect(() => {
+      const follow = () => setState(stateInAddress());
+      window.addEventListener("popstate", follow);
+      return () => window.removeEventListener("popstate", follow);
+    }, []);
+    const change = (part: Partial<typeof state>) => {
+      const next = { ...state, ...part };
+      setState(next);
+      const params = writeTableState(new URLSearchParams(location.search), next);
+      history.pushState(null, "", `?${params}`);
+    };
+    const companies = state.facets["company"] ?? null;
+    return (
+      <DataTable
+        label="Usuaris"
+        rows={filterByFacet(rows, companies, companyOf)}
+        columns={columns}
+        rowId={rowId}
+        searchIn={searchIn}
+        sort={state.sort}
+        onSortChange={(sort) => change({ sort })}
+        search={state.search}
+        onSearchChange={(search) => change({ search })}
+        filtered={companies !== null}
+        toolbar={
+          <FacetFilter
+            label="Empresa"
+            options={facetOptions(rows, { value: companyOf, blank: "Sense empresa" })}
+            chosen={companies}
+            onChosenChange={(company) => change({ facets: { company } })}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const shown = () =>
+      canvas
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+    const own = (name: string) => new URLSearchParams(location.search).getAll(name);
+    await userEvent.click(canvas.getByRole("button", { name: "Nom i cognoms: sort ascending" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Nom i cognoms: sort descending" }));
+    await expect(own("sort")).toEqual(["-name"]);
+    await userEvent.click(canvas.getByRole("textbox", { name: "Search" }));
+    await userEvent.paste("u");
+    await expect(own("q")).toEqual(["u"]);
+    await expect(shown()).toEqual(["Núria Puig i Cadafalch", "Íñigo Muñoz"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Museo del Prado" }));
+    await expect(own("company")).toEqual(["Ajuntament de Barcelona", "~"]);
+    await expect(shown()).toEqual(["Núria Puig i Cadafalch"]);
+
+    const back = async (rows: readonly string[]) => {
+      history.back();
+      await waitFor(() => expect(shown()).toEqual(rows));
+    };
+    await back(["Núria Puig i Cadafalch", "Íñigo Muñoz"]);
+    await expect(canvas.getByRole("button", { name: "Empresa: all" })).toBeVisible();
+    await back(["Pere Vall·llobera", "Núria Puig i Cadafalch", "Íñigo Muñoz", "=Ada"]);
+    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveValue("");
+    await back(["=Ada", "Íñigo Muñoz", "Núria Puig i Cadafalch", "Pere Vall·llobera"]);
+    await back(allNames);
+    await expect(own("sort")).toEqual([]);
   },
 };
 
@@ -243,6 +409,56 @@ export const Selection: Story = {
     await expect(names(canvasElement)).toEqual(["=Ada"]);
     await waitFor(() => expect(canvas.queryByText(/selected$/)).toBeNull());
     await expect(all).not.toBeChecked();
+    // The button has gone with the rows: the focus is in its place.
+    await expect(canvas.getByRole("group", { name: "Selected rows" })).toHaveFocus();
+  },
+};
+
+export const SelectionAfterQuestion: Story = {
+  name: "UIK-02 Where a question empties the bar, the bar gets the focus back",
+  render: function Asking({ rows }) {
+    const [left, setLeft] = useState(rows);
+    const [asked, setAsked] = useState(false);
+    const selection = useSelection({ rowId, rowName });
+    const allColumns = useMemo(() => [selection.column, ...columns], [selection.column]);
+    return (
+      <>
+        <DataTable
+          label="Usuaris"
+          rows={left}
+          columns={allColumns}
+          rowId={rowId}
+          onShownChange={selection.onShownChange}
+        />
+        <BulkBar
+          selection={selection}
+          rows={left}
+          actions={(chosen) => (
+            <>
+              <Button onClick={() => setAsked(true)}>Suprimeix</Button>
+              <ConfirmDialog
+                open={asked}
+                title="Ho suprimim?"
+                confirmLabel="Sí"
+                onConfirm={() => {
+                  setLeft(left.filter((row) => !chosen.includes(row)));
+                  setAsked(false);
+                }}
+                onClose={() => setAsked(false)}
+              />
+            </>
+          )}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Suprimeix" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Sí" }));
+    await waitFor(() => expect(canvas.queryByText("=Ada")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Selected rows" })).toHaveFocus());
   },
 };
 

@@ -83,17 +83,12 @@ export function FacetFilter({
       }
     >
       <div className="flex flex-wrap gap-1 border-b border-line p-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={chosen === null}
-          onClick={() => onChosenChange(null)}
-        >
+        <AllButton off={chosen === null} onPress={() => onChosenChange(null)}>
           {words.selectAll}
-        </Button>
-        <Button variant="quiet" size="sm" disabled={count === 0} onClick={() => onChosenChange([])}>
+        </AllButton>
+        <AllButton off={count === 0} onPress={() => onChosenChange([])}>
           {words.deselectAll}
-        </Button>
+        </AllButton>
         {options.length >= searchFrom && (
           <SearchBox
             value={search}
@@ -105,7 +100,11 @@ export function FacetFilter({
       </div>
       <ul aria-label={label} className="max-h-72 min-h-0 flex-1 overflow-y-auto p-1">
         {found.map((option) => (
-          <li key={option.value}>
+          // One of thousands is drawn when it comes into view.
+          <li
+            key={option.value}
+            className="[contain-intrinsic-height:auto_2rem] [content-visibility:auto]"
+          >
             <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-field px-2 hover:bg-sunken pointer-coarse:min-h-10">
               <input
                 type="checkbox"
@@ -128,5 +127,26 @@ export function FacetFilter({
         {words.chosen(count, options.length)}
       </p>
     </Popover>
+  );
+}
+
+interface AllButtonProps {
+  off: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+/** Has nothing more to do once it is pressed, and keeps the focus that a disabled button would lose. */
+function AllButton({ off, onPress, children }: AllButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className="aria-disabled:bg-transparent! aria-disabled:opacity-50"
+    >
+      {children}
+    </Button>
   );
 }

@@ -26,10 +26,13 @@ const controlsOf = (part: Element | null | undefined) => [
 ];
 
 /** An element that takes the focus from code alone. */
-function focusable(element: HTMLElement): HTMLElement {
-  element.tabIndex = -1;
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element) element.tabIndex = -1;
   return element;
 }
+
+const searchOf = (table: HTMLElement | null) =>
+  table?.querySelector<HTMLElement>("[role=search] input");
 
 /**
  * Keeps the focus in the table when the row that has it goes: a browser would leave it to the page, and who cannot see
@@ -52,10 +55,10 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number
       controls[current.number] ??
       controls.at(-1) ??
       table.querySelector<HTMLElement>("[role=region][tabindex]") ??
-      table.querySelector<HTMLElement>("[role=search] input") ??
+      searchOf(table) ??
       controlsOf(table)[0] ??
       focusable(table);
-    next.focus();
+    next?.focus();
   };
 
   // After every change: what is shown may be the same in number and another in kind.
@@ -79,6 +82,8 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number
   };
 
   return {
+    /** For a button that goes with what it was about: the focus stays near. */
+    keep: () => (searchOf(frame.current) ?? focusable(frame.current))?.focus(),
     // A button that opens a menu at a press leaves the focus to it and never has it itself.
     onPointerDown: ({ target }: PointerEvent) => {
       if (target instanceof Element && frame.current?.contains(target)) note(target, false);
