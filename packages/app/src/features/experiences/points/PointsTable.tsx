@@ -86,6 +86,8 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
     <>
       <DataTable
         label={t("POINTS.table")}
+        // Below the top bar and the languages.
+        className="[--data-table-sticky-top:6rem]"
         rows={points}
         columns={columns}
         rowId={rowId}
