@@ -1,5 +1,6 @@
 import { writeCsv, type CsvRow, type CsvTable } from "./csv.ts";
-import { normalEmail, userFieldProblem, type UserProblem } from "./users.ts";
+import { normalEmail } from "./email.ts";
+import { userFieldProblem, type UserProblem } from "./users.ts";
 
 /** What is read of an editor, in the order of the files that are written; the entity is its supervisor's. */
 export const EDITOR_COLUMNS = [

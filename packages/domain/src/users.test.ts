@@ -10,7 +10,6 @@ import {
   mayCreate,
   mayImportEditors,
   maySetLimits,
-  normalEmail,
   statusKey,
   USER_TEXT_FIELDS,
   userFieldProblem,
@@ -92,9 +91,5 @@ describe("the form", () => {
     expect(userFieldProblem("city", "c".repeat(120))).toBeUndefined();
     expect(userFieldProblem("city", "c".repeat(121))).toBe("VALIDATION.tooLong");
     expect(userFieldProblem("name", "Nu\nria")).toBe("VALIDATION.invalidText");
-  });
-
-  test("USR-09 e-mails are the same whatever their case", () => {
-    expect(normalEmail(" Nuria@Example.COM ")).toBe("nuria@example.com");
   });
 });

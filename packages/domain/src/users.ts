@@ -1,3 +1,4 @@
+import { isEmail } from "./email.ts";
 import { EMAIL_MAX } from "./session.ts";
 import type { Role } from "./roles.ts";
 
@@ -98,17 +99,6 @@ export function userFieldProblem(field: UserTextField, value: string): UserProbl
 
 // Nothing that a person types into a line: line ends and other control characters.
 const CONTROLS = /\p{Cc}|\p{Cs}/u;
-const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/u;
-
-/** Whether a text is an e-mail address that mail can be sent to. */
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && EMAIL.test(text) && !CONTROLS.test(text);
-}
-
-/** The form that addresses are stored and compared in: case does not tell two apart. */
-export function normalEmail(email: string): string {
-  return email.trim().normalize("NFC").toLowerCase();
-}
 
 /**
  * Whether a phone number is in international format: a plus (or 00), then 7 to 15 digits

@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
-import { z } from "zod";
+import { isEmail, normalEmail } from "@panel/domain/email";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
@@ -115,8 +115,8 @@ async function createSuperAdmin(
   connection: Connection,
   given: string | undefined,
 ): Promise<string> {
-  const email = z.email().safeParse(given?.trim()).data;
-  if (!email) throw new UsageError("create-super-admin expects an e-mail address");
+  const email = normalEmail(given ?? "");
+  if (!isEmail(email)) throw new UsageError("create-super-admin expects an e-mail address");
   if (await findByEmail(connection.db, email)) throw new UsageError(`${email} is taken`);
   const password = process.env["SUPER_ADMIN_PASSWORD"] ?? (await readPassword());
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {

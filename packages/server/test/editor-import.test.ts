@@ -69,6 +69,17 @@ describe("import of editors", () => {
     });
   });
 
+  test.each(["maría@example.com", "a..b@example.com", 'a""b@example.com', "a(b)@example.com"])(
+    "USR-13 an e-mail that nobody could sign in with is told: %s",
+    async (email) => {
+      const report = await reportOf(`nombre,apellidos,email\nPau,Vidal,"${email}"\n`);
+      expect(report.rejected).toEqual([
+        { line: 2, column: "email", reason: "VALIDATION.invalidEmail" },
+      ]);
+      expect(report.imported).toBe(0);
+    },
+  );
+
   test("USR-13 the same file again imports nobody and lists everybody", async () => {
     const csv = writeCsv([
       ["nom", "cognoms", "correu"],

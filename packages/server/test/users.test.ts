@@ -148,6 +148,9 @@ describe("creation", () => {
     [{ phone: "600 123 456" }, "VALIDATION.invalidPhone"],
     [{ name: "Pau\u0007" }, "VALIDATION.invalidText"],
     [{ email: "pau@exa\u200Bmple" }, "ERRORS.invalidFields"],
+    [{ email: "maría@example.com" }, "ERRORS.invalidFields"],
+    [{ email: "a..b@example.com" }, "ERRORS.invalidFields"],
+    [{ email: "pau@exa_mple.com" }, "ERRORS.invalidFields"],
   ])("USR-09 %j is refused as %s", async (fields, key) => {
     const answer = await server.call("createUser", { as: supervisor(), form: userForm(fields) });
     expect([answer.body.success, keyOf(answer)]).toEqual([false, key]);

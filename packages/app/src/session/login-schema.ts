@@ -1,6 +1,6 @@
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import { isEmail } from "@panel/domain/email";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import type { TranslationKey } from "@panel/i18n";
-import { regexes } from "zod/mini";
 
 export interface Credentials {
   email: string;
@@ -10,15 +10,12 @@ export interface Credentials {
 export type CredentialErrors = { [Field in keyof Credentials]?: TranslationKey | undefined };
 
 /**
- * What is wrong with each field, or undefined when nothing is. Only the pattern comes from zod:
- * its schemas would weigh more on the login screen than everything that is drawn there.
+ * What is wrong with each field, or undefined when nothing is. No schema of zod's: it would weigh
+ * more on the login screen than everything that is drawn there.
  */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors | undefined {
   const errors: CredentialErrors = {};
-  const address = email.trim();
-  if (!regexes.email.test(address) || address.length > EMAIL_MAX) {
-    errors.email = "VALIDATION.invalidEmail";
-  }
+  if (!isEmail(email.trim())) errors.email = "VALIDATION.invalidEmail";
   if (password.length < PASSWORD_MIN) errors.password = "VALIDATION.passwordTooShort";
   if (password.length > PASSWORD_MAX) errors.password = "ERRORS.incorrectCredentials";
   return errors.email || errors.password ? errors : undefined;

@@ -4,7 +4,7 @@ import { USER_STATUS } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import type { Mails } from "../mail/mails.ts";
 import { findByEmail } from "./repository.ts";
-import { normalEmail } from "@panel/domain/users";
+import { normalEmail } from "@panel/domain/email";
 import type { Throttles } from "./throttle.ts";
 
 /**

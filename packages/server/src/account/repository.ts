@@ -1,4 +1,4 @@
-import { normalEmail } from "@panel/domain/users";
+import { normalEmail } from "@panel/domain/email";
 import type { Db } from "../db/connection.ts";
 import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
 

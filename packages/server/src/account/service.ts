@@ -7,7 +7,7 @@ import type { Mails } from "../mail/mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { askForRecovery } from "./recovery.ts";
 import { findActive } from "./repository.ts";
-import { normalEmail } from "@panel/domain/users";
+import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions, viewerBehind } from "./sessions.ts";
 import { signIn, type SignInOrigin } from "./sign-in.ts";
 import type { Throttles } from "./throttle.ts";

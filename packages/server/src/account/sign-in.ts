@@ -4,7 +4,7 @@ import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../http/errors.ts";
 import { hashPassword, needsRehash, passwordMatches } from "./passwords.ts";
 import { findByEmail, replaceHash } from "./repository.ts";
-import { normalEmail } from "@panel/domain/users";
+import { normalEmail } from "@panel/domain/email";
 import { openSession, type Origin } from "./sessions.ts";
 import type { Excess, Throttles } from "./throttle.ts";
 import type { Tokens } from "./tokens.ts";

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
-import { isMailAddress, type Sender } from "./address.ts";
+import { isEmail } from "@panel/domain/email";
+import type { Sender } from "./address.ts";
 
 /** A mail ready to go out. */
 export interface OutgoingMail {
@@ -70,7 +71,8 @@ export function createSmtpTransport(smtpUrl: string, from: Sender): MailTranspor
   });
   return {
     async send(mail) {
-      if (!isMailAddress(mail.recipient)) throw new MailError("EADDRESS", true);
+      // A line end or a comma would become a second recipient or a further header.
+      if (!isEmail(mail.recipient)) throw new MailError("EADDRESS", true);
       try {
         await transporter.sendMail(mailMessage(mail, from));
       } catch (error) {

@@ -1,7 +1,7 @@
+import { normalEmail } from "@panel/domain/email";
 import { bytesOfMb } from "@panel/domain/limits";
 import {
   mayChooseEntity,
-  normalEmail,
   USER_TEXT_FIELDS,
   userFieldProblem,
   type UserTextField,

@@ -105,7 +105,7 @@ export const zDayTime = /* @__PURE__ */ (() => z.string().check(z.regex(/^((09|1
 /**
  * An e-mail address (document 1 §5).
  */
-export const zEmail = /* @__PURE__ */ (() => z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/)))();
+export const zEmail = /* @__PURE__ */ (() => z.string().check(z.maxLength(254), z.regex(/^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/)))();
 
 /**
  * At least 6 characters (document 1 §5), at most 128.
@@ -864,20 +864,6 @@ export const zMapPointConflict = /* @__PURE__ */ (() => z.object({
     })
 }))();
 
-/**
- * Document 2 §3.
- */
-export const zAssetMedia = /* @__PURE__ */ (() => z.object({
-    Id: z.optional(zRecordId),
-    Thumbnail: z.string().check(z.maxLength(500)),
-    Sound: z.string().check(z.maxLength(500)),
-    IdUser: z.optional(z.int().check(z.gte(0))),
-    Name: z.optional(z.string().check(z.maxLength(200))),
-    Type: z.optional(zAssetType),
-    File: z.optional(z.string().check(z.maxLength(500))),
-    FileName: z.optional(z.string().check(z.maxLength(300)))
-}))();
-
 export const zAssetForm = /* @__PURE__ */ (() => z.object({
     idMod: zRecordId,
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
@@ -911,6 +897,23 @@ export const zAssetFacts = /* @__PURE__ */ (() => z.object({
     peaks: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(400))),
     modelFile: z.optional(z.string().check(z.maxLength(300))),
     entries: z.optional(z.int().check(z.gte(1)))
+}))();
+
+/**
+ * Document 2 §3.
+ */
+export const zAssetMedia = /* @__PURE__ */ (() => z.object({
+    Id: z.optional(zRecordId),
+    Thumbnail: z.string().check(z.maxLength(500)),
+    Sound: z.string().check(z.maxLength(500)),
+    IdUser: z.optional(z.int().check(z.gte(0))),
+    Name: z.optional(z.string().check(z.maxLength(200))),
+    Type: z.optional(zAssetType),
+    File: z.optional(z.string().check(z.maxLength(500))),
+    FileName: z.optional(z.string().check(z.maxLength(300))),
+    Facts: z.optional(zAssetFacts),
+    Animation: z.optional(z.boolean()),
+    ScaleMod: z.optional(z.number().check(z.gte(0), z.lte(1000)))
 }))();
 
 /**

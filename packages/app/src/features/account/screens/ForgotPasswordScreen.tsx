@@ -1,5 +1,5 @@
 import { forgotPassword } from "@panel/api-client/panel";
-import { EMAIL_MAX } from "@panel/domain/session";
+import { isEmail } from "@panel/domain/email";
 import type { TranslationKey } from "@panel/i18n";
 import { Form, FormField, SubmitButton } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -16,7 +16,7 @@ import { useErrorText } from "../../../shared/error-text.ts";
 
 const invalidEmail: TranslationKey = "VALIDATION.invalidEmail";
 const schema = z.object({
-  email: z.string().check(z.email(invalidEmail), z.maxLength(EMAIL_MAX, invalidEmail)),
+  email: z.string().check(z.refine(isEmail, invalidEmail)),
 });
 
 /** Asks for a recovery link. Whether the e-mail has an account is not told. */

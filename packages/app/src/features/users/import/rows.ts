@@ -1,5 +1,6 @@
 import type { CsvImportReport } from "@panel/api-client/panel";
 import { writeCsv, type CsvTable } from "@panel/domain/csv";
+import { normalEmail } from "@panel/domain/email";
 import {
   checkRows,
   type ColumnMatch,
@@ -72,7 +73,7 @@ export function afterBatch(
       const { reason, column } = refusal;
       return { ...row, state: "rejected", reason, ...(column ? { column } : {}) };
     }
-    const known = repeated.has(row.email.toLowerCase());
+    const known = repeated.has(normalEmail(row.email));
     return { ...row, state: known ? "repeated" : "imported" };
   });
 }
