@@ -6,3 +6,4 @@ export {
   opensAndCloses,
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";
+export { withHeldClock } from "./held-clock.ts";

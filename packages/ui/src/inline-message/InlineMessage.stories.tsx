@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
-import { InlineMessage } from "./InlineMessage.tsx";
+import { conforms, fitsNarrow, withHeldClock } from "../conformance/index.ts";
+import { InlineMessage, type InlineMessageProps } from "./InlineMessage.tsx";
 
 const meta = {
   title: "Messages/InlineMessage",
@@ -37,48 +37,94 @@ export const Tones: Story = {
   },
 };
 
+const message = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("status");
+
 export const ClearsByItself: Story = {
-  args: { autoClear: 30 },
-  play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole("status")).toBeNull());
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
+  name: "It goes after three seconds, not before, and says so",
+  args: { autoClear: false },
+  render: (args) => <Shown {...args} />,
+  play: ({ canvasElement, args }) =>
+    withHeldClock(async ({ advance }) => {
+      await fireEvent.click(within(canvasElement).getByRole("button", { name: "Desa" }));
+      await advance(2999);
+      await expect(message(canvasElement)).toBeVisible();
+      await expect(args.onClear).not.toHaveBeenCalled();
+      await advance(1);
+      await expect(message(canvasElement)).toBeNull();
+      await expect(args.onClear).toHaveBeenCalledOnce();
+    }),
 };
 
-const Race = () => {
-  const [log, setLog] = useState<string[]>([]);
-  const gone = (name: string) => () => setLog((now) => [...now, name]);
+function Shown({ children = "Els canvis s'han desat.", ...args }: InlineMessageProps) {
+  const [saved, setSaved] = useState(0);
   return (
-    <div className="grid gap-2">
-      <InlineMessage
-        tone="info"
-        autoClear={250}
-        onClear={gone("held")}
-        action={<Button size="sm">Desfés</Button>}
-      >
-        Retingut
-      </InlineMessage>
-      <InlineMessage tone="info" autoClear={500} onClear={gone("free")}>
-        Lliure
-      </InlineMessage>
-      <output aria-label="log">{log.join(",")}</output>
-    </div>
+    <>
+      <Button onClick={() => setSaved(saved + 1)}>Desa</Button>
+      {saved > 0 && (
+        <InlineMessage {...args} autoClear action={<Button size="sm">Desfés</Button>}>
+          {children} {saved > 1 && <b>{saved} vegades</b>}
+        </InlineMessage>
+      )}
+    </>
   );
+}
+
+export const HoverStopsTheClock: Story = {
+  name: "Under the pointer the clock stands, and goes on where it was",
+  render: (args) => <Shown {...args} />,
+  play: ({ canvasElement }) =>
+    withHeldClock(async ({ advance }) => {
+      await fireEvent.click(within(canvasElement).getByRole("button", { name: "Desa" }));
+      await advance(2000);
+      await fireEvent.pointerOver(message(canvasElement) as HTMLElement);
+      await advance(60_000);
+      await expect(message(canvasElement)).toBeVisible();
+      await fireEvent.pointerOut(message(canvasElement) as HTMLElement);
+      await advance(999);
+      await expect(message(canvasElement)).toBeVisible();
+      await advance(1);
+      await expect(message(canvasElement)).toBeNull();
+    }),
 };
 
-// The second message takes longer, and yet goes first: the first one's clock stands.
-export const HoverAndFocusStopTheClock: Story = {
-  render: () => <Race />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole("button", { name: "Desfés" }).focus();
-    await waitFor(() => expect(canvas.getByLabelText("log")).toHaveTextContent("free"));
-    await userEvent.hover(canvas.getByText("Retingut"));
-    canvas.getByRole("button", { name: "Desfés" }).blur();
-    await expect(canvas.getByText("Retingut")).toBeVisible();
-    await userEvent.unhover(canvas.getByText("Retingut"));
-    await waitFor(() => expect(canvas.getByLabelText("log")).toHaveTextContent("free,held"));
-  },
+export const FocusStopsTheClock: Story = {
+  name: "With the focus inside the clock stands",
+  render: (args) => <Shown {...args} />,
+  play: ({ canvasElement }) =>
+    withHeldClock(async ({ advance }) => {
+      await fireEvent.click(within(canvasElement).getByRole("button", { name: "Desa" }));
+      await advance(1);
+      const undo = within(canvasElement).getByRole("button", { name: "Desfés" });
+      undo.focus();
+      await advance(60_000);
+      await expect(message(canvasElement)).toBeVisible();
+      undo.blur();
+      await advance(2998);
+      await expect(message(canvasElement)).toBeVisible();
+      await advance(1);
+      await expect(message(canvasElement)).toBeNull();
+    }),
+};
+
+export const OtherWordsShowAgain: Story = {
+  name: "Other words show it again, and have three seconds of their own",
+  render: (args) => <Shown {...args} />,
+  play: ({ canvasElement }) =>
+    withHeldClock(async ({ advance }) => {
+      const save = within(canvasElement).getByRole("button", { name: "Desa" });
+      await fireEvent.click(save);
+      await advance(2000);
+      await fireEvent.click(save);
+      await advance(2999);
+      await expect(message(canvasElement)).toHaveTextContent("2 vegades");
+      await advance(1);
+      await expect(message(canvasElement)).toBeNull();
+      await fireEvent.click(save);
+      await advance(2999);
+      await expect(message(canvasElement)).toHaveTextContent("3 vegades");
+      await advance(1);
+      await expect(message(canvasElement)).toBeNull();
+    }),
 };
 
 export const Conforms = conforms(HTMLDivElement, (props) => (

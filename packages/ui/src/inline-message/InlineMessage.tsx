@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, isValidElement, type ReactNode, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
@@ -14,7 +14,10 @@ export interface InlineMessageProps extends Omit<ComponentProps<"div">, "title">
   children?: ReactNode;
   /** Buttons or links below the message. */
   action?: ReactNode;
-  /** Goes away by itself after these ms; `true` is 3000. Hover and focus stop the clock. */
+  /**
+   * Goes away by itself after these ms; `true` is 3000. Hover and focus stop the clock. Other words show it again;
+   * for the same words again, give it another `key`.
+   */
   autoClear?: boolean | number;
   /** Called when it has gone by itself. */
   onClear?: () => void;
@@ -36,12 +39,19 @@ export function InlineMessage({
 }: InlineMessageProps) {
   const words = useUiWords();
   const [cleared, setCleared] = useState(false);
+  const said = wordsIn([title, children]);
+  const [last, setLast] = useState(said);
+  if (said !== last) {
+    setLast(said);
+    setCleared(false);
+  }
   const hold = useAutoClear(
     autoClear === false ? null : autoClear === true ? 3000 : autoClear,
     () => {
       setCleared(true);
       onClear?.();
     },
+    said,
   );
   if (cleared) return null;
   return (
@@ -68,4 +78,11 @@ export function InlineMessage({
       )}
     </div>
   );
+}
+
+/** The words that are written in a node; not those that a component inside comes to by itself. */
+function wordsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join("\n");
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children);
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }

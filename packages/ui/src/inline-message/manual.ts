@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "To say something beside what it is about: what went wrong in a form, what to know before a step.",
-    "With `autoClear` for what may go by itself: three seconds, and the clock stands under hover and focus.",
+    "With `autoClear` for what may go by itself: three seconds, and the clock stands under hover and focus. Other words show it again.",
   ],
   avoid: [
     "For what is not about a place on the page: take Toast.",

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * Calls `onClear` after some milliseconds, not counting the time that pointer or focus rest on the element.
- * Spread the handlers on it. `delay` null never clears.
+ * Spread the handlers on it. `delay` null never clears; other words begin anew.
  */
-export function useAutoClear(delay: number | null, onClear: () => void) {
+export function useAutoClear(delay: number | null, onClear: () => void, said = "") {
   const [holds, setHolds] = useState({ pointer: false, focus: false });
   const left = useRef(delay ?? 0);
   const clear = useEffectEvent(onClear);
@@ -12,7 +12,7 @@ export function useAutoClear(delay: number | null, onClear: () => void) {
 
   useEffect(() => {
     left.current = delay ?? 0;
-  }, [delay]);
+  }, [delay, said]);
 
   useEffect(() => {
     if (delay === null || paused) return;
@@ -22,7 +22,7 @@ export function useAutoClear(delay: number | null, onClear: () => void) {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (performance.now() - from));
     };
-  }, [delay, paused]);
+  }, [delay, said, paused]);
 
   return {
     onPointerEnter: () => setHolds((now) => ({ ...now, pointer: true })),

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { withHeldClock } from "../conformance/index.ts";
+import { Dialog } from "../dialog/index.ts";
 import { type ToastOptions, ToastProvider, useToast } from "./Toast.tsx";
 
 const undo = fn();
@@ -27,7 +30,6 @@ const meta = {
           label="Arxiva"
           tone="info"
           title="«Ruta del Prado» arxivada"
-          duration={null}
           action={{ label: "Desfés", onSelect: undo }}
         />
       </div>
@@ -56,12 +58,80 @@ export const Shown: Story = {
   },
 };
 
+const saved = () => screen.queryByText("Els canvis s'han desat");
+const card = (text: string) => screen.getByText(text).closest("[role=status]") as HTMLElement;
+/** The clock that stands has no patience for a whole press. */
+const pressAtOnce = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
 export const GoesByItself: Story = {
-  args: { duration: 60 },
+  name: "A message goes after three seconds, not before",
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Desa");
+      await advance(2999);
+      await expect(saved()).toBeVisible();
+      await advance(1);
+      await expect(saved()).toBeNull();
+    }),
+};
+
+export const HoverStopsTheClock: Story = {
+  name: "Under the pointer the clock stands, and goes on where it was",
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Desa");
+      await advance(2000);
+      await fireEvent.pointerOver(card("Els canvis s'han desat"));
+      await advance(60_000);
+      await expect(saved()).toBeVisible();
+      await fireEvent.pointerOut(card("Els canvis s'han desat"));
+      await advance(999);
+      await expect(saved()).toBeVisible();
+      await advance(1);
+      await expect(saved()).toBeNull();
+    }),
+};
+
+export const FocusStopsTheClock: Story = {
+  name: "With the focus inside the clock stands",
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Desa");
+      await advance(1000);
+      const dismiss = screen.getByRole("button", { name: "Dismiss" });
+      dismiss.focus();
+      await advance(60_000);
+      await expect(saved()).toBeVisible();
+      dismiss.blur();
+      await advance(1999);
+      await expect(saved()).toBeVisible();
+      await advance(1);
+      await expect(saved()).toBeNull();
+    }),
+};
+
+export const WhatIsToBeDoneStays: Story = {
+  name: "Errors stay, and so does what has an action",
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Falla");
+      await pressAtOnce("Arxiva");
+      await advance(600_000);
+      await expect(screen.getByText("No s'ha pogut desar")).toBeVisible();
+      await expect(screen.getByText("«Ruta del Prado» arxivada")).toBeVisible();
+    }),
+};
+
+export const FifthMessage: Story = {
+  name: "A fifth message takes the place of the oldest that goes by itself, never of an error",
+  args: { duration: 60_000 },
   play: async () => {
+    for (const name of ["Falla", "Desa", "Falla", "Falla", "Falla"]) await press(name);
+    await expect(screen.getAllByRole("alert")).toHaveLength(4);
+    await expect(saved()).toBeNull();
     await press("Desa");
-    await expect(screen.getByText("Els canvis s'han desat")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Els canvis s'han desat")).toBeNull());
+    await expect(screen.getAllByRole("alert")).toHaveLength(4);
+    await expect(saved()).toBeVisible();
   },
 };
 
@@ -86,4 +156,76 @@ export const ReachedByF8: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(screen.getByRole("button", { name: "Arxiva" })).toHaveFocus();
   },
+};
+
+export const FocusGoesBack: Story = {
+  name: "Taken away by a press, a message gives the focus back too; another one that goes takes it from nobody",
+  args: { duration: 60 },
+  play: async () => {
+    await press("Falla");
+    await press("Dismiss");
+    await expect(screen.getByRole("button", { name: "Falla" })).toHaveFocus();
+
+    await press("Falla");
+    const dismiss = screen.getByRole("button", { name: "Dismiss" });
+    await pressAtOnce("Desa");
+    dismiss.focus();
+    await waitFor(() => expect(saved()).toBeNull());
+    await expect(dismiss).toHaveFocus();
+  },
+};
+
+function WithDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} title="Editar la ruta" onClose={() => setOpen(false)}>
+      <Shower
+        label="Publica"
+        title="«Ruta del Prado» publicada"
+        action={{ label: "Desfés", onSelect: undo }}
+      />
+    </Dialog>
+  );
+}
+
+export const FromADialog: Story = {
+  name: "F8 leads out of an open dialog; Escape there takes the message away and leaves the dialog open",
+  args: { children: <WithDialog /> },
+  play: async () => {
+    const publish = await screen.findByRole("button", { name: "Publica" });
+    publish.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("«Ruta del Prado» publicada");
+    await userEvent.keyboard("{F8}");
+    await expect(screen.getByRole("region", { name: "Notifications" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Desfés" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByText("«Ruta del Prado» publicada")).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "Editar la ruta" })).toBeVisible();
+    await expect(publish).toHaveFocus();
+
+    await userEvent.keyboard("{Enter}{F8}{Tab}{Enter}");
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(publish).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const EffectsTwice: Story = {
+  name: "With effects run twice a message is shown once, and goes in its time",
+  render: (args) => (
+    <StrictMode>
+      <ToastProvider {...args} />
+    </StrictMode>
+  ),
+  play: () =>
+    withHeldClock(async ({ advance }) => {
+      await pressAtOnce("Desa");
+      await advance(2999);
+      await expect(saved()).toBeVisible();
+      await advance(1);
+      await expect(saved()).toBeNull();
+    }),
 };

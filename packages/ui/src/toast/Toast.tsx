@@ -1,14 +1,5 @@
 import { X } from "lucide-react";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -17,6 +8,7 @@ import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { type Tone, ToneIcon, toneText } from "../style/tone.tsx";
 import { useUiWords } from "../words/index.ts";
+import { useWayBack } from "./use-way-back.ts";
 
 export interface ToastOptions {
   /** @default "success" */
@@ -25,7 +17,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** One thing to do about it. Never the only way to do it. */
   action?: { label: string; onSelect: () => void };
-  /** Until it goes, in ms; null stays. @default the provider's; errors stay */
+  /** Until it goes, in ms; null stays. @default the provider's; errors and what has an action stay */
   duration?: number | null;
 }
 
@@ -48,26 +40,45 @@ interface Shown extends ToastOptions {
   id: string;
 }
 
+/**
+ * Errors are read, however long that takes; and a thing to do must not be taken away before a person has reached it
+ * (WCAG 2.2.1).
+ */
+function delayOf({ duration, tone, action }: ToastOptions, usual: number): number | null {
+  if (duration !== undefined) return duration;
+  return tone === "error" || action ? null : usual;
+}
+
+/** More than these are shown only where all of them stay. */
+const most = 4;
+
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Until a message goes, in ms; hover and focus stop the clock. @default 5000 */
+  /** Until a message goes, in ms; hover and focus stop the clock. @default 3000 */
   duration?: number;
 }
 
 /** The corner for passing messages, once around the app. F8 brings the focus there. */
-export function ToastProvider({ children, duration = 5000 }: ToastProviderProps) {
+export function ToastProvider({ children, duration = 3000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const count = useRef(0);
 
   const dismiss = useCallback((id: string) => {
     setShown((now) => now.filter((toast) => toast.id !== id));
   }, []);
-  const show = useCallback((toast: ToastOptions) => {
-    count.current += 1;
-    const id = `toast-${count.current}`;
-    setShown((now) => [...now.slice(-3), { ...toast, id }]);
-    return id;
-  }, []);
+  const show = useCallback(
+    (toast: ToastOptions) => {
+      count.current += 1;
+      const id = `toast-${count.current}`;
+      setShown((now) => {
+        const passing = now.find((each) => delayOf(each, duration) !== null);
+        const kept = now.length < most ? now : now.filter((each) => each !== passing);
+        return [...kept, { ...toast, id }];
+      });
+      return id;
+    },
+    [duration],
+  );
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
   return (
@@ -88,25 +99,7 @@ interface RegionProps {
 function Region({ shown, duration, dismiss }: RegionProps) {
   const words = useUiWords();
   const region = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
-
-  useEffect(() => {
-    const toRegion = (event: KeyboardEvent) => {
-      if (event.key !== "F8" || !region.current?.childElementCount) return;
-      event.preventDefault();
-      before.current = document.activeElement;
-      region.current.focus();
-    };
-    document.addEventListener("keydown", toRegion);
-    return () => document.removeEventListener("keydown", toRegion);
-  }, []);
-
-  // What had the focus before F8 gets it back when its message goes.
-  const close = (id: string) => {
-    const hadFocus = region.current?.contains(document.activeElement);
-    dismiss(id);
-    if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
-  };
+  const giveBack = useWayBack(region, dismiss);
 
   return (
     <section
@@ -116,14 +109,18 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       aria-live="polite"
       aria-label={words.notifications}
       tabIndex={-1}
-      className="pointer-events-none fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96"
+      className={cn(
+        "pointer-events-none fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
+        shown.length > most && "max-h-[calc(100dvh-3.5rem)] overflow-y-auto *:shrink-0",
+      )}
     >
       {shown.map((toast) => (
         <ToastCard
           key={toast.id}
           toast={toast}
-          duration={duration}
-          onClose={() => close(toast.id)}
+          delay={delayOf(toast, duration)}
+          giveBack={giveBack}
+          dismiss={dismiss}
         />
       ))}
     </section>
@@ -132,25 +129,26 @@ function Region({ shown, duration, dismiss }: RegionProps) {
 
 interface ToastCardProps {
   toast: Shown;
-  duration: number;
-  onClose: () => void;
+  delay: number | null;
+  giveBack: () => void;
+  dismiss: (id: string) => void;
 }
 
-function ToastCard({ toast, duration, onClose }: ToastCardProps) {
+function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
   const words = useUiWords();
+  const card = useRef<HTMLDivElement>(null);
   const tone = toast.tone ?? "success";
-  const delay =
-    toast.duration === undefined ? (tone === "error" ? null : duration) : toast.duration;
-  const hold = useAutoClear(delay, onClose);
+  const close = () => {
+    if (card.current?.contains(document.activeElement)) giveBack();
+    dismiss(toast.id);
+  };
+  const hold = useAutoClear(delay, close);
   return (
-    // The keys come from the buttons inside; Escape on any of them closes the message.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on the tone
     <div
+      ref={card}
       role={tone === "error" ? "alert" : "status"}
+      data-toast={toast.id}
       {...hold}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
       className={cn(
         floatStyle,
         "pointer-events-auto flex items-start gap-3 py-3 pr-2 pl-4 text-body",
@@ -166,15 +164,15 @@ function ToastCard({ toast, duration, onClose }: ToastCardProps) {
             size="sm"
             className="mt-2"
             onClick={() => {
+              close();
               toast.action?.onSelect();
-              onClose();
             }}
           >
             {toast.action.label}
           </Button>
         )}
       </div>
-      <IconButton size="sm" label={words.dismiss} onClick={onClose} className="-my-1">
+      <IconButton size="sm" label={words.dismiss} onClick={close} className="-my-1">
         <X aria-hidden />
       </IconButton>
     </div>

@@ -10,13 +10,19 @@ export const manual: Manual = {
     "For an action that exists nowhere else: it will be gone.",
   ],
   keys: [
-    ["F8", "Goes to the messages, from anywhere."],
-    ["Tab", "Goes through their buttons."],
-    ["Escape", "Takes the message away that has the focus; the focus goes back."],
+    ["F8", "Goes to the messages, from anywhere, also from within an open dialog."],
+    ["Tab", "Goes through their buttons; from the last one into an open dialog."],
+    [
+      "Escape",
+      "Takes the message away that has the focus, and closes nothing else; the focus goes back.",
+    ],
   ],
   accessibility: [
-    "Successes are said when the reader pauses, errors at once; errors stay until they are taken away.",
-    "The clock stands under hover and focus. At most four are seen.",
+    "Successes are said when the reader pauses, errors at once.",
+    "A message goes after three seconds; the clock stands under hover and focus.",
+    "Errors stay until they are taken away, and so does what has an action: WCAG 2.2.1 lets no time limit take away what there is to do. A `duration` of its own says otherwise, for what can be done elsewhere too.",
+    "A fifth message takes the place of the oldest that would go by itself, never of one that stays.",
+    "The focus goes back to where it was, by whichever way it came to a message.",
     "An open dialog neither hides the messages nor closes by a press on them.",
   ],
 };

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { rememberFocus } from "../style/focus-lost.ts";
+
+/**
+ * The way to the messages by F8, and out of them by Escape, also from within an open dialog.
+ * @returns gives the focus back to where it was before it came to the messages
+ */
+export function useWayBack(
+  region: RefObject<HTMLElement | null>,
+  dismiss: (id: string) => void,
+): () => void {
+  const before = useRef<() => void>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const place = region.current;
+      const at = document.activeElement;
+      if (event.key === "F8" && place?.childElementCount) {
+        event.preventDefault();
+        if (!place.contains(at)) place.focus();
+      }
+      if (event.key === "Escape" && place?.contains(at)) {
+        // A dialog listens on the document: this Escape is not for it.
+        event.stopPropagation();
+        before.current?.();
+        const card = at?.closest<HTMLElement>("[data-toast]");
+        if (card) dismiss(card.dataset["toast"] ?? "");
+      }
+    };
+    const onFocus = (event: FocusEvent) => {
+      const comes = event.type === "focusin";
+      const other = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+      const at = event.target instanceof Element ? event.target : null;
+      const [from, to] = comes ? [other, at] : [at, other];
+      const [wasHere, isHere] = [from, to].map((each) => region.current?.contains(each));
+      if (comes && isHere && from && !wasHere) before.current = rememberFocus(from);
+      if (!comes && wasHere && to && !isHere) before.current = null;
+      // The trap of an open dialog, which listens on the document, would pull the focus back.
+      const trapped = from?.closest("[data-toasts], [role=dialog], [role=alertdialog]");
+      if (isHere && (comes || trapped)) {
+        event.stopPropagation();
+      }
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("keydown", onKey, { capture: true, signal });
+    document.body.addEventListener("focusin", onFocus, { signal });
+    document.body.addEventListener("focusout", onFocus, { signal });
+    return () => listening.abort();
+  }, [region, dismiss]);
+
+  return () => before.current?.();
+}
