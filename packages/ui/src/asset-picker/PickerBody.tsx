@@ -94,7 +94,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
             </Button>
           )}
         </PickerFilters>
-        <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
+        {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
+        <p role="status" className="text-caption text-ink-muted tabular-nums empty:absolute">
           {accepted.length > 0 && !failed ? words.results(shown.length, accepted.length) : ""}
         </p>
         <div className="flex min-h-0 flex-1 flex-col gap-4 @min-[46rem]:flex-row">

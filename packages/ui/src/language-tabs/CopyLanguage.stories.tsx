@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { CopyLanguage } from "./index.ts";
@@ -50,6 +51,63 @@ export const Undoes: Story = {
     await expect(args.onUndo).toHaveBeenLastCalledWith("eng");
     await expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     await expect(screen.getByRole("button", opener)).toHaveFocus();
+  },
+};
+
+export const UndoneUntilAnother: Story = {
+  name: "UIK-03 A copy cannot be undone once another language was shown, nor when the first is back",
+  render: function Switched(args) {
+    const [code, setCode] = useState("cat");
+    return (
+      <>
+        {["cat", "eus"].map((each) => (
+          <button key={each} type="button" onClick={() => setCode(each)}>
+            {each}
+          </button>
+        ))}
+        <CopyLanguage {...args} target={{ code, name: code }} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    // Nothing is said yet by what is to say it.
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await choose("English");
+    await screen.findByRole("button", { name: "Undo" });
+    await userEvent.click(canvas.getByRole("button", { name: "eus" }));
+    await expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "cat" }));
+    await expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const UndoBringsBack: Story = {
+  name: "UIK-03 Undoing brings back what was written before the copy",
+  render: function Written(args) {
+    const [texts, setTexts] = useState({ cat: "Passeig", cas: "Paseo" });
+    const [before, setBefore] = useState("");
+    return (
+      <>
+        <output>{texts.cat}</output>
+        <CopyLanguage
+          {...args}
+          targetFilled
+          onCopy={() => {
+            setBefore(texts.cat);
+            setTexts({ ...texts, cat: texts.cas });
+          }}
+          onUndo={() => setTexts({ ...texts, cat: before })}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await choose("Español");
+    await userEvent.click(await screen.findByRole("button", { name: "Replace" }));
+    await expect(await canvas.findByText("Paseo")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(canvas.getByText("Passeig")).toBeVisible();
   },
 };
 

@@ -59,7 +59,8 @@ export function CopyLanguage({
   const words = { ...englishWords, ...given };
   const [asked, setAsked] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
-  // In another language there is nothing to undo.
+  // In another language there is nothing to undo, nor later: meanwhile anything may have been written in this one.
+  if (done && done.target !== target.code) setDone(null);
   const copied = done?.target === target.code ? done.source : undefined;
 
   const copy = (source: NamedLanguage) => {
@@ -93,7 +94,8 @@ export function CopyLanguage({
           </DropdownItem>
         ))}
       </DropdownMenu>
-      <p role="status" className="text-caption text-ink-muted empty:hidden">
+      {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
+      <p role="status" className="text-caption text-ink-muted empty:absolute">
         {copied ? words.copied(copied.name) : ""}
       </p>
       {copied && onUndo && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { LanguagePanel, LanguageTabs } from "./index.ts";
 
@@ -53,18 +53,50 @@ export const StatesInWords: Story = {
 };
 
 export const Errors: Story = {
-  name: "UIK-03 Errors go before what is missing",
+  name: "UIK-03 A tab with errors says how many, and how complete it is",
   args: {
     children: panels,
     languages: [
       { code: "cas", label: "ES", state: "incomplete", missing: 2, errors: 1 },
       { code: "cat", label: "CAT", state: "complete", errors: 2 },
-      { code: "eng", label: "EN", state: "empty" },
+      { code: "eng", label: "EN", name: "English", state: "empty", errors: 1 },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("tab", { name: "ES 1 error" })).toBeVisible();
-    await expect(canvas.getByRole("tab", { name: "CAT 2 errors" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "ES 1 error 2 missing" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "CAT 2 errors complete" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "English, 1 error empty" })).toBeVisible();
+    await expect(canvas.getByText("2 missing").offsetWidth).toBeGreaterThan(20);
+  },
+};
+
+export const ErrorsNarrow: Story = {
+  name: "UIK-03 Where there is no room for both, a tab shows its errors and reads out the rest",
+  args: {
+    children: panels,
+    languages: [
+      { code: "cas", label: "ES", state: "incomplete", missing: 12, errors: 3 },
+      { code: "cat", label: "CAT", state: "incomplete", missing: 12, errors: 3 },
+      { code: "eng", label: "EN", state: "incomplete", missing: 12, errors: 3 },
+    ],
+    words: {
+      missing: (count) => `${count} per escriure`,
+      errors: (count) => `${count} errors`,
+    },
+  },
+  decorators: [
+    (Bar) => (
+      <div style={{ width: 358 }}>
+        <Bar />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole("tab", { name: "CAT 3 errors 12 per escriure" });
+    await expect(within(tab).getByText("3 errors").offsetWidth).toBeGreaterThan(20);
+    await expect(within(tab).getByText("12 per escriure").offsetWidth).toBe(1);
+    const list = canvas.getByRole("tablist");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
 

@@ -99,34 +99,37 @@ interface LanguageStateProps {
   words: LanguageTabsWords;
 }
 
-/** A sign and the words for it; an error goes before what is missing. */
+/** Signs and the words for them; an error goes before what is missing. */
 function LanguageState({ language, words }: LanguageStateProps) {
   const { state, missing = 0, errors = 0 } = language;
-  if (errors > 0) {
-    return (
-      <Note Icon={CircleAlert} className="bg-danger-tint text-danger">
-        {words.errors(errors)}
-      </Note>
-    );
-  }
-  if (state === "complete") {
-    return (
-      <Note Icon={CircleCheck} className="bg-success-tint text-success">
-        {words.complete}
-      </Note>
-    );
-  }
-  if (state === "empty") {
-    return (
-      <Note Icon={CircleDashed} className="bg-sunken text-ink-muted">
-        {words.empty}
-      </Note>
-    );
-  }
+  const looks = {
+    complete: { Icon: CircleCheck, tone: "bg-success-tint text-success", text: words.complete },
+    empty: { Icon: CircleDashed, tone: "bg-sunken text-ink-muted", text: words.empty },
+    incomplete: {
+      Icon: CircleDot,
+      tone: "bg-warning-tint text-warning",
+      text: words.missing(missing),
+    },
+  };
+  const { Icon, tone, text } = looks[state];
   return (
-    <Note Icon={CircleDot} className="bg-warning-tint text-warning">
-      {words.missing(missing)}
-    </Note>
+    <>
+      {errors > 0 && (
+        <Note Icon={CircleAlert} className="bg-danger-tint text-danger">
+          {words.errors(errors)}
+        </Note>
+      )}
+      <Note
+        Icon={Icon}
+        // Beside an error it is seen where there is room and something is still to be written; it is read out always.
+        className={cn(
+          tone,
+          errors > 0 && (state === "complete" ? "sr-only" : "@max-[48rem]:sr-only"),
+        )}
+      >
+        {text}
+      </Note>
+    </>
   );
 }
 
