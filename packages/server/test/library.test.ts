@@ -108,6 +108,18 @@ describe("lists", () => {
     expect(await media(audio)).toMatchObject({ Id: audio, Thumbnail: "" });
     expect(await statusOf((await media(audio)).Sound)).toBe(200);
   });
+
+  test("PNT-03, LIB-07 getAssetById tells what its player and its viewer need", async () => {
+    const media = async (id: number) =>
+      JSON.parse((await server.call("getAssetById", { as, query: { id } })).body.data);
+    const audio = await media(await newAudio(server, as));
+    expect(audio.Facts.peaks.length).toBeGreaterThan(0);
+    expect(audio).not.toHaveProperty("ScaleMod");
+    const thumbnail = await pngFile();
+    const form = { type: 0, file: zipFile({ "a.glb": glb() }), thumbnail, scaleMod: 0.5 };
+    const { body } = await upload({ ...form, animation: "true" });
+    expect(await media(body.data.id)).toMatchObject({ Animation: true, ScaleMod: 0.5 });
+  });
 });
 
 describe("uploads", () => {

@@ -44,5 +44,9 @@ export function assetMedia(asset: ListedAsset): object {
     ...gymkhanaAsset(asset),
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
+    Facts: JSON.parse(asset.facts) as object,
+    ...(asset.type === ASSET_TYPE.model
+      ? { Animation: asset.animation === 1, ScaleMod: asset.scale }
+      : {}),
   };
 }

@@ -1600,6 +1600,15 @@ export type AssetMedia = {
      */
     File?: string;
     FileName?: string;
+    Facts?: AssetFacts;
+    /**
+     * Of a model.
+     */
+    Animation?: boolean;
+    /**
+     * Of a model.
+     */
+    ScaleMod?: number;
 };
 
 /**

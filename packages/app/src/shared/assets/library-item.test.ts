@@ -71,3 +71,23 @@ test("LIB-09 what a form refers to is shown by what is known of its files", () =
     src: null,
   });
 });
+
+test("PNT-03 a sound that a form refers to has its file's name and its waveform", () => {
+  const options = { fileUrl, kind: "audio", unnamed: "Recurso 9" } as const;
+  const media = { Thumbnail: "", Sound: "/files/a.mp3", Name: "La voz", FileName: "voz.mp3" };
+  expect(toShownAsset(9, { ...media, Facts: { peaks: [0, 100] } }, options)).toMatchObject({
+    name: "La voz",
+    fileName: "voz.mp3",
+    peaks: [0, 1],
+  });
+});
+
+test("LIB-07 a model is shown at its author's scale, and moves if it does", () => {
+  expect(toItem({ ...image, type: 0, scaleMod: 0.1, animation: true }, fileUrl)).toMatchObject({
+    scale: 0.1,
+    animated: true,
+  });
+  const options = { fileUrl, kind: "model", unnamed: "Recurso 9" } as const;
+  const media = { Thumbnail: "/files/a.webp", Sound: "", ScaleMod: 2, Animation: false };
+  expect(toShownAsset(9, media, options)).toMatchObject({ scale: 2, animated: false });
+});

@@ -1,4 +1,4 @@
-import type { AssetMedia, LibraryAsset } from "@panel/api-client/panel";
+import type { AssetFacts, AssetMedia, LibraryAsset } from "@panel/api-client/panel";
 import { mediumOf, type AssetMedium } from "@panel/domain/asset-media";
 import type { PickableAsset } from "@panel/ui/asset-picker";
 
@@ -39,7 +39,6 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
   const [small = ""] = record.thumbnail;
   const file = record.file ?? (kind === "audio" ? record.sound : undefined);
   const source = file ?? (kind === "image" ? record.thumbnail.at(-1) : undefined);
-  const peaks = record.facts?.peaks?.map((peak) => peak / 100);
   return {
     id: String(record.id),
     name: record.model,
@@ -50,7 +49,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     category: record.category > 0 ? String(record.category) : "",
     description: record.description,
     added: record.createdAt ?? null,
-    ...(peaks ? { peaks } : {}),
+    ...peaksIn(record.facts),
     ...(kind === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
     record,
   };
@@ -70,5 +69,13 @@ export function toShownAsset(
     fileName: media.FileName ?? "",
     thumbnail: media.Thumbnail ? fileUrl(media.Thumbnail) : null,
     src: source ? fileUrl(source) : null,
+    ...peaksIn(media.Facts),
+    ...(media.ScaleMod ? { scale: media.ScaleMod } : {}),
+    ...(media.Animation === undefined ? {} : { animated: media.Animation }),
   };
+}
+
+/** Of a sound, from 0 to 1. */
+function peaksIn(facts: AssetFacts | undefined): { peaks?: number[] } {
+  return facts?.peaks ? { peaks: facts.peaks.map((peak) => peak / 100) } : {};
 }
