@@ -30,8 +30,8 @@ export interface Files {
   /** Stores the bytes; they go away again unless the row is kept. */
   put(file: NewFile): Promise<StoredFile>;
   /**
-   * What was put and not kept goes at once, row and bytes; what a transaction has kept stays. It
-   * never fails: what cannot be removed now is found again by `sweep`.
+   * What was put and not kept goes, row and bytes; what a transaction has kept stays. Never fails:
+   * what cannot be removed now is found again by `sweep`.
    */
   discard(files: readonly (StoredFile | undefined)[]): Promise<void>;
   /**
@@ -61,11 +61,12 @@ export async function openFiles(
   let sweeping: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** One round after the other: two would remove the same rows. */
-  const sweep = (): Promise<void> => {
-    sweeping = sweeping.then(sweepAll, sweepAll);
+  /** One after the other: two would remove the same rows. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    sweeping = sweeping.then(work, work);
     return sweeping;
   };
+  const sweep = () => inTurn(sweepAll);
   const sweepAll = async (): Promise<void> => {
     const old = new Date(Date.now() - PENDING_FOR).toISOString();
     for (;;) {
@@ -101,7 +102,8 @@ export async function openFiles(
         .where("state", "=", "pending")
         .returning(["id", "key"])
         .execute();
-      await removeAll(dropped);
+      // Whoever waits for an answer waits for the database alone: the storage may be away.
+      if (!closed) void inTurn(() => removeAll(dropped)).catch(onSweepFailed);
     } catch (error) {
       onSweepFailed(error);
     }
