@@ -72,6 +72,29 @@ export const Removes: Story = {
   },
 };
 
+export const KeepsTheFocusWhenFull: Story = {
+  name: "Who adds the last word keeps the focus, by key and by button; no more are taken",
+  args: { max: 3 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("Paraules de la sopa de lletres");
+    const add = canvas.getByRole("button", { name: "Afegeix" });
+    await userEvent.type(input, "prado{Enter}");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("retiro{Enter}");
+    await expect(input).toHaveValue("");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+
+    await userEvent.click(canvas.getByRole("button", { name: "Remove GOYA" }));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("retiro");
+    await userEvent.click(add);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(add).toHaveFocus();
+    await expect(add).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
 export const DoesNotSubmitTheForm: Story = {
   render: (args) => (
     <form

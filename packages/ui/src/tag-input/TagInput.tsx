@@ -19,7 +19,7 @@ export interface TagInputProps extends Omit<
   onReject?: (tag: string, notice: string) => void;
   /** Puts a word into its stored form. @default trimmed */
   normalise?: (raw: string) => string;
-  /** After so many the input is disabled. */
+  /** After so many the input takes no more, and keeps the focus. */
   max?: number;
   /** Of the button. @default the provider's word */
   addLabel?: string;
@@ -45,11 +45,10 @@ export function TagInput({
   const [text, setText] = useState("");
   const [notice, setNotice] = useState("");
   const full = max !== undefined && value.length >= max;
-  const disabled = field.disabled || full;
 
   const add = () => {
     const tag = normalise(text);
-    if (!tag) return;
+    if (!tag || full) return;
     const verdict = validate?.(tag, value) ?? true;
     if (verdict !== true) {
       setNotice(verdict);
@@ -84,15 +83,27 @@ export function TagInput({
           type="text"
           ref={mergeRefs(input, ref)}
           value={text}
-          disabled={disabled}
+          // Not disabled, which would drop the focus of whoever adds the last word.
+          readOnly={full || props.readOnly}
+          aria-disabled={full || undefined}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setNotice("");
           }}
           onKeyDown={handleKeyDown}
-          className={cn(controlStyle, className)}
+          className={cn(
+            controlStyle,
+            full && "cursor-not-allowed border-line text-ink-muted",
+            className,
+          )}
         />
-        <Button icon={<Plus aria-hidden />} disabled={disabled} onClick={add}>
+        <Button
+          icon={<Plus aria-hidden />}
+          disabled={field.disabled}
+          aria-disabled={full || undefined}
+          onClick={add}
+          className={cn(full && "opacity-50")}
+        >
           {addLabel ?? words.add}
         </Button>
       </div>

@@ -14,6 +14,6 @@ export const manual: Manual = {
   accessibility: [
     "The words are a list; each has a button named after it.",
     "Why a word is refused is said politely and stays below the input, as does the word in it.",
-    "After `max` words the input is disabled: say the limit in the hint.",
+    "After `max` words the input and its button take no more and say so, and keep the focus: say the limit in the hint.",
   ],
 };
