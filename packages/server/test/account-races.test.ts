@@ -6,9 +6,10 @@ import { createThrottles, MAILS_PER_USER } from "../src/account/throttle.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
 import { createMails } from "../src/mail/mails.ts";
 import { createSeal } from "../src/mail/seal.ts";
+import { pngFile } from "./support/assets.ts";
 import { engine } from "./support/database.ts";
 import { openMailbox, secretIn } from "./support/mailbox.ts";
-import { testServer, type Answer, type Person } from "./support/server.ts";
+import { testServer, type Answer, type Form, type Person } from "./support/server.ts";
 import { mailsTo, newUser, userOf } from "./support/users.ts";
 
 const GIVEN = "welcome-in-2026";
@@ -61,11 +62,11 @@ describe("of a confirmation and what happens at the same time", () => {
 });
 
 /** Waits until somebody waits for a lock of the database. */
-async function untilSomebodyWaits(): Promise<void> {
+async function untilSomebodyWaits(howMany = 1): Promise<void> {
   for (;;) {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-    if (rows.length > 0) return;
+    if (rows.length >= howMany) return;
   }
 }
 
@@ -128,5 +129,39 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     await answered.answering;
     expect(await linksOf(person)).toHaveLength(1);
     await node.close();
+  });
+
+  const saveProfile = async (as: Person, fields: Form = {}) =>
+    server.call("updateProfile", { as, form: { name: "N", surname: "S", ...fields } });
+
+  test("TRU-13 a profile that is saved while its user is deleted is 401", async () => {
+    const as = await server.addPerson("leaving", "editor", "supervisor");
+    const saved = await server.db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, as.id);
+      const waiting = saveProfile(as);
+      await untilSomebodyWaits();
+      const deleted_at = new Date().toISOString();
+      await transaction.updateTable("users").set({ deleted_at }).where("id", "=", as.id).execute();
+      return { waiting };
+    });
+    expect((await saved.waiting).status).toBe(401);
+  });
+
+  test("PRO-01 of two images at once, one is kept, and the user refers to it", async () => {
+    const as = await server.addPerson("two-faced", "editor", "supervisor");
+    const kept = () =>
+      server.db.selectFrom("stored_files").select("id").where("state", "=", "kept").execute();
+    const before = (await kept()).length;
+    const saved = await server.db.transaction().execute(async (transaction) => {
+      await lockUser(transaction, as.id);
+      const image = await pngFile();
+      const waiting = Promise.all([saveProfile(as, { image }), saveProfile(as, { image })]);
+      await untilSomebodyWaits(2);
+      return { waiting };
+    });
+    await saved.waiting;
+    const files = await kept();
+    expect(files).toHaveLength(before + 1);
+    expect((await userOf(server, as.email)).image_id).toBe(files.at(-1)?.id);
   });
 });

@@ -4,7 +4,17 @@ import { contractOperations } from "@panel/api-client/contract";
 import { TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
 import { record, type AuditEvent } from "../src/audit/record.ts";
 import { available, engine } from "./support/database.ts";
-import { newGymkhana, newPoint, PASSWORD, testServer, type Person } from "./support/server.ts";
+import { assetForm, pngFile } from "./support/assets.ts";
+import {
+  newGymkhana,
+  newPoint,
+  PASSWORD,
+  pointForm,
+  testServer,
+  type Form,
+  type Person,
+} from "./support/server.ts";
+import { newBranch, userForm } from "./support/users.ts";
 
 const server = testServer();
 
@@ -77,8 +87,117 @@ test("TRU-37 a call that the role may not make is in the log with its name", asy
   expect(entry).toMatchObject({
     outcome: "refused",
     actorId: person.id,
-    details: { reason: "role", operation: "listAudit" },
+    subject: "",
+    details: { reason: "notAllowed", operation: "listAudit" },
   });
+});
+
+const refusedCalls: [what: string, id: string, form: () => Form, entry: object][] = [
+  [
+    "a role that the creator may not give",
+    "createUser",
+    () => userForm({ role: "super-admin" }),
+    { subject: "", details: { reason: "notAllowed", operation: "createUser" } },
+  ],
+  [
+    "a foreign record",
+    "updateUser",
+    () => ({ id: server.person("stranger").id, name: "N", surname: "S" }),
+    { details: { reason: "notFound", operation: "updateUser" } },
+  ],
+  [
+    "a record that is not there",
+    "deleteUser",
+    () => ({ id: 2_000_000_000 }),
+    { subject: "user 2000000000", details: { reason: "notFound", operation: "deleteUser" } },
+  ],
+  [
+    "an e-mail that is taken",
+    "createUser",
+    () => userForm({ email: "editor@example.com" }),
+    { details: { reason: "emailTaken", operation: "createUser" } },
+  ],
+  [
+    "what is no image",
+    "updateProfile",
+    () => ({ name: "N", surname: "S", image: new Blob(["no image"]) }),
+    { details: { reason: "imageType", operation: "updateProfile" } },
+  ],
+  [
+    "a file without the columns",
+    "uploadEditors",
+    () => ({ csvFile: new Blob(["a,b\n1,2\n"]) }),
+    { details: { reason: "csvColumns", operation: "uploadEditors" } },
+  ],
+];
+
+test.each(refusedCalls)("TRU-37 %s, refused, is in the log", async (_what, id, form, entry) => {
+  const as = await server.addPerson(`boss-${(count += 1)}`, "supervisor", "admin");
+  await server.call(id, { as, form: form() });
+  const entries = await entriesOf(as, "refusal");
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ outcome: "refused", actorId: as.id, ...entry });
+});
+
+test("TRU-37 a limit that is reached is in the log", async () => {
+  const { admin, supervisors } = await newBranch(server, { max_supervisors: 1 }, 1);
+  await server.call("createUser", { as: admin, form: userForm({ role: "supervisor" }) });
+  const [as] = supervisors;
+  await server.db
+    .updateTable("users")
+    .set({ max_mappoints: 1 })
+    .where("id", "=", admin.id)
+    .execute();
+  const gymkhana = await newGymkhana(server, as ?? admin);
+  await newPoint(server, as ?? admin, gymkhana);
+  await server.call("createMapPoint", { as: as ?? admin, form: pointForm(gymkhana) });
+  const reasons = [admin, as ?? admin].map(async (one) =>
+    (await entriesOf(one, "refusal")).map(({ details }) => details["reason"]),
+  );
+  expect(await Promise.all(reasons)).toEqual([["supervisorLimitReached"], ["pointLimitReached"]]);
+});
+
+test("TRU-37 what is only filled in wrong is no refusal", async () => {
+  const as = await somebody();
+  const phones = ["600", "nonsense"];
+  for (const phone of phones) {
+    await server.call("updateProfile", { as, form: { name: "N", surname: "S", phone } });
+  }
+  await server.call("updateProfile", { as, form: { name: "", surname: "S" } });
+  expect(await entriesOf(as, "refusal")).toEqual([]);
+});
+
+test("TRU-37 an upload that the library refuses is in the log once, as what it is", async () => {
+  const as = await somebody();
+  const file = new File(["no picture at all"], "picture.png");
+  await server.call("uploadAsset", { as, form: assetForm({ file }) });
+  expect(await entriesOf(as, "upload")).toMatchObject([{ outcome: "refused" }]);
+  expect(await entriesOf(as, "refusal")).toEqual([]);
+});
+
+test("TRU-37 images of people: uploads and deletions are in the log", async () => {
+  const as = await somebody();
+  const save = async (fields: Form) =>
+    server.call("updateProfile", { as, form: { name: "N", surname: "S", ...fields } });
+  await save({ image: await pngFile() });
+  await save({ image: await pngFile() });
+  await save({ idMod: 0 });
+  const found = (await list({ search: as.email })).entries.toReversed();
+  expect(found.filter(({ event }) => event !== "user-change")).toMatchObject([
+    { event: "upload", subject: as.email, details: { file: "profile image" } },
+    { event: "file-delete", subject: as.email },
+    { event: "upload" },
+    { event: "file-delete", details: { file: "profile image" } },
+  ]);
+});
+
+test("TRU-37 an import that brings nobody is in the log as well", async () => {
+  const as = await server.addPerson(`boss-${(count += 1)}`, "supervisor", "admin");
+  const csv = "nombre,apellidos,email\nPau,Vidal,nobody\nPau,Vidal,editor@example.com\n";
+  await server.call("uploadEditors", { as, form: { csvFile: new Blob([csv]) } });
+  expect(await entriesOf(as, "user-import")).toMatchObject([
+    { outcome: "done", details: { imported: 0, rejected: 1, repeated: 1 } },
+  ]);
 });
 
 test("TRU-37 who knocks without end does not fill the log", async () => {

@@ -172,7 +172,7 @@ test.each(["ENOSPC", "EDQUOT", "EROFS", "EIO"])(
   "TRU-36 a disk that answers %s is 503 with Retry-After",
   async (code) => {
     const app = fastify();
-    registerErrorHandler(app);
+    registerErrorHandler(app, { authenticate: async () => undefined, refused: async () => {} });
     app.get("/", async () => {
       throw Object.assign(new Error("no"), { code });
     });

@@ -1,6 +1,6 @@
 import type { Connection } from "../db/connection.ts";
 import type { SessionRow, User } from "../db/schema.ts";
-import { record, recordBy } from "../audit/record.ts";
+import { record, recordBy, wasToldRefused } from "../audit/record.ts";
 import { notFound, tooManyTries, unauthenticated } from "../http/errors.ts";
 import type { Gate, Viewer } from "../http/guards.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -47,11 +47,11 @@ export function createAccount({
 
     authenticate: (token, address) => viewerBehind(db, tokens, token, address),
 
-    async refused(viewer, operation) {
+    async refused(viewer, { subject, ...details }) {
+      if (wasToldRefused(viewer)) return;
       // Whoever knocks at every door fills the log with the first few only.
       if (await throttles.refusalOfUser.count(String(viewer.id))) return;
-      const details = { reason: "role", operation };
-      await recordBy(db, viewer, { event: "refusal", outcome: "refused", details });
+      await recordBy(db, viewer, { event: "refusal", outcome: "refused", subject, details });
     },
 
     logout: (viewer) =>

@@ -72,16 +72,25 @@ async function rememberName(db: Db, name: string): Promise<void> {
   await db.insertInto("audit_names").columns(["name"]).expression(unknown).execute();
 }
 
+/** Viewers, each of one request, of whose refusal there is an entry already. */
+const told = new WeakSet<Viewer>();
+
 /** The same, of something that a signed-in user has done. */
-export function recordBy(
+export async function recordBy(
   db: Db,
   viewer: Viewer,
   entry: Omit<AuditEntry, "actorId" | "actor" | "address">,
 ): Promise<void> {
-  return record(db, {
+  await record(db, {
     ...entry,
     actorId: viewer.id,
     actor: viewer.email,
     address: viewer.address,
   });
+  if (entry.outcome === "refused") told.add(viewer);
+}
+
+/** Whether the request's refusal is in the log, said better than in general. */
+export function wasToldRefused(viewer: Viewer): boolean {
+  return told.has(viewer);
 }

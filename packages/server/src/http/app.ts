@@ -53,7 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.drain.draining) reply.header("connection", "close");
   });
   registerSecurityHeaders(app, settings);
-  registerErrorHandler(app);
+  registerErrorHandler(app, parts.gate);
   registerHealth(app, parts.db, parts.drain);
   registerFiles(app, parts.storage);
   if (settings.demo) registerDemoOutbox(app, settings);

@@ -6,7 +6,11 @@ import type {
   onRequestAsyncHookHandler,
 } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
-import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
+import {
+  resolveReferences,
+  type ContractDocument,
+  type Ownership,
+} from "@panel/api-client/contract";
 import type { Envelope } from "./envelope.ts";
 import { AppError, badRequest, unsupportedMediaType } from "./errors.ts";
 import { accessOf, guard, type Gate } from "./guards.ts";
@@ -24,6 +28,7 @@ export type Operations = Record<string, OperationHandler>;
 interface ContractOperation {
   operationId?: string;
   "x-access"?: unknown;
+  "x-ownership"?: readonly Ownership[];
   requestBody?: { content: Record<string, { schema?: unknown }> };
 }
 
@@ -66,9 +71,13 @@ export async function registerContract(
     operationResolver: (operationId) =>
       ({
         handler: operations[operationId],
-        config: { fileCaps: fileCaps(contract, declared.get(operationId)) },
+        config: {
+          operationId,
+          ownership: declared.get(operationId)?.["x-ownership"] ?? [],
+          fileCaps: fileCaps(contract, declared.get(operationId)),
+        },
         onRequest: [
-          guard(operationId, access.get(operationId) ?? [], gate),
+          guard(access.get(operationId) ?? [], gate),
           bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
         ],
       }) as unknown as RouteOptions,

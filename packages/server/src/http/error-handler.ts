@@ -10,11 +10,19 @@ import {
   unavailable,
   unsupportedMediaType,
 } from "./errors.ts";
+import type { Gate } from "./guards.ts";
+import { tellRefusal } from "./refusals.ts";
 
-/** Turns whatever was thrown into an envelope; nothing of the inside ever leaves. */
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+/**
+ * Turns whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
+ * of what users are refused, wherever that was decided.
+ */
+export function registerErrorHandler(app: FastifyInstance, gate: Gate): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const answer = asAppError(error, request);
+    await tellRefusal(gate, request, answer).catch((failure: unknown) =>
+      request.log.error({ err: failure }, "a refusal could not be recorded"),
+    );
     return sendError(reply, answer);
   });
 }

@@ -23,12 +23,22 @@ declare module "fastify" {
   }
 }
 
+/** A call that a user made in vain. */
+export interface RefusedCall {
+  /** The contract's operationId. */
+  operation: string;
+  /** Why, in a word. */
+  reason: string;
+  /** The record that was asked for, or nothing. */
+  subject: string;
+}
+
 /** Who lets callers in. */
 export interface Gate {
   /** Gives the user whose token it is, or undefined when it is good for nothing any more. */
   authenticate(token: string, address: string): Promise<Viewer | undefined>;
-  /** Is told of users who call what their role may not. */
-  refused(viewer: Viewer, operationId: string): Promise<void>;
+  /** Is told of whatever a user is refused. */
+  refused(viewer: Viewer, refusal: RefusedCall): Promise<void>;
 }
 
 /**
@@ -45,17 +55,14 @@ export function accessOf(operation: { operationId?: string; "x-access"?: unknown
 }
 
 /** The hook that lets only the right callers through, before a byte of their body is read. */
-export function guard(operationId: string, access: Access, gate: Gate): onRequestAsyncHookHandler {
+export function guard(access: Access, gate: Gate): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === "public") return;
     const token = bearerToken(request);
     const viewer = token === undefined ? undefined : await gate.authenticate(token, request.ip);
     if (!viewer) throw unauthenticated();
-    if (!access.includes(viewer.role)) {
-      await gate.refused(viewer, operationId);
-      throw notAllowed();
-    }
     request.viewer = viewer;
+    if (!access.includes(viewer.role)) throw notAllowed();
   };
 }
 

@@ -12,7 +12,7 @@ import { lockBranch, roomFor } from "../resources/room.ts";
 import type { Files } from "../storage/files.ts";
 import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
 import * as repository from "./repository.ts";
-import { saveUser, withImage } from "./save.ts";
+import { keepImage, saveUser, withImage } from "./save.ts";
 import { fullName } from "./shape.ts";
 
 interface Parts {
@@ -75,7 +75,7 @@ async function addPending(
 ): Promise<void> {
   if (role === "supervisor") await roomFor(connection, transaction, viewer.id, { supervisors: 1 });
   if (role === "editor") await roomFor(connection, transaction, viewer.id, { editors: 1 });
-  if (image) await files.keep(transaction, image.id);
+  if (image) await keepImage(files, transaction, viewer, image, columns.email);
   const [user] = await repository.insertPending(transaction, [
     {
       entity: creator.entity,
@@ -126,7 +126,7 @@ async function mendMade(
   const sameImage = !image || (await repository.holdsContent(transaction, made, image.sha256));
   if (!other && sameImage && made.role === wanted.role) return;
   if (isActive(made.status) || made.role !== wanted.role) throw alreadyCreated();
-  await saveUser(files, transaction, made, columns, form, image);
+  await saveUser(files, transaction, viewer, made, columns, form, image);
   const moved = made.email !== columns.email;
   if (moved) {
     await mails.confirmation(transaction, { ...made, ...columns }, fullName(creator));

@@ -82,6 +82,15 @@ export async function importEditors(
       }
     });
   }
+  if (report.imported === 0) {
+    // Also of a file that brings nobody there is a trace.
+    const { rejected: refused, repeated: known } = report;
+    await recordBy(db, viewer, {
+      event: "user-import",
+      subject: supervisor.email,
+      details: { imported: 0, rejected: refused.length, repeated: known.length },
+    });
+  }
   report.rejected.sort((a, b) => a.line - b.line);
   return report;
 }

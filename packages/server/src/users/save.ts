@@ -1,9 +1,14 @@
+import { recordBy } from "../audit/record.ts";
 import type { Db } from "../db/connection.ts";
 import type { StoredFile, User } from "../db/schema.ts";
+import type { Viewer } from "../http/guards.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import type { Files } from "../storage/files.ts";
 import type { UserForm } from "./form.ts";
 import { updateUser } from "./repository.ts";
+
+/** What the log calls a user's file. */
+const IMAGE = "profile image";
 
 /**
  * Draws the image of a form anew, stores it and hands it to the work that refers to it. One that
@@ -29,17 +34,41 @@ export async function withImage(
 export async function saveUser(
   files: Files,
   transaction: Db,
+  viewer: Viewer,
   user: User,
   changes: Partial<User>,
   form: UserForm,
   stored: StoredFile | undefined,
 ): Promise<void> {
   const drops = !stored && form.fields["idMod"] === 0;
-  if (stored) await files.keep(transaction, stored.id);
-  if ((stored || drops) && user.image_id !== null) await files.letGo(transaction, user.image_id);
+  if ((stored || drops) && user.image_id !== null) {
+    await files.letGo(transaction, user.image_id);
+    await recordBy(transaction, viewer, {
+      event: "file-delete",
+      subject: user.email,
+      details: { file: IMAGE },
+    });
+  }
+  if (stored) await keepImage(files, transaction, viewer, stored, user.email);
   await updateUser(transaction, user.id, {
     ...changes,
     ...(stored ? { image_id: stored.id } : {}),
     ...(drops ? { image_id: null } : {}),
+  });
+}
+
+/** Keeps the image of a user, in the transaction of the record that refers to it. */
+export async function keepImage(
+  files: Files,
+  transaction: Db,
+  viewer: Viewer,
+  stored: StoredFile,
+  email: string,
+): Promise<void> {
+  await files.keep(transaction, stored.id);
+  await recordBy(transaction, viewer, {
+    event: "upload",
+    subject: email,
+    details: { file: IMAGE, bytes: stored.bytes },
   });
 }

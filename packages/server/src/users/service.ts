@@ -93,7 +93,7 @@ export function createUsers(parts: UsersParts): Users {
         db.transaction().execute(async (transaction) => {
           const user = await lockSeen(connection, transaction, viewer, id);
           const limits = maySetLimits(viewer.role, user.role) ? limitsIn(form.fields) : {};
-          await saveUser(files, transaction, user, { ...texts, ...limits }, form, stored);
+          await saveUser(files, transaction, viewer, user, { ...texts, ...limits }, form, stored);
           await recordBy(transaction, viewer, { event: "user-change", subject: user.email });
           const changed = changedLimits(user, limits);
           if (Object.keys(changed).length > 0) {
@@ -165,10 +165,10 @@ export function createUsers(parts: UsersParts): Users {
       const texts = textsOf(form.fields);
       await withImage(files, form.image, (stored) =>
         db.transaction().execute(async (transaction) => {
-          const user = await repository.findShown(transaction, viewer.id);
+          const [user] = await lockUsers(connection, transaction, [viewer.id]);
+          // Deleted while the request was on its way.
           if (!user) throw unauthenticated();
-          const { image_key: _key, ...row } = user;
-          await saveUser(files, transaction, row, texts, form, stored);
+          await saveUser(files, transaction, viewer, user, texts, form, stored);
           await recordBy(transaction, viewer, { event: "user-change", subject: user.email });
         }),
       );
