@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conformsPopup } from "../conformance/index.ts";
 import { SegmentedControl } from "../segmented-control/index.ts";
@@ -356,6 +356,28 @@ export const AnotherAfterRefusal: Story = {
   },
 };
 
+export const CheckFails: Story = {
+  name: "CHL-04, LIB-09 A check that fails is said, and can be tried again",
+  args: { validate: fn() },
+  play: async ({ args }) => {
+    mocked(args.validate)
+      ?.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockImplementationOnce(() => {
+        throw new Error("No size");
+      })
+      .mockResolvedValueOnce(true);
+    const refused = () => screen.findByRole("alert");
+    await userEvent.click(await option(/^Jardins/));
+    await userEvent.click(chooseButton());
+    await expect(await refused()).toHaveTextContent("It could not be checked. Try again.");
+    await expect(chooseButton()).not.toHaveAttribute("aria-busy");
+    await userEvent.click(chooseButton());
+    await expect(await refused()).toHaveTextContent("It could not be checked. Try again.");
+    await userEvent.click(chooseButton());
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+  },
+};
+
 const fresh: PickableAsset = { id: "new", name: "Nova.png", kind: "image", src: picture(2) };
 
 function WithUpload(args: AssetPickerProps<PickableAsset>) {
@@ -475,10 +497,13 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = {
+  name: "UIK-05 An empty library says what it is for; what will say the results is there already",
   args: { assets: [], empty: "Encara no hi ha cap imatge. Pugeu-ne una." },
   play: async () => {
     await expect(await screen.findByText(/^Encara no hi ha cap imatge/)).toBeVisible();
     await expect(chooseButton()).toBeDisabled();
+    const said = screen.getAllByRole("status").map((status) => status.textContent);
+    await expect(said).toEqual([""]);
   },
 };
 

@@ -37,7 +37,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   value?: Item | null;
   onChoose: (asset: Item) => void;
   onClose: (reason: CloseReason | "cancel") => void;
-  /** Whether an asset may be chosen, when it is about to be; else why not. */
+  /** Whether an asset may be chosen, when it is about to be; else why not. Where it fails, that is said. */
   validate?: (asset: Item) => Verdict | Promise<Verdict>;
   /** Above the filters: whose assets are shown, for one. What is chosen stays when they change. */
   scope?: ReactNode;
@@ -99,7 +99,7 @@ export function AssetPicker<Item extends PickableAsset>({
     wasUploading.current = uploading;
     uploaded.current = false;
   }, [uploading]);
-  const verdict = useVerdict(validate, onChoose);
+  const verdict = useVerdict(validate, onChoose, words.checkFailed);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -7,6 +7,8 @@ export type Verdict = true | string;
 export function useVerdict<Item>(
   validate: ((asset: Item) => Verdict | Promise<Verdict>) | undefined,
   onGood: (asset: Item) => void,
+  /** Says that it cannot be judged. */
+  failed: string,
 ) {
   const [checking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -22,7 +24,12 @@ export function useVerdict<Item>(
     forget();
     const question = asked.current;
     setChecking(true);
-    const verdict = await validate(asset);
+    let verdict: Verdict;
+    try {
+      verdict = await validate(asset);
+    } catch {
+      verdict = failed;
+    }
     if (question !== asked.current) return;
     setChecking(false);
     if (verdict === true) onGood(asset);

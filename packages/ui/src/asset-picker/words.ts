@@ -27,6 +27,8 @@ export interface AssetPickerWords {
   upload: string;
   backToList: string;
   confirm: string;
+  /** Where `validate` fails: what is chosen could not be checked. */
+  checkFailed: string;
   grid: Partial<AssetGridWords>;
   image: Partial<ImagePreviewWords>;
   audio: Partial<AudioPlayerWords>;
@@ -52,6 +54,7 @@ export const englishAssetPickerWords: AssetPickerWords = {
   upload: "Upload",
   backToList: "Back to the list",
   confirm: "Choose",
+  checkFailed: "It could not be checked. Try again.",
   grid: {},
   image: {},
   audio: {},

@@ -29,6 +29,7 @@ export function usePickerWords(): AssetPickerWords {
       upload: t("PICKER.upload"),
       backToList: t("PICKER.backToList"),
       confirm: t("PICKER.confirm"),
+      checkFailed: t("ERRORS.unavailable"),
       grid,
       image,
       audio,
