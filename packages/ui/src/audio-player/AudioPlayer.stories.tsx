@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { AudioPlayer } from "./index.ts";
 
@@ -107,13 +108,79 @@ export const DecodesItsWaveform: Story = {
   },
 };
 
+export const StoppedWhileDecoding: Story = {
+  name: "UIK-05 Stopped before its waveform is there, it gets it when it is played again",
+  args: { src: other },
+  render: ({ peaks: _given, ...args }) => <AudioPlayer {...args} />,
+  beforeEach: () => {
+    const own = window.fetch;
+    // The first answer does not come before it is stopped.
+    const spy = spyOn(window, "fetch").mockImplementationOnce(
+      (_address, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener("abort", () =>
+            reject(new DOMException("", "AbortError")),
+          );
+        }),
+    );
+    spy.mockImplementation((...given) => own(...given));
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Stop/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Play/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll("svg[viewBox$='100'] rect")).toHaveLength(64),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: /^Stop/ }));
+  },
+};
+
+const broken = "data:audio/wav;base64,AAAA";
+
+export const AnotherSound: Story = {
+  name: "UIK-05 Another sound starts anew: what played has stopped, and what failed is forgotten",
+  render: function Changing(args) {
+    const [heard, setHeard] = useState(args.src);
+    return (
+      <>
+        <button type="button" onClick={() => setHeard(broken)}>
+          Broken
+        </button>
+        <button type="button" onClick={() => setHeard(other)}>
+          Other
+        </button>
+        <AudioPlayer {...args} src={heard} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await canvas.findByRole("button", { name: /^Stop/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Broken" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Play/ }));
+    await expect(await canvas.findByText("The sound could not be played.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Other" }));
+    await waitFor(() => expect(canvas.queryByText("The sound could not be played.")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Stop/ }));
+  },
+};
+
 export const Fails: Story = {
-  name: "UIK-05 A sound that cannot be played says so",
-  args: { src: "data:audio/wav;base64,AAAA" },
+  name: "UIK-05 A sound that cannot be played says so, and is loaded anew at another press",
+  args: { src: broken },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));
     await expect(await canvas.findByText("The sound could not be played.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: /^Play/ })).toBeVisible();
+    const play = canvas.getByRole("button", { name: /^Play/ });
+    const load = spyOn(HTMLMediaElement.prototype, "load");
+    await userEvent.click(play);
+    await expect(load).toHaveBeenCalledOnce();
+    load.mockRestore();
+    await expect(await canvas.findByText("The sound could not be played.")).toBeVisible();
+    await expect(play).toBeVisible();
   },
 };
 

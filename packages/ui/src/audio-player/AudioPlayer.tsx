@@ -70,8 +70,11 @@ export function AudioPlayer({
     const controller = new AbortController();
     decodePeaks(src, bars, controller.signal).then(
       (found) => setDecoded({ src, peaks: found }),
-      // Another origin may let it be played and not be read: the bar does without a waveform.
-      () => setDecoded({ src, peaks: [] }),
+      () => {
+        // Another origin may let it be played and not be read: the bar does without a waveform. Stopped meanwhile, it
+        // is decoded when it is played again.
+        if (!controller.signal.aborted) setDecoded({ src, peaks: [] });
+      },
     );
     return () => controller.abort();
   }, [wantsPeaks, src]);
@@ -85,6 +88,8 @@ export function AudioPlayer({
       return;
     }
     setFailed(false);
+    // What has failed stays so until it is loaded anew.
+    if (element.error) element.load();
     stopAllAudio(element);
     element.play().catch((error: unknown) => {
       // Stopped before it began is no failure.
@@ -106,6 +111,12 @@ export function AudioPlayer({
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onEnded={() => setPlaying(false)}
+          // Another sound has come, or this one is loaded anew; what played stops without a word.
+          onEmptied={() => {
+            setPlaying(false);
+            setFailed(false);
+            setTime(0);
+          }}
           onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
           onDurationChange={(event) => setDuration(event.currentTarget.duration)}
           onError={() => {
@@ -141,7 +152,7 @@ export function AudioPlayer({
           {clockText(time)} / {clockText(duration)}
         </span>
       </div>
-      <p role="alert" className="text-caption text-danger empty:hidden">
+      <p role="alert" className="text-caption text-danger empty:absolute">
         {failed ? words.failed : ""}
       </p>
     </div>
