@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newAudio, newImage, newModel } from "./support/assets.ts";
+import { newAudio, newImage, newModel, pngFile } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
   gymkhanaForm,
@@ -144,6 +144,19 @@ describe("what an author may put into a field", () => {
     const challengeModelId = await newModel(server, server.person("root"));
     const form = pointForm(gymId, { challengeModelId });
     expect(refusalOf(await server.call("createMapPoint", { as, form }))).toBe("saved");
+  });
+
+  test("CHL-04 a puzzle's image is square, or the point is not saved", async () => {
+    const gymId = await newGymkhana(server, as);
+    const withPuzzle = async (puzzleImg: number) =>
+      refusalOf(await server.call("createMapPoint", { as, form: pointForm(gymId, { puzzleImg }) }));
+    const almost = await newImage(server, as, { file: await pngFile({ width: 60, height: 61 }) });
+    expect(await withPuzzle(almost)).toEqual({
+      translation_key: "ASSET_ERRORS.notSquare",
+      fields: ["puzzleImg"],
+    });
+    expect(await withPuzzle(await newImage(server, as))).toBe("saved");
+    expect((await readGymkhana(server, as, gymId)).mappoints).toHaveLength(1);
   });
 
   test("LIB-09 whoever edits somebody's experience keeps and spreads what is in it", async () => {

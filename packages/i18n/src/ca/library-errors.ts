@@ -28,7 +28,10 @@ export default {
     duplicate: "Aquest fitxer ja és a la biblioteca.",
     inUse: "No es pot esborrar: s'està fent servir.",
     notUsable: "El recurs triat ja no és a la teva biblioteca.",
+    notSquare: "La imatge del trencaclosques ha de ser quadrada (mateixa alçada i amplada).",
     wrongType: "El recurs triat no és del tipus que demana aquest camp.",
+    tooManyWaiting:
+      "Encara s'estan processant massa fitxers teus. Torna-ho a provar quan n'hagin acabat alguns.",
     processing: "No s'ha pogut processar el fitxer. Torna-ho a provar o tria'n un de més senzill.",
   },
 } satisfies LibraryErrorWords;

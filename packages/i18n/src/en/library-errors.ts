@@ -27,7 +27,10 @@ export default {
     duplicate: "This file is in the library already.",
     inUse: "It cannot be deleted: it is in use.",
     notUsable: "The chosen asset is not in your library any more.",
+    notSquare: "The puzzle image must be square (same height and width).",
     wrongType: "The chosen asset is not of the type that this field takes.",
+    tooManyWaiting:
+      "Too many of your files are still being processed. Try again when some are done.",
     processing: "The file could not be processed. Try again, or choose a simpler one.",
   },
 } satisfies LibraryErrorWords;

@@ -27,7 +27,10 @@ export default {
     duplicate: "Este archivo ya está en la biblioteca.",
     inUse: "No se puede borrar: se está usando.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",
+    notSquare: "La imagen del puzzle debe ser cuadrada (mismo alto y ancho).",
     wrongType: "El recurso elegido no es del tipo que pide este campo.",
+    tooManyWaiting:
+      "Todavía se están procesando demasiados archivos tuyos. Inténtalo de nuevo cuando terminen algunos.",
     processing:
       "No se ha podido procesar el archivo. Inténtalo de nuevo o prueba con uno más sencillo.",
   },

@@ -1,17 +1,27 @@
 import { loadContract } from "@panel/api-client/contract";
+import { isSquare } from "@panel/domain/challenge";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
+import type { AssetFacts } from "./facts.ts";
 
 type FormName = "GymkhanaForm" | "MapPointForm";
 
 interface FormField {
   $ref?: string;
   "x-asset-type"?: number;
+  "x-asset-square"?: boolean;
 }
 
-/** The fields of both forms that name an asset, with the type that each takes, from the contract. */
-const fieldsOf: Record<FormName, ReadonlyMap<string, number>> = (() => {
+/** What a field takes. */
+interface Wanted {
+  type: number;
+  /** An image has to be as wide as high. */
+  square: boolean;
+}
+
+/** The fields of both forms that name an asset, with what each takes, from the contract. */
+const fieldsOf: Record<FormName, ReadonlyMap<string, Wanted>> = (() => {
   const { schemas } = loadContract("panel")["components"] as {
     schemas: Record<FormName, { properties: Record<string, FormField> }>;
   };
@@ -19,9 +29,9 @@ const fieldsOf: Record<FormName, ReadonlyMap<string, number>> = (() => {
     new Map(
       Object.entries(schemas[form].properties)
         .filter(([, { $ref }]) => $ref === "#/components/schemas/AssetId")
-        .map(([field, { "x-asset-type": type }]) => {
+        .map(([field, { "x-asset-type": type, "x-asset-square": square = false }]) => {
           if (type === undefined) throw new Error(`${form} ${field} needs x-asset-type`);
-          return [field, type] as const;
+          return [field, { type, square }] as const;
         }),
     );
   return { GymkhanaForm: read("GymkhanaForm"), MapPointForm: read("MapPointForm") };
@@ -40,7 +50,7 @@ export interface Place {
  * Writes down which assets a place uses; belongs into the transaction that saves it. An author may
  * put in what is in its libraries, and what the experience uses already: then somebody put it
  * there who may. A super-admin may put in any.
- * @throws Refusal naming the field of an asset that is gone, not the author's, or of another type
+ * @throws Refusal naming the field of an asset that is gone, not the author's, or not as the field takes it
  */
 export async function saveUses(
   connection: Connection,
@@ -63,7 +73,10 @@ export async function saveUses(
           asset.owner_id === viewer.id ||
           used.has(id));
       if (!usable) throw refused("ASSET_ERRORS.notUsable", field);
-      if (asset.type !== fields.get(field)) throw refused("ASSET_ERRORS.wrongType", field);
+      const wanted = fields.get(field);
+      if (asset.type !== wanted?.type) throw refused("ASSET_ERRORS.wrongType", field);
+      if (wanted.square && !hasSquareImage(asset.facts))
+        throw refused("ASSET_ERRORS.notSquare", field);
     }
   } else if (old.size === now.size) return;
   await transaction
@@ -87,12 +100,20 @@ export async function dropUses(transaction: Db, gymkhanaId: number): Promise<voi
   await transaction.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
 }
 
-const refused = (key: "ASSET_ERRORS.notUsable" | "ASSET_ERRORS.wrongType", field: string) =>
+/** Images of the library know their size in pixels. */
+function hasSquareImage(facts: string): boolean {
+  const { width = 0, height = 0 } = JSON.parse(facts) as AssetFacts;
+  return isSquare({ width, height });
+}
+
+type Reason = "ASSET_ERRORS.notUsable" | "ASSET_ERRORS.wrongType" | "ASSET_ERRORS.notSquare";
+
+const refused = (key: Reason, field: string) =>
   new Refusal(key, `The asset in ${field} cannot be used`, { fields: [field] });
 
 /** Ids by field; fields without an asset are left out. */
 function assetsIn(
-  fields: ReadonlyMap<string, number>,
+  fields: ReadonlyMap<string, Wanted>,
   content: object | undefined,
 ): Map<string, number> {
   const values = (content ?? {}) as Record<string, unknown>;
@@ -109,7 +130,7 @@ async function holdAssets(connection: Connection, transaction: Db, ids: readonly
   if (ids.length === 0) return new Map<number, never>();
   const query = transaction
     .selectFrom("assets")
-    .select(["id", "owner_id", "is_global", "type"])
+    .select(["id", "owner_id", "is_global", "type", "facts"])
     .where("id", "in", [...ids])
     .orderBy("id");
   const rows = await (connection.engine === "postgres" ? query.forKeyShare() : query).execute();

@@ -1,3 +1,4 @@
+import { DEFAULT_PUZZLE_SIZE, DEFAULT_SCORE, type Challenge } from "@panel/domain/challenge";
 import { storedPosition } from "@panel/domain/map-point";
 import { everyLanguage } from "../experiences/content.ts";
 
@@ -33,7 +34,7 @@ export type PointContent = Record<`${Text}${Suffix}`, string> &
     /** 'null', as the form says it, means none. */
     chatbotId: string;
     challengeModelId: number;
-    challengeType: "multi_respuesta" | "puzzle_imagen" | "sopa_letras" | "puntos" | "espera";
+    challengeType: Challenge;
     scoreCorrect: number;
     scoreIncorrect: number;
     puzzleImg: number;
@@ -42,8 +43,6 @@ export type PointContent = Record<`${Text}${Suffix}`, string> &
     wordsScore: number;
     pointsScore: number;
   };
-
-const DEFAULT_SCORE = 5;
 
 const EMPTY: PointContent = {
   ...everyLanguage("mappointName", ""),
@@ -77,7 +76,7 @@ const EMPTY: PointContent = {
   scoreCorrect: DEFAULT_SCORE,
   scoreIncorrect: 0,
   puzzleImg: 0,
-  puzzleSize: 3,
+  puzzleSize: DEFAULT_PUZZLE_SIZE,
   puzzleScore: DEFAULT_SCORE,
   wordsScore: DEFAULT_SCORE,
   pointsScore: DEFAULT_SCORE,

@@ -85,10 +85,11 @@ async function upload(server: TestServer, as: Person, fields: Form): Promise<num
   return body.data.id;
 }
 
-/** Uploads a picture of its own and gives its id. */
+/** Uploads a square picture of its own and gives its id. */
 export async function newImage(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
   made += 1;
-  const file = await pngFile({ width: 40 + (made % 100), height: 40 });
+  const side = 40 + (made % 100);
+  const file = await pngFile({ width: side, height: side });
   return upload(server, as, { file, ...fields });
 }
 

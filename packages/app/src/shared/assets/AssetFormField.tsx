@@ -17,6 +17,8 @@ interface AssetFormFieldProps {
   title?: string;
   /** Of the dialog. @default "xl" */
   size?: "xl" | "full";
+  /** Takes only images that are as wide as high. */
+  square?: boolean;
 }
 
 /** A labelled field of a form whose value is the id of an asset; says which files are advised (EXP-13). */
@@ -26,7 +28,7 @@ export function AssetFormField({
   label,
   hint,
   required,
-  ...dialog
+  ...input
 }: AssetFormFieldProps) {
   const { t, i18n } = useTranslation();
   const advice = () =>
@@ -42,7 +44,7 @@ export function AssetFormField({
       {...(required ? { required } : {})}
     >
       {({ value, onValueChange }) => (
-        <AssetInput kind={kind} value={value} onValueChange={onValueChange} {...dialog} />
+        <AssetInput kind={kind} value={value} onValueChange={onValueChange} {...input} />
       )}
     </FormField>
   );

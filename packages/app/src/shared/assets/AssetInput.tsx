@@ -29,6 +29,8 @@ interface AssetInputProps {
   title?: string;
   /** Of the dialog. @default "xl" */
   size?: "xl" | "full";
+  /** Takes only images that are as wide as high. */
+  square?: boolean;
 }
 
 /** Where what is uploaded or found again may be: at home first. */
@@ -48,7 +50,7 @@ const TITLES = {
 } as const;
 
 /** A field whose value is an asset of the library, its own or the shared one. Stands in a `Field`. */
-export function AssetInput({ value, onValueChange, kind, title, size }: AssetInputProps) {
+export function AssetInput({ value, onValueChange, kind, title, size, square }: AssetInputProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const field = useFieldControl({});
@@ -81,8 +83,9 @@ export function AssetInput({ value, onValueChange, kind, title, size }: AssetInp
   };
   const validate = async (asset: ShownAsset) => {
     if (kind !== "image") return true;
-    const verdict = await checkImage(asset);
-    return verdict === "good" ? true : t(`PICKER.${verdict}`);
+    const verdict = await checkImage(asset, square);
+    if (verdict === "good") return true;
+    return t(verdict === "notSquare" ? "ASSET_ERRORS.notSquare" : `PICKER.${verdict}`);
   };
 
   return (

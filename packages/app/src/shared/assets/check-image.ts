@@ -1,3 +1,4 @@
+import { isSquare } from "@panel/domain/challenge";
 import type { ShownAsset } from "./library-item.ts";
 
 /** Milliseconds to load a picture that is about to be chosen. */
@@ -6,10 +7,12 @@ const PATIENCE = 15_000;
 /**
  * Whether an image that is about to be chosen can be shown (document 2, section 5): it has a thumbnail, and the
  * browser can load its file.
+ * @param square whether it has to be as wide as high
  */
 export async function checkImage(
   asset: ShownAsset,
-): Promise<"good" | "noThumbnail" | "notVerified"> {
+  square = false,
+): Promise<"good" | "noThumbnail" | "notVerified" | "notSquare"> {
   if (!asset.thumbnail) return "noThumbnail";
   const image = new Image();
   image.src = asset.src ?? asset.thumbnail;
@@ -23,5 +26,7 @@ export async function checkImage(
   );
   const good = await Promise.race([decoded, late]);
   clearTimeout(timer);
-  return good ? "good" : "notVerified";
+  if (!good) return "notVerified";
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  return square && !isSquare(size) ? "notSquare" : "good";
 }

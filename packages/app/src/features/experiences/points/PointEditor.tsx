@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
+import type { Challenge } from "@panel/domain/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import {
   POINT_NAME_MAX,
@@ -22,6 +23,7 @@ import { takeFrom } from "../../../shared/editing/three-way.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
+import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
 import { placeOf, type PointTexts } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointModel } from "./PointModel.tsx";
@@ -180,6 +182,7 @@ export function PointEditor({
       <PointPlace form={form} points={points} id={id} />
       <PointStory form={form} language={language} />
       <PointModel form={form} language={language} />
+      <ChallengeSection form={form} language={language} />
       <PointMechanics form={form} points={points} id={id} />
       {obstacle && (
         <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
@@ -222,11 +225,11 @@ export function PointEditor({
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          show={(path, value) =>
-            path === "animation"
-              ? t(`POINTS.animations.${value as Animation}`)
-              : assetNames(path, value)
-          }
+          show={(path, value) => {
+            if (path === "animation") return t(`POINTS.animations.${value as Animation}`);
+            if (path === "challenge") return t(`CHALLENGE.types.${value as Challenge}`);
+            return assetNames(path, value);
+          }}
           pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}

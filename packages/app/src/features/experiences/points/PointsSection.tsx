@@ -33,7 +33,7 @@ interface Open {
 }
 
 const NO_POINTS: MapPoint[] = [];
-const NO_TEXTS: PointTexts = { mappointstory: [], mappointardesc: [] };
+const NO_TEXTS: PointTexts = { mappointstory: [], mappointardesc: [], mappointMinigames: [] };
 
 /** The points of the experience: a map and a table of them, or the editor of one. */
 export function PointsSection({ experienceId, saving, language }: PointsSectionProps) {

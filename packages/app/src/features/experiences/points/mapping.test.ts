@@ -25,6 +25,21 @@ const values: PointValues = {
   model: 8,
   modelTitle: { cas: "Oso", cat: "Ós", eng: "" },
   animation: "2",
+  challenge: "multi_respuesta",
+  question: { cas: "¿Qué hora es?", cat: "", eng: "What time is it?" },
+  answerCorrect: { cas: "Las doce", cat: "Les dotze", eng: "" },
+  answerIncorrect1: { cas: "La una", cat: "", eng: "" },
+  answerIncorrect2: { cas: "Las dos", cat: "", eng: "" },
+  scoreCorrect: 15,
+  scoreIncorrect: "3",
+  puzzleImage: 9,
+  puzzleSize: 4,
+  puzzleText: { cas: "Une las piezas", cat: "", eng: "" },
+  puzzleScore: 20,
+  words: { cas: "OSO SOL", cat: "ÓS", eng: "" },
+  wordsText: { cas: "", cat: "Troba-les", eng: "" },
+  wordsScore: 25,
+  pointsScore: 30,
 };
 
 const stored: MapPoint = {
@@ -65,6 +80,47 @@ const texts: PointTexts = {
     { IdMappoint: 33, Lang: "cat", Description: "Ós" },
     { IdMappoint: 34, Lang: "eng", Description: "Other" },
   ],
+  mappointMinigames: [
+    { IdMappoint: 34, Type: "puntos", puntos: { active: 1, score: 5 } },
+    {
+      IdMappoint: 33,
+      Type: "multi_respuesta",
+      multi_respuesta: {
+        Question: "¿Qué hora es?",
+        QuestionCat: "",
+        QuestionEng: "What time is it?",
+        AnswerCorrect: "Las doce",
+        AnswerCorrectCat: "Les dotze",
+        AnswerCorrectEng: "",
+        AnswerIncorrect1: "La una",
+        AnswerIncorrect1Cat: "",
+        AnswerIncorrect1Eng: "",
+        AnswerIncorrect2: "Las dos",
+        AnswerIncorrect2Cat: "",
+        AnswerIncorrect2Eng: "",
+        ScoreCorrect: 15,
+        ScoreIncorrect: 3,
+      },
+      puntos: { active: 0, score: 30 },
+      puzzle_imagen: {
+        IdMod: 9,
+        size: 4,
+        score: 20,
+        description: "Une las piezas",
+        descriptionCat: "",
+        descriptionEng: "",
+      },
+      sopa_letras: {
+        description: "",
+        descriptionCat: "Troba-les",
+        descriptionEng: "",
+        score: 25,
+        words: "OSO SOL",
+        wordsCat: "ÓS",
+        wordsEng: "",
+      },
+    },
+  ],
 };
 
 const send = (changes: Partial<PointValues>, id = 33) =>
@@ -91,6 +147,28 @@ test("PNT-03, CHL-01 story and model go each to their own field", () => {
     challengeDescCat: "Ós",
     flagAnim: 2,
   });
+});
+
+test("CHL-02, CHL-03, CHL-04, CHL-05 all games of a point go, and which one is in force", () => {
+  expect(send({})).toMatchObject({
+    challengeType: "multi_respuesta",
+    questionEng: "What time is it?",
+    answerCorrectCat: "Les dotze",
+    answerIncorrect1: "La una",
+    answerIncorrect2: "Las dos",
+    scoreCorrect: 15,
+    scoreIncorrect: 3,
+    puzzleImg: 9,
+    puzzleSize: 4,
+    puzzleDescription: "Une las piezas",
+    puzzleScore: 20,
+    words: "OSO SOL",
+    wordsCat: "ÓS",
+    wordsDescriptionCat: "Troba-les",
+    wordsScore: 25,
+    pointsScore: 30,
+  });
+  expect(send({ scoreIncorrect: "" })).toMatchObject({ scoreIncorrect: 0 });
 });
 
 test("PNT-05 the final point goes as Qtype end, another as none", () => {

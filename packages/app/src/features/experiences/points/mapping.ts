@@ -1,11 +1,5 @@
 import type { MapPoint, MapPointRecord, NewMapPointForm } from "@panel/api-client/panel";
-import {
-  CONTENT_LANGUAGES,
-  LANGUAGE,
-  perLanguage,
-  type ContentLanguage,
-  type PerLanguage,
-} from "@panel/domain/languages";
+import { LANGUAGE, perLanguage, type ContentLanguage } from "@panel/domain/languages";
 import {
   ANIMATIONS,
   isPlaced,
@@ -13,6 +7,8 @@ import {
   storedPosition,
   type Position,
 } from "@panel/domain/map-point";
+import { toChallengeForm, toChallengeValues } from "./challenge/mapping.ts";
+import { each } from "./per-language-fields.ts";
 import type { PointValues } from "./schema.ts";
 
 /** The place in the form, if one was chosen. */
@@ -21,7 +17,10 @@ export function placeOf({ position: { lat, lon } }: PointValues): Position | nul
 }
 
 /** What is read of all points beside each of them. */
-export type PointTexts = Pick<MapPointRecord, "mappointstory" | "mappointardesc">;
+export type PointTexts = Pick<
+  MapPointRecord,
+  "mappointstory" | "mappointardesc" | "mappointMinigames"
+>;
 
 /** A point as read, in the shape of its form. */
 export function toPointValues(point: MapPoint, all: PointTexts): PointValues {
@@ -52,23 +51,17 @@ export function toPointValues(point: MapPoint, all: PointTexts): PointValues {
     model: point.IdChallengeModel,
     modelTitle: perLanguage((language) => title(language)?.Description ?? ""),
     animation: ANIMATIONS[point.FlagAnim],
+    ...toChallengeValues(all.mappointMinigames.find((row) => row.IdMappoint === point.IdPoint)),
   };
 }
 
-/** The form in the shape of the call. Its chatbot and its games are left out and so keep their values. */
+/** The form in the shape of the call. Its chatbot is left out and so keeps its value. */
 export function toPointForm(
   values: PointValues,
   place: Position,
   point: { id: number; gymId: number; idUser: number },
 ): NewMapPointForm {
   const { lat, lon } = storedPosition(place);
-  const each = (field: string, value: PerLanguage<string | number>) =>
-    Object.fromEntries(
-      CONTENT_LANGUAGES.map((language) => {
-        const own = value[language];
-        return [`${field}${LANGUAGE[language].suffix}`, typeof own === "string" ? own.trim() : own];
-      }),
-    );
   return {
     mappointGymId: point.gymId,
     idUser: point.idUser,
@@ -88,6 +81,7 @@ export function toPointForm(
     flagAnim: ANIMATIONS.indexOf(values.animation) as 0 | 1 | 2,
     challengeModelId: values.model,
     ...each("challengeDesc", values.modelTitle),
+    ...toChallengeForm(values),
   };
 }
 

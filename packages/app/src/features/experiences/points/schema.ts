@@ -1,4 +1,12 @@
 import { perLanguage } from "@panel/domain/languages";
+import {
+  ANSWER_MAX,
+  CHALLENGE_TEXT_MAX,
+  CHALLENGES,
+  DEFAULT_PUZZLE_SIZE,
+  DEFAULT_SCORE,
+  QUESTION_MAX,
+} from "@panel/domain/challenge";
 import { GYMKHANA_TEXT_MAX } from "@panel/domain/gymkhana";
 import {
   ANIMATIONS,
@@ -42,12 +50,41 @@ export const pointSchema = z.object({
   model: z.number(),
   modelTitle: texts(MODEL_TITLE_MAX),
   animation: z.enum(ANIMATIONS),
+  challenge: z.enum(CHALLENGES),
+  question: texts(QUESTION_MAX),
+  answerCorrect: texts(ANSWER_MAX),
+  answerIncorrect1: texts(ANSWER_MAX),
+  answerIncorrect2: texts(ANSWER_MAX),
+  scoreCorrect: z.number(),
+  /** Points lost, as typed; nothing typed is 0. */
+  scoreIncorrect: z.string().check(z.regex(/^\d{0,5}$/, key("VALIDATION.wholeNumber"))),
+  puzzleImage: z.number(),
+  puzzleSize: z.number(),
+  puzzleText: texts(CHALLENGE_TEXT_MAX),
+  puzzleScore: z.number(),
+  /** As they are stored: separated by a space. */
+  words: z.object({ cas: z.string(), cat: z.string(), eng: z.string() }),
+  wordsText: texts(CHALLENGE_TEXT_MAX),
+  wordsScore: z.number(),
+  pointsScore: z.number(),
 });
 
 export type PointValues = z.infer<typeof pointSchema>;
 
 /** The texts that each language has, in the order of the editor. */
-export const POINT_TEXTS = ["name", "storyTitle", "storyText", "modelTitle"] as const;
+export const POINT_TEXTS = [
+  "name",
+  "storyTitle",
+  "storyText",
+  "modelTitle",
+  "question",
+  "answerCorrect",
+  "answerIncorrect1",
+  "answerIncorrect2",
+  "puzzleText",
+  "words",
+  "wordsText",
+] as const;
 export type PointTextName = (typeof POINT_TEXTS)[number];
 
 export function newPoint(): PointValues {
@@ -66,6 +103,21 @@ export function newPoint(): PointValues {
     model: 0,
     modelTitle: perLanguage(() => ""),
     animation: "0",
+    challenge: "espera",
+    question: perLanguage(() => ""),
+    answerCorrect: perLanguage(() => ""),
+    answerIncorrect1: perLanguage(() => ""),
+    answerIncorrect2: perLanguage(() => ""),
+    scoreCorrect: DEFAULT_SCORE,
+    scoreIncorrect: "0",
+    puzzleImage: 0,
+    puzzleSize: DEFAULT_PUZZLE_SIZE,
+    puzzleText: perLanguage(() => ""),
+    puzzleScore: DEFAULT_SCORE,
+    words: perLanguage(() => ""),
+    wordsText: perLanguage(() => ""),
+    wordsScore: DEFAULT_SCORE,
+    pointsScore: DEFAULT_SCORE,
   };
 }
 
@@ -77,5 +129,10 @@ export function acceptPointDraft(values: unknown, stored: PointValues): PointVal
 
 /** Whether a value of the form, by its path, is the id of an asset. */
 export function isPointAssetPath(path: string): boolean {
-  return path === "model" || path.startsWith("storyImage.") || path.startsWith("storySound.");
+  return (
+    path === "model" ||
+    path === "puzzleImage" ||
+    path.startsWith("storyImage.") ||
+    path.startsWith("storySound.")
+  );
 }
