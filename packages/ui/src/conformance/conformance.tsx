@@ -19,9 +19,12 @@ const said = { label: "Seen", off: "Shut off", hint: "A hint.", error: "An error
 const tags = ["!autodocs", "no-visual"];
 
 function given<Element extends HTMLElement | SVGElement>() {
-  const held: { current: Element | null } = { current: null };
+  const held: { current: Element | null; fillings: number } = { current: null, fillings: 0 };
   const props: ConformanceProps<Element> = {
-    ref: held,
+    ref: (element) => {
+      held.current = element;
+      if (element) held.fillings += 1;
+    },
     className: "conforms mt-[7px]",
     lang: "ca",
     "data-conforms": "yes",
@@ -42,7 +45,7 @@ async function expectGiven<Element extends HTMLElement | SVGElement>(
 
 /**
  * A story that proves the basics of any component: the ref reaches an element of the given type, and className
- * and other props land on that element beside the component's own.
+ * and other props land on that element beside the component's own. Drawn anew, it leaves the ref alone.
  * @param show what brings it into sight, where it is not there at once
  */
 export function conforms<Element extends HTMLElement | SVGElement>(
@@ -51,16 +54,31 @@ export function conforms<Element extends HTMLElement | SVGElement>(
   show?: () => Promise<unknown>,
 ) {
   const { held, props } = given<Element>();
+  let drawAnew = () => {};
   return {
     tags,
-    render: () => <>{render(props)}</>,
+    render: function Proof() {
+      const [, setTimes] = useState(0);
+      drawAnew = () => setTimes((times) => times + 1);
+      return <>{render(props)}</>;
+    },
     play: async () => {
       await show?.();
       await waitFor(() => expect(held.current).not.toBeNull());
       await expectGiven(held.current, type);
+      const before = held.fillings;
+      drawAnew();
+      await drawn();
+      await expect(held.fillings).toBe(before);
     },
   };
 }
+
+/** Two frames later React has drawn what it was told to. */
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
 
 interface ControlOptions {
   /** Of the control, or of its first part; a password has none. */

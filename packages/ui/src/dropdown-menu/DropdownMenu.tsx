@@ -1,9 +1,10 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { Slottable } from "@radix-ui/react-slot";
 import { Check } from "lucide-react";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, use } from "react";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
+import { FloatHome } from "../style/float-home.ts";
 
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
   /** The button that opens it. */
@@ -27,11 +28,12 @@ export function DropdownMenu({
   className,
   ...props
 }: DropdownMenuProps) {
+  const home = use(FloatHome);
   return (
     // Not modal: the page behind may scroll, and nothing of it is hidden from assistive technology.
     <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
+      <RadixMenu.Portal container={home?.current}>
         <RadixMenu.Content
           align={align}
           sideOffset={6}

@@ -4,7 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
-import { Popover } from "./Popover.tsx";
+import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
+import { Tooltip } from "../tooltip/index.ts";
+import { Popover, type PopoverProps } from "./Popover.tsx";
 
 const meta = {
   title: "Overlays/Popover",
@@ -120,6 +122,122 @@ export const InADialog: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog", { name: "Detalls" })).toBeNull());
     await expect(page.getByRole("dialog", { name: "Editar l'experiència" })).toBeVisible();
+  },
+};
+
+export const TooltipInside: Story = {
+  name: "Escape hides a tooltip inside first, and closes the popover when it is pressed again",
+  render: (args) => (
+    <Popover {...args}>
+      <Tooltip content="Només per a aquesta llista" showDelay={0}>
+        <Button>Desactivades</Button>
+      </Tooltip>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Opcions" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Desactivades" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+const ordered = fn();
+
+export const MenuInside: Story = {
+  name: "A menu inside leaves the popover open, lies above it, and Escape closes the menu first",
+  render: (args) => (
+    <Popover {...args}>
+      <DropdownMenu align="start" trigger={<Button>Ordena</Button>}>
+        <DropdownItem onSelect={ordered}>Per nom</DropdownItem>
+        <DropdownItem>Per data</DropdownItem>
+      </DropdownMenu>
+    </Popover>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "Opcions" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const sort = await canvas.findByRole("button", { name: "Ordena" });
+    await waitFor(() => expect(sort).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    const item = await canvas.findByRole("menuitem", { name: "Per nom" });
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    const { left, top, width, height } = item.getBoundingClientRect();
+    const seen = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(item.contains(seen)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(sort).toHaveFocus());
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("menu");
+    await userEvent.keyboard("{Enter}");
+    await expect(ordered).toHaveBeenCalled();
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+  },
+};
+
+function HeldOpen({ refuses = false, ...args }: PopoverProps & { refuses?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(!open)}>De fora</Button>{" "}
+      <Popover
+        {...args}
+        open={open}
+        onOpenChange={(next) => {
+          args.onOpenChange?.(next);
+          if (next || !refuses) setOpen(next);
+        }}
+      >
+        <input aria-label="Nom" />
+      </Popover>
+    </>
+  );
+}
+
+export const Held: Story = {
+  name: "Held by the caller it opens and closes with what that holds, and asks only for what is not so yet",
+  render: (args) => <HeldOpen {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "De fora" }));
+    await canvas.findByRole("dialog");
+    await waitFor(() => expect(canvas.getByLabelText("Nom")).toHaveFocus());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
+    await canvas.findByRole("dialog");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Refuses: Story = {
+  name: "A caller that does not agree keeps it open, with what is written in it",
+  render: (args) => <HeldOpen {...args} refuses />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));
+    await userEvent.type(await canvas.findByLabelText("Nom"), "Ruta");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    // As the platform does it after a press elsewhere.
+    canvas.getByRole("dialog").hidePopover();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText("Nom")).toHaveFocus());
+    await expect(canvas.getByLabelText("Nom")).toHaveValue("Ruta");
   },
 };
 

@@ -2,6 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
+import { FloatHome } from "../style/float-home.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { PopoverAlign } from "./place.ts";
 import { usePopover } from "./use-popover.ts";
@@ -11,7 +12,7 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "
   trigger: ReactElement;
   /** Names the panel. */
   label: string;
-  /** Held by the caller when given. */
+  /** Held by the caller when given: it stays open, or closed, until that changes. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** The edge that lines up with the trigger's. @default "start" */
@@ -69,7 +70,9 @@ export function Popover({
           className,
         )}
       >
-        {shown && (typeof children === "function" ? children(close) : children)}
+        <FloatHome value={panel}>
+          {shown && (typeof children === "function" ? children(close) : children)}
+        </FloatHome>
       </div>
     </>
   );

@@ -11,11 +11,16 @@ export const manual: Manual = {
   keys: [
     ["Enter, Space", "On its button, opens and closes it."],
     ["Tab", "Goes through what is inside and out of it, which closes it."],
-    ["Escape", "Closes it alone, not the dialog around it; the focus goes back to the button."],
+    [
+      "Escape",
+      "Closes it alone, not the dialog around it, and after a tooltip or a menu inside; the focus goes back to the button.",
+    ],
   ],
   accessibility: [
     "It is a dialog that is not modal, named by `label`; its button says whether it is open.",
     "The focus goes to what is inside when it opens.",
+    "Held by `open`, it closes when the caller agrees: leave `open` true to keep it.",
+    "A menu inside belongs to it: the focus may go there and come back.",
     "It is in the browser's top layer, so nothing cuts it off, and it stays in the window.",
   ],
 };

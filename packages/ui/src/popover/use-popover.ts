@@ -3,6 +3,7 @@ import {
   type RefObject,
   type ToggleEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
 } from "react";
@@ -26,6 +27,14 @@ interface PopoverOptions {
  */
 export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
   const [shown, setShown] = useState(false);
+  /** Where the caller holds it, it closes when that one has agreed. */
+  const close = () => {
+    // The focus that goes back while it closes leaves it, too.
+    if (!panel.current?.matches(":popover-open")) return;
+    if (open === undefined) panel.current.hidePopover();
+    else onOpenChange?.(false);
+  };
+  const closeByKey = useEffectEvent(close);
 
   useEffect(() => {
     const element = panel.current;
@@ -43,10 +52,13 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
     if (!shown) return undefined;
     // A dialog around it listens on the document, before the platform acts: this Escape is not for it.
     const closeAlone = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !panel.current?.matches(":popover-open")) return;
+      const element = panel.current;
+      if (event.key !== "Escape" || !element?.matches(":popover-open")) return;
+      // Nor is it for this one while a tooltip, a menu or another popover is open in it.
+      if (element.querySelector(":popover-open, [role=menu][data-state=open]")) return;
       event.stopPropagation();
       event.preventDefault();
-      panel.current.hidePopover();
+      closeByKey();
     };
     window.addEventListener("keydown", closeAlone, true);
     return () => window.removeEventListener("keydown", closeAlone, true);
@@ -54,21 +66,23 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   return {
     shown,
-    close: () => panel.current?.hidePopover(),
+    close,
     /** For the panel. */
     listeners: {
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
         const opens = event.newState === "open";
         if (opens) setShown(true);
-        onOpenChange?.(opens);
+        if (opens !== open) onOpenChange?.(opens);
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
-        if (event.newState === "closed") setShown(false);
-        else {
-          const element = event.currentTarget;
-          if (element.contains(document.activeElement)) return;
+        const element = event.currentTarget;
+        const opened = event.newState === "open";
+        // The platform does not ask: what the caller has not agreed to is undone.
+        if (open === !opened) return element.togglePopover(open);
+        if (!opened) setShown(false);
+        else if (!element.contains(document.activeElement)) {
           (element.querySelector<HTMLElement>(focusable) ?? element).focus();
         }
       },
@@ -76,7 +90,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
         const next = event.relatedTarget;
         // Null: the window lost the focus, or a press on nothing, which the platform sees to.
         if (next === null || event.currentTarget.contains(next)) return;
-        if (!trigger.current?.contains(next)) event.currentTarget.hidePopover();
+        if (!trigger.current?.contains(next)) close();
       },
     },
   };

@@ -56,10 +56,11 @@ export function useTooltip({ trigger, bubble, side, showDelay }: TooltipOptions)
     if (hideShown !== hide) hideShown?.();
     hideShown = hide;
     const stop = keepBeside(element, about, side);
-    // A dialog around it listens on the document: this Escape is not for it.
+    // This Escape is neither for a dialog around it, which listens on the document, nor for a popover of the platform.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
+      event.preventDefault();
       hide();
     };
     const onPress = ({ target }: Event) => {
