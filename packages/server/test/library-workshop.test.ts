@@ -8,7 +8,7 @@ import { demoAccounts } from "../src/demo/accounts.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { available, freshDatabase } from "./support/database.ts";
 import { startProcess } from "./support/process.ts";
-import { testServer } from "./support/server.ts";
+import { testServer, type Person } from "./support/server.ts";
 
 /** Stands in for the decoders: does what the name of the file says. */
 const OBEDIENT = fileURLToPath(new URL("./support/obedient-process.ts", import.meta.url));
@@ -29,7 +29,7 @@ describe("TRU-22 the process that decodes", () => {
 
   const take = (fileName: string, isGone = () => false) =>
     workshop
-      .take({ type: 1, upload: fileCalled(fileName) }, isGone)
+      .take({ type: 1, upload: fileCalled(fileName) }, { userId: 1, isGone })
       .then(({ file }) => file?.path ?? "", String);
   /** Its number. */
   const processOf = () => take("tell");
@@ -168,5 +168,41 @@ describe("TRU-22 a server whose decoder is killed", () => {
     expect(readdirSync(join(server.settings.dataDir, "incoming"))).toEqual([]);
     expect(await server.db.selectFrom("stored_files").selectAll().execute()).toEqual([]);
     expect(await newImage(server, editor)).toBeGreaterThan(0);
+  });
+
+  test("USR-14 lets users take turns, and lets no more than 20 files of one wait", async () => {
+    const [one, other] = [server.person("editor"), server.person("stranger")];
+    const send = async (as: Person, width: number) => {
+      const form = assetForm({ file: await pngFile({ width, height: Math.floor(width * 0.75) }) });
+      return server.call("uploadAsset", { as, form });
+    };
+    const waiting = () =>
+      readdirSync(join(server.settings.dataDir, "incoming")).filter((name) =>
+        name.endsWith(".work"),
+      );
+    const first = send(one, 4000);
+    await expect.poll(waiting, { interval: 1 }).toHaveLength(1);
+    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
+    const [decoder = 0] = decoders();
+    process.kill(decoder, "SIGSTOP");
+
+    const more = Array.from({ length: 20 }, (_, index) => send(one, 100 + index));
+    const refused = await Promise.race(more);
+    expect([refused.status, refused.body.data.translation_key]).toEqual([
+      429,
+      "ASSET_ERRORS.tooManyWaiting",
+    ]);
+    await expect.poll(waiting).toHaveLength(20);
+    const others = send(other, 99);
+    await expect.poll(waiting).toHaveLength(21);
+
+    process.kill(decoder, "SIGCONT");
+    const ids = (await Promise.all([first, ...more]))
+      .filter(({ body }) => body.success)
+      .map(({ body }) => body.data.id as number)
+      .toSorted((a, b) => a - b);
+    expect(ids).toHaveLength(20);
+    // Next after the one that was under way.
+    expect((await others).body.data.id).toBeLessThan(ids[2] ?? 0);
   });
 });

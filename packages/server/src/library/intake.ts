@@ -3,6 +3,7 @@ import type { UploadedAssetType } from "@panel/domain/assets";
 import type { UploadedFile } from "../http/uploads.ts";
 import { senderGone } from "./refusals.ts";
 import { LEFTOVERS, type Taken } from "./take.ts";
+import type { Sender } from "./turns.ts";
 import type { Workshop } from "./workshop.ts";
 
 /**
@@ -15,11 +16,11 @@ export async function takeIn<T>(
   type: UploadedAssetType,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
-  isGone: () => boolean,
+  sender: Sender,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
   return claimed([upload, ...(thumbnail ? [thumbnail] : [])], async ([file, picture]) => {
-    return work((await workshop.take({ type, upload: file, thumbnail: picture }, isGone)) as Taken);
+    return work((await workshop.take({ type, upload: file, thumbnail: picture }, sender)) as Taken);
   });
 }
 
@@ -27,10 +28,11 @@ export async function takeIn<T>(
 export async function takeThumbnail<T>(
   workshop: Workshop,
   thumbnail: UploadedFile,
+  sender: Sender,
   work: (taken: Partial<Taken>) => Promise<T>,
 ): Promise<T> {
   return claimed([thumbnail], async ([picture]) =>
-    work(await workshop.take({ thumbnail: picture }, () => false)),
+    work(await workshop.take({ thumbnail: picture }, sender)),
   );
 }
 

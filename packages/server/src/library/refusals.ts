@@ -19,5 +19,9 @@ export const unusable = (key: Reason, message: string, entry?: string): AppError
     entry === undefined ? {} : { data: { entry: entry.slice(0, 300) } },
   );
 
+/** Of one file more than a user may have waiting. Nobody knows how long the others take. */
+export const tooManyWaiting = (): AppError =>
+  new AppError(429, "ASSET_ERRORS.tooManyWaiting", "Too many files of this user are waiting");
+
 /** Nobody reads the answer any more. */
 export const senderGone = (): AppError => badRequest("The sender has gone away");

@@ -51,10 +51,14 @@ export function libraryOperations(library: Library): Operations {
       return succeeded(await library.upload(viewerOf(request), newAsset(request, reply)));
     },
 
-    async updateAsset(request) {
+    async updateAsset(request, reply) {
       const { idMod, name = "", ...texts } = request.body as AssetForm;
       const thumbnail = uploadOf(request, "thumbnail");
-      await library.update(viewerOf(request), idMod, { ...texts, name: name.trim() }, thumbnail);
+      await library.update(viewerOf(request), idMod, {
+        texts: { ...texts, name: name.trim() },
+        thumbnail,
+        isGone: () => reply.raw.destroyed,
+      });
       return succeeded();
     },
 

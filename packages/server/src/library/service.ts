@@ -38,6 +38,14 @@ export interface NewAsset extends AssetTexts {
   isGone: () => boolean;
 }
 
+export interface AssetChange {
+  texts: AssetTexts;
+  /** Of a model: another one. */
+  thumbnail: UploadedFile | undefined;
+  /** See NewAsset. */
+  isGone: () => boolean;
+}
+
 /** Files of an asset that are stored, and not kept yet. */
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
 
@@ -49,12 +57,7 @@ export interface Library {
   media(viewer: Viewer, id: number): Promise<object>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
   upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number }>;
-  update(
-    viewer: Viewer,
-    id: number,
-    texts: AssetTexts,
-    thumbnail: UploadedFile | undefined,
-  ): Promise<void>;
+  update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
   /** Ends the process that looks into uploads. */
   close(): void;
@@ -207,7 +210,8 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await roomFor(connection, db, viewer.id, { files: 1, bytes });
       try {
         const picture = type === ASSET_TYPE.model ? thumbnail : undefined;
-        return await takeIn(workshop, type, upload, picture, asset.isGone, (taken) =>
+        const sender = { userId: viewer.id, isGone: asset.isGone };
+        return await takeIn(workshop, type, upload, picture, sender, (taken) =>
           insert(viewer, asset, upload, taken),
         );
       } catch (error) {
@@ -223,15 +227,16 @@ export function createLibrary(connection: Connection, files: Files): Library {
       }
     },
 
-    async update(viewer, id, texts, thumbnail) {
+    async update(viewer, id, { texts, thumbnail, isGone }) {
       const checkThumbnail = (asset: AssetRow) => {
         if (!thumbnail || asset.type === ASSET_TYPE.model) return;
         throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
       checkThumbnail(await changeable(viewer, id));
       await knownCategory(db, texts.category);
-      const change = (taken: Partial<Taken>) =>
-        stored(taken, ({ small, large }) =>
+      const change = (taken: Partial<Taken>) => {
+        if (isGone()) throw senderGone();
+        return stored(taken, ({ small, large }) =>
           db.transaction().execute(async (transaction) => {
             const asset = await lockChangeable(transaction, viewer, id);
             checkThumbnail(asset);
@@ -252,7 +257,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
             for (const file of old) if (file !== null) await files.letGo(transaction, file);
           }),
         );
-      await (thumbnail ? takeThumbnail(workshop, thumbnail, change) : change({}));
+      };
+      const sender = { userId: viewer.id, isGone };
+      await (thumbnail ? takeThumbnail(workshop, thumbnail, sender, change) : change({}));
     },
 
     remove: (viewer, id) =>

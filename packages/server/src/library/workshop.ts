@@ -4,8 +4,9 @@ import type { UploadedAssetType } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
 import { AppError } from "../http/errors.ts";
 import type { UploadedFile } from "../http/uploads.ts";
-import { senderGone, unusable } from "./refusals.ts";
+import { unusable } from "./refusals.ts";
 import type { Taken } from "./take.ts";
+import { takeTurns, type Sender } from "./turns.ts";
 
 /** A whole upload, or without `upload` only the picture of one. */
 export interface Task {
@@ -26,10 +27,11 @@ export interface Reply {
 /** Where uploads are decoded: apart from the server, one at a time. */
 export interface Workshop {
   /**
-   * @param isGone whether nobody waits for it any more when its turn comes
-   * @throws AppError when the file is refused, also because looking into it takes too much
+   * Users take turns, however many files one of them sends.
+   * @throws AppError when the file is refused, also because looking into it takes too much; 429
+   *   when too many of the sender's are waiting
    */
-  take(task: Task, isGone: () => boolean): Promise<Partial<Taken>>;
+  take(task: Task, sender: Sender): Promise<Partial<Taken>>;
   close(): void;
 }
 
@@ -40,11 +42,15 @@ interface WorkshopOptions {
   mostTime?: number;
   /** Without work the process ends after this time, in ms. */
   idle?: number;
+  mostWaiting?: number;
 }
 
 const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
 /** A process that has grown to so many bytes makes room for a new one. */
 const MOST_MEMORY = 96 * 1024 * 1024;
+
+/** So many files of one user wait at most, the one under way included. */
+const MOST_WAITING = 20;
 
 /** A process and what it has done so far. */
 interface Worker {
@@ -61,10 +67,11 @@ export function openWorkshop({
   program = PROGRAM,
   mostTime = 60_000,
   idle = 15_000,
+  mostWaiting = MOST_WAITING,
 }: WorkshopOptions = {}): Workshop {
   let worker: Worker | undefined;
   let idling: NodeJS.Timeout | undefined;
-  let line: Promise<unknown> = Promise.resolve();
+  const turns = takeTurns(mostWaiting);
   let closed = false;
 
   const end = (): void => {
@@ -97,15 +104,11 @@ export function openWorkshop({
   };
 
   return {
-    take(task, isGone) {
-      const turn = line.then(() => {
-        if (isGone()) throw senderGone();
+    take: (task, sender) =>
+      turns.take(sender, () => {
         if (closed) throw new Error("The server is stopping");
         return workOn(task);
-      });
-      line = turn.catch(() => undefined);
-      return turn;
-    },
+      }),
     close() {
       closed = true;
       clearTimeout(idling);
