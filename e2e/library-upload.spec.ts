@@ -1,6 +1,6 @@
-import { heavyFile, modelZip, pngFile } from "./support/asset-files.ts";
+import { heavyFile, pngFile } from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
-import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+import { Library } from "./support/library.ts";
 
 test("LIB-03, LIB-08 several images are described once, sent together and told about", async ({
   page,
@@ -57,6 +57,97 @@ test("LIB-03 an upload can be cancelled", async ({ page, signIn }) => {
   await expect(library.upload.getByText("Cancelado")).toBeVisible();
 });
 
+test("LIB-03 what has arrived is in the library, whatever becomes of the rest", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/);
+  await signIn("editor");
+  await page.route("**/uploadFile", (route) => route.abort(), { times: 1 });
+  const library = new Library(page);
+  await library.visitUpload();
+  await library.give(pngFile("perdida.png", 40), pngFile("llegada.png", 41));
+  await library.describe("Una llega");
+  await library.send();
+  await expect(library.upload.getByText("Subido", { exact: true })).toHaveCount(1);
+  await expect(library.upload.getByText(/No hay conexión con el servidor/)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(library.tile("perdida").or(library.tile("llegada"))).toHaveCount(1);
+});
+
+test("LIB-03 what the server has taken is in the library, although it was cancelled", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  // The server answers, and its answer stays on the way.
+  await page.route("**/uploadFile", (route) => void route.fetch());
+  const library = new Library(page);
+  await library.visitUpload();
+  await library.give(pngFile("tomada.png", 42));
+  await library.describe("Llega sin saberlo");
+  await library.send();
+  await expect
+    .poll(async () => (await api.assets("editor", "own")).map(({ model }) => model))
+    .toContain("tomada");
+  await library.upload.getByRole("button", { name: "Cancelar tomada.png" }).click();
+  await page.keyboard.press("Escape");
+  await expect(library.tile("tomada")).toBeVisible();
+});
+
+test("LIB-03 what is tried again says what is said of it now", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/);
+  await signIn("editor");
+  await page.route("**/uploadFile", (route) => route.abort(), { times: 1 });
+  const library = new Library(page);
+  await library.visitUpload();
+  await library.give(pngFile("errata.png", 43));
+  await library.describe("Con una errata");
+  await library.send();
+  const retry = library.upload.getByRole("button", { name: "Reintentar errata.png" });
+  await retry.click({ trial: true });
+  await library.describe("", "Animales");
+  await retry.click();
+  await expect(library.upload.getByRole("textbox", { name: /^Descripción/ })).toBeFocused();
+  await library.describe("Corregida", "Animales");
+  await retry.click();
+  await library.readSuccess();
+  const stored = (await api.assets("editor", "own")).find(({ model }) => model === "errata");
+  expect(stored).toMatchObject({ description: "Corregida", category: 5 });
+});
+
+test("LIB-03 an upload is not left by mistake while files are on their way", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/welcome");
+  await page.route("**/uploadFile", () => {});
+  await page.getByRole("link", { name: "Mi biblioteca" }).first().click();
+  const library = new Library(page);
+  await library.openUpload();
+  await library.give(pngFile("lenta.png", 44));
+  await library.describe("No llega");
+  await library.send();
+  await page.keyboard.press("Escape");
+  await library.leaving.getByRole("button", { name: "Cancelar" }).click();
+  await page.goBack();
+  await library.leaving.getByRole("button", { name: "Cancelar" }).click();
+  await expect(library.upload.getByRole("button", { name: "Cancelar lenta.png" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await library.leaving.getByRole("button", { name: "Dejar de subir" }).click();
+  await expect(library.upload).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/panel/welcome");
+});
+
 const TOO_LARGE = [
   ["Imagen", "pesada.png", "image/png", 2, "Una imagen puede ocupar 2 MB como máximo."],
   ["Modelo 3D", "pesado.zip", "application/zip", 15, "Un modelo puede ocupar 15 MB como máximo."],
@@ -109,64 +200,52 @@ test("LIB-03 a file that is there already is offered as it is", async ({ page, a
   await expect(library.detail("La de siempre")).toBeVisible();
 });
 
-test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and a scale", async ({
+test("LIB-03 a file that all share is used where it is, or sent as a copy of one's own", async ({
   page,
   api,
   signIn,
-  watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  test.slow();
+  await api.addAsset("super-admin", "image", pngFile("a.png", 45), { name: "La compartida" });
   await signIn("editor");
   const library = new Library(page);
-  await library.visitUpload("Modelo 3D");
-  await library.give(modelZip("noria.zip", [30, 40, 3]));
-  const { report } = library;
-  await expect(report).toContainText("30 m × 40 m × 3 m", { timeout: 60_000 });
-  await expect(report).toContainText("12 triángulos");
-  await expect(report).toContainText("Es mayor que un edificio de varias plantas.");
-  await expect(
-    library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
-  ).toBeVisible();
-  await library.upload.getByRole("spinbutton", { name: "Escala" }).fill("0.1");
-  await expect(report).toContainText("3 m × 4 m × 0,3 m");
-  await expect(report).toContainText("Irá fluido en la mayoría de los móviles.");
-  await library.describe("Una noria");
+  await library.visitUpload();
+  await library.give(pngFile("otra vez.png", 45));
+  await library.describe("La que comparten");
   await library.send();
+  await library.upload.getByRole("button", { name: "Usar el que ya está" }).click();
+  await expect(library.detail("La compartida")).toBeVisible();
+  await expect(page).toHaveURL(/\/panel\/mylibrary\?tab=explore&asset=\d+$/);
+
+  await library.visitUpload();
+  await library.give(pngFile("copia.png", 45));
+  await library.describe("Una para mí");
+  await library.send();
+  await library.upload.getByRole("button", { name: "Subir de todos modos" }).click();
   await library.readSuccess();
-  const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "noria");
-  expect(stored).toMatchObject({ type: 0, scaleMod: 0.1, animation: false });
-  await library.tile("noria").click();
-  const detail = library.detail("noria");
-  await expect(detail.getByText("3,00 m de ancho, 4,00 m de alto, 0,30 m de fondo")).toBeVisible();
-  await expect(detail).toContainText("3 m × 4 m × 0,3 m");
+  await expect(library.tile("copia")).toBeVisible();
 });
 
-test("LIB-03 several models are sent at once, each with a picture of its own", async ({
+test("LIB-03 to use what is there already is asked about while other files are on their way", async ({
   page,
   api,
   signIn,
-  watch,
 }) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  test.slow();
+  await api.addAsset("editor", "image", pngFile("a.png", 46), { name: "La de antes" });
   await signIn("editor");
   const library = new Library(page);
-  await library.visitUpload("Modelo 3D");
-  await library.give(modelZip("banco.zip", [2, 1, 1]), modelZip("farola.zip", [1, 4, 1]));
-  await expect(library.row("banco.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-  await expect(library.row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
-  const { report } = library;
-  await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
-  await expect(report).toContainText("2 m × 1 m × 1 m", { timeout: 60_000 });
-  await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
-  await expect(report).toContainText("1 m × 4 m × 1 m", { timeout: 60_000 });
-  await library.describe("Mobiliario de la plaza");
+  await library.visitUpload();
+  await library.give(pngFile("repetida.png", 46));
+  await library.describe("Dos a la vez");
   await library.send();
-  await library.readSuccess();
-  const stored = (await api.assets("editor", "own")).filter(({ model }) =>
-    ["banco", "farola"].includes(model),
-  );
-  expect(stored.map(({ type }) => type)).toEqual([0, 0]);
-  expect(new Set(stored.map(({ thumbnail }) => thumbnail[0])).size).toBe(2);
+  const use = library.upload.getByRole("button", { name: "Usar el que ya está" });
+  await expect(use).toBeVisible();
+  await page.route("**/uploadFile", () => {});
+  await library.give(pngFile("lenta.png", 47));
+  await library.send();
+  await use.click();
+  await library.leaving.getByRole("button", { name: "Cancelar" }).click();
+  await expect(library.upload).toBeVisible();
+  await use.click();
+  await library.leaving.getByRole("button", { name: "Dejar de subir" }).click();
+  await expect(library.detail("La de antes")).toBeVisible();
 });

@@ -61,16 +61,34 @@ export function mp3File(name: string, seed: number, seconds = 3): MadeFile {
   return { name, mimeType: "audio/mpeg", buffer: Buffer.concat([...frames, tag]) };
 }
 
-/** A box of the given metres as binary glTF, in a ZIP. */
-export function modelZip(name: string, size: readonly [number, number, number]): MadeFile {
-  return {
-    name,
-    mimeType: "application/zip",
-    buffer: zip([{ name: "box.glb", content: boxGlb(size) }]),
-  };
+/** A ZIP with these files, whatever they are. */
+export function zipFile(name: string, entries: readonly ZipEntry[]): MadeFile {
+  return { name, mimeType: "application/zip", buffer: zip(entries) };
 }
 
-function boxGlb([width, height, depth]: readonly [number, number, number]): Buffer {
+/** A box of the given metres as binary glTF, in a ZIP. */
+export function modelZip(name: string, size: Metres): MadeFile {
+  return zipFile(name, [boxEntry(size)]);
+}
+
+/** A model as it is kept in a ZIP. */
+export function boxEntry(size: Metres): ZipEntry {
+  return { name: "box.glb", content: boxGlb(size, {}) };
+}
+
+/** A box of a metre that goes up and down. */
+export function movingModelZip(name: string): MadeFile {
+  return zipFile(name, [{ name: "box.glb", content: boxGlb([1, 1, 1], { moving: true }) }]);
+}
+
+type Metres = readonly [width: number, height: number, depth: number];
+
+interface ZipEntry {
+  name: string;
+  content: Buffer;
+}
+
+function boxGlb([width, height, depth]: Metres, { moving = false }): Buffer {
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
     ((corner & 1) - 0.5) * width,
     ((corner >> 1) & 1) * height,
@@ -86,6 +104,11 @@ function boxGlb([width, height, depth]: readonly [number, number, number]): Buff
   ].flat();
   const positions = Buffer.from(new Float32Array(corners.flat()).buffer);
   const indices = Buffer.from(new Uint16Array(faces).buffer);
+  const times = Buffer.from(new Float32Array([0, 1]).buffer);
+  const places = Buffer.from(new Float32Array([0, 0, 0, 0, 0.5, 0]).buffer);
+  const parts = moving ? [positions, indices, times, places] : [positions, indices];
+  const bin = Buffer.concat(parts);
+  const starts = parts.map((_, index) => Buffer.concat(parts.slice(0, index)).length);
   const gltf = {
     asset: { version: "2.0" },
     scene: 0,
@@ -103,16 +126,32 @@ function boxGlb([width, height, depth]: readonly [number, number, number]): Buff
         max: [width / 2, height, depth / 2],
       },
       { bufferView: 1, componentType: 5123, count: 36, type: "SCALAR" },
+      ...(moving
+        ? [
+            { bufferView: 2, componentType: 5126, count: 2, type: "SCALAR", min: [0], max: [1] },
+            { bufferView: 3, componentType: 5126, count: 2, type: "VEC3" },
+          ]
+        : []),
     ],
-    bufferViews: [
-      { buffer: 0, byteOffset: 0, byteLength: positions.length },
-      { buffer: 0, byteOffset: positions.length, byteLength: indices.length },
-    ],
-    buffers: [{ byteLength: positions.length + indices.length }],
+    bufferViews: parts.map((part, index) => ({
+      buffer: 0,
+      byteOffset: starts[index],
+      byteLength: part.length,
+    })),
+    buffers: [{ byteLength: bin.length }],
+    ...(moving
+      ? {
+          animations: [
+            {
+              samplers: [{ input: 2, output: 3 }],
+              channels: [{ sampler: 0, target: { node: 0, path: "translation" } }],
+            },
+          ],
+        }
+      : {}),
   };
   const text = Buffer.from(JSON.stringify(gltf));
   const json = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, 0x20)]);
-  const bin = Buffer.concat([positions, indices]);
   const head = Buffer.alloc(12);
   head.writeUInt32LE(0x46546c67, 0);
   head.writeUInt32LE(2, 4);
@@ -128,7 +167,7 @@ function glbChunk(type: number, data: Buffer): Buffer {
 }
 
 /** A ZIP whose entries are stored as they are. */
-function zip(entries: readonly { name: string; content: Buffer }[]): Buffer {
+function zip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -14,12 +14,15 @@ export class Library {
   readonly detail: (name: string) => Locator;
   /** What a phone will do with the model that is looked at. */
   readonly report: Locator;
+  /** Asks before files that are on their way are left. */
+  readonly leaving: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.tiles = page.getByRole("grid", { name: "Recursos" }).getByRole("gridcell");
     this.upload = page.getByRole("dialog", { name: "Subir recursos" });
     this.detail = (name) => page.getByRole("dialog", { name });
+    this.leaving = page.getByRole("alertdialog", { name: "¿Dejar de subir?" });
     this.report = this.upload.getByRole("region", { name: "Cómo irá en un móvil" });
   }
 
@@ -50,6 +53,12 @@ export class Library {
     await this.upload.locator("input[type=file]").first().setInputFiles(files);
   }
 
+  /** Of the model that is looked at, in place of the one that is taken of it. */
+  async chooseThumbnail(file: MadeFile): Promise<void> {
+    const group = this.upload.getByRole("group", { name: "Miniatura" });
+    await group.locator("input[type=file]").setInputFiles(file);
+  }
+
   /** Says what the files are. */
   async describe(description: string, category = "Objetos"): Promise<void> {
     await this.upload.getByRole("combobox", { name: /^Categoría/ }).selectOption(category);
@@ -65,5 +74,53 @@ export class Library {
     const success = this.page.getByRole("alertdialog", { name: "Subido" });
     await success.getByRole("button", { name: "Aceptar" }).click();
     await expect(success).toBeHidden();
+  }
+}
+
+/** A field of a form whose value is an asset, and the dialog in which that is chosen. */
+export class AssetField {
+  readonly field: Locator;
+  readonly picker: Locator;
+  readonly leaving: Locator;
+
+  /**
+   * @param label of the field
+   * @param title of the dialog
+   */
+  constructor(page: Page, label: string, title: string) {
+    this.field = page.getByRole("group", { name: new RegExp(`^${label}`) });
+    this.picker = page.getByRole("dialog", { name: title });
+    this.leaving = page.getByRole("alertdialog", { name: "¿Dejar de subir?" });
+  }
+
+  async open(): Promise<void> {
+    await this.field.getByRole("button", { name: /(Elegir|Cambiar)$/ }).click();
+    await expect(this.picker).toBeVisible();
+  }
+
+  async choose(asset: string): Promise<void> {
+    await this.open();
+    await this.picker.getByRole("option", { name: new RegExp(`^${asset} `) }).click();
+    await this.confirm();
+    await expect(this.field).toContainText(asset);
+  }
+
+  async confirm(): Promise<void> {
+    await this.picker.getByRole("button", { name: "Elegir este" }).click();
+    await expect(this.picker).toBeHidden();
+  }
+
+  async remove(asset: string): Promise<void> {
+    await this.field.getByRole("button", { name: `Quitar «${asset}»` }).click();
+  }
+
+  /** Sends a file from inside the picker. */
+  async upload(file: MadeFile): Promise<void> {
+    await this.open();
+    await this.picker.getByRole("button", { name: "Subir" }).click();
+    await this.picker.getByRole("combobox", { name: /^Categoría/ }).selectOption("Objetos");
+    await this.picker.getByRole("textbox", { name: /^Descripción/ }).fill("Desde un formulario");
+    await this.picker.locator("input[type=file]").setInputFiles(file);
+    await this.picker.getByRole("button", { name: "Subir", exact: true }).click();
   }
 }

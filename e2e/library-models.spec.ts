@@ -1,0 +1,114 @@
+import { boxEntry, heavyFile, modelZip, pngFile, zipFile } from "./support/asset-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+
+test("LIB-03, TRU-23 a refused archive names the file that is the reason", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  watch.allow(/status of 422/);
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  const evil = { name: "../evil.txt", content: Buffer.from("x") };
+  await library.give(zipFile("raro.zip", [boxEntry([1, 1, 1]), evil]));
+  await library.chooseThumbnail(pngFile("mini.png", 48));
+  await library.describe("Se sale de su carpeta");
+  await library.send();
+  await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «../evil.txt».");
+});
+
+test("LIB-03 a model and an audio are asked for, and a thumbnail that a model cannot give", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Audio");
+  await library.send();
+  await expect(library.upload.getByText("Elige al menos un audio")).toBeVisible();
+  await library.upload.getByRole("tab", { name: "Modelo 3D" }).click();
+  await library.send();
+  await expect(library.upload.getByText("Elige el archivo del modelo")).toBeVisible();
+  await library.give(heavyFile("roto.zip", "application/zip", 4096));
+  await library.describe("No se abre");
+  await library.send();
+  await expect(library.row("roto.zip")).toContainText("El modelo necesita una miniatura");
+});
+
+test("LIB-04 a thumbnail over its limit opens an error dialog", async ({ page, signIn, watch }) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(heavyFile("roto.zip", "application/zip", 4096));
+  await library.chooseThumbnail(heavyFile("enorme.png", "image/png", 2 * 2 ** 20 + 1));
+  const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
+  await expect(dialog).toContainText("«enorme.png» ocupa 2 MB. Una miniatura puede ocupar 2 MB");
+});
+
+test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and a scale", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(modelZip("noria.zip", [30, 40, 3]));
+  const { report } = library;
+  await expect(report).toContainText("30 m × 40 m × 3 m", { timeout: 60_000 });
+  await expect(report).toContainText("12 triángulos");
+  await expect(report).toContainText("Es mayor que un edificio de varias plantas.");
+  await expect(
+    library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
+  ).toBeVisible();
+  await library.upload.getByRole("spinbutton", { name: "Escala" }).fill("0.1");
+  await expect(report).toContainText("3 m × 4 m × 0,3 m");
+  await expect(report).toContainText("Irá fluido en la mayoría de los móviles.");
+  await library.describe("Una noria");
+  await library.send();
+  await library.readSuccess();
+  const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "noria");
+  expect(stored).toMatchObject({ type: 0, scaleMod: 0.1, animation: false });
+  await library.tile("noria").click();
+  const detail = library.detail("noria");
+  await expect(detail.getByText("3,00 m de ancho, 4,00 m de alto, 0,30 m de fondo")).toBeVisible();
+  await expect(detail).toContainText("3 m × 4 m × 0,3 m");
+});
+
+test("LIB-03 several models are sent at once, each with a picture of its own", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(modelZip("banco.zip", [2, 1, 1]), modelZip("farola.zip", [1, 4, 1]));
+  await expect(library.row("banco.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  await expect(library.row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  const { report } = library;
+  await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
+  await expect(report).toContainText("2 m × 1 m × 1 m", { timeout: 60_000 });
+  await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
+  await expect(report).toContainText("1 m × 4 m × 1 m", { timeout: 60_000 });
+  await library.describe("Mobiliario de la plaza");
+  await library.send();
+  await library.readSuccess();
+  const stored = (await api.assets("editor", "own")).filter(({ model }) =>
+    ["banco", "farola"].includes(model),
+  );
+  expect(stored.map(({ type }) => type)).toEqual([0, 0]);
+  expect(new Set(stored.map(({ thumbnail }) => thumbnail[0])).size).toBe(2);
+});
