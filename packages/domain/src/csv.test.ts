@@ -113,10 +113,43 @@ describe("writing", () => {
     },
   );
 
+  test.each([
+    ["x;=1+1", "x;'=1+1"],
+    ["x, @SUM(A1)", "x, '@SUM(A1)"],
+    ["x\t-1", "x\t'-1"],
+    ["x\n+1;\n =2", "x\n'+1;\n '=2"],
+    ["a;'=1", "a;''=1"],
+    [";=1;=2", ";'=1;'=2"],
+  ])(
+    "USR-13 nor does a part of it in a program that divides at other signs: %j",
+    (cell, guarded) => {
+      expect(writeCsv([[cell]]).replaceAll('"', "")).toBe(`${guarded}\r\n`);
+    },
+  );
+
+  test("USR-13 a quote before the sign does not hide it", () => {
+    expect(writeCsv([['x;"=1+1"']])).toBe(`"x;""'=1+1"""\r\n`);
+  });
+
+  test("USR-13 signs that follow no delimiter stay as they are", () => {
+    expect(writeCsv([["pau+rutas@example.com", "1 - 2 = -1"]])).toBe(
+      "pau+rutas@example.com,1 - 2 = -1\r\n",
+    );
+  });
+
+  test("USR-13 no delimiter in any written file is followed by the beginning of a formula", () => {
+    const cell = fc.stringMatching(/^[a '=+@\t\n\r",;-]{0,8}$/);
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 3 }), (cells) => {
+        expect(writeCsv([cells])).not.toMatch(/(^|[,;\t\r\n])["\s]*[=+@-]/);
+      }),
+    );
+  });
+
   test("USR-13 any rows come back as they were written, with any delimiter", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme" }),
-      fc.stringMatching(/^['=+@\t\n",;-]{0,6}$/),
+      fc.stringMatching(/^[ '=+@\t\n",;-]{0,8}$/),
     );
     const rows = fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1, maxLength: 5 });
     const delimiters = fc.constantFrom<CsvDelimiter[]>(",", ";", "\t");
