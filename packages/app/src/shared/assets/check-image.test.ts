@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { checkImage } from "./check-image.ts";
+import type { ShownAsset } from "./library-item.ts";
+
+const asset: ShownAsset = {
+  id: "5",
+  name: "Puerta",
+  kind: "image",
+  fileName: "puerta.png",
+  thumbnail: "https://panel.example/small.webp",
+  src: "https://panel.example/puerta.webp",
+};
+
+/** Pictures load as told; gives their addresses. */
+function picturesThat(decode: () => Promise<void>): string[] {
+  const asked: string[] = [];
+  class Picture {
+    decode = decode;
+    set src(address: string) {
+      asked.push(address);
+    }
+  }
+  vi.stubGlobal("Image", Picture);
+  return asked;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("EXP-13 an image that the browser can show may be chosen: its file is looked at, not its thumbnail", async () => {
+  const asked = picturesThat(() => Promise.resolve());
+  expect(await checkImage(asset)).toBe("good");
+  expect(asked).toEqual(["https://panel.example/puerta.webp"]);
+});
+
+test("EXP-13 an image without a thumbnail could not be loaded", async () => {
+  picturesThat(() => Promise.resolve());
+  expect(await checkImage({ ...asset, thumbnail: null })).toBe("noThumbnail");
+});
+
+test("EXP-13 an image whose file cannot be shown could not be verified", async () => {
+  picturesThat(() => Promise.reject(new Error("broken")));
+  expect(await checkImage(asset)).toBe("notVerified");
+});
+
+test("EXP-13 an image that does not come could not be verified", async () => {
+  vi.useFakeTimers();
+  picturesThat(() => new Promise(() => {}));
+  const verdict = checkImage(asset);
+  await vi.runAllTimersAsync();
+  expect(await verdict).toBe("notVerified");
+});

@@ -1,0 +1,79 @@
+import type { ModelMeasures } from "@panel/domain/model-preflight";
+import { addWords, startWords } from "@panel/i18n";
+import i18next from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { initReactI18next } from "react-i18next";
+import { beforeAll, expect, test } from "vitest";
+import { PreflightReport } from "./PreflightReport.tsx";
+
+const MEBIBYTE = 1_048_576;
+
+const light: ModelMeasures = {
+  triangles: 12,
+  textures: [],
+  missingTextures: [],
+  unreadableTextures: [],
+  size: [1, 2, 1],
+  unitKnown: true,
+  bytes: 100 * 1024,
+};
+
+/** What is read of the report, without what is drawn. */
+function said(model: Partial<ModelMeasures>, scale?: number): string {
+  const report = <PreflightReport model={{ ...light, ...model }} {...(scale ? { scale } : {})} />;
+  return renderToStaticMarkup(report)
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+beforeAll(async () => {
+  i18next.use(initReactI18next);
+  await startWords("es");
+  await addWords("panel");
+});
+
+test("a light model will run smoothly, and lacks nothing", () => {
+  const text = said({});
+  expect(text).toContain("Irá fluido en la mayoría de los móviles.");
+  expect(text).toContain("12 triángulos");
+  expect(text).toContain("Sin texturas");
+  expect(text).toContain("No falta ninguna textura");
+  expect(text).not.toContain("memoria gráfica");
+});
+
+test("textures that are missing or unreadable are named, and what to do about them", () => {
+  const text = said({ missingTextures: ["madera.png"], unreadableTextures: ["hierro.tga"] });
+  expect(text).toContain("Faltan 2 texturas");
+  expect(text).toContain(
+    "No vienen con el modelo o no se pueden leer: madera.png y hierro.tga. Añádelas al ZIP.",
+  );
+  expect(text).toContain("Muchos móviles no podrán con él o no se verá como esperas.");
+});
+
+test("a download is told in bytes and in seconds, and when it is too long to wait for", () => {
+  expect(said({ bytes: 2 * MEBIBYTE })).toMatch(/2 MB de descarga .*Llega en ≈ \d+ s/);
+  expect(said({ bytes: 12 * MEBIBYTE })).toMatch(
+    /12 MB de descarga .*Tarda ≈ \d+ s con datos móviles\. Muchos no esperarán tanto\./,
+  );
+});
+
+test("textures are told by the memory that they take, and when a phone has not so much", () => {
+  const texture = (side: number) => ({ name: "a.png", width: side, height: side });
+  const small = said({ textures: [texture(512)] });
+  expect(small).toContain("Textura mayor: 512 px");
+  expect(small).toContain("Cabe de sobra.");
+  const large = said({ textures: Array.from({ length: 4 }, () => texture(4096)) });
+  expect(large).toContain("Textura mayor: 4096 px");
+  expect(large).toContain("Puede cerrar la propia experiencia. Usa menos texturas o más pequeñas.");
+});
+
+test("many triangles are told with how many are comfortable", () => {
+  expect(said({ triangles: 400_000 })).toMatch(
+    /400\.000 triángulos .*Reduce las mallas a 100\.000 triángulos o menos\./,
+  );
+});
+
+test("LIB-07 the size is the one that its scale gives it", () => {
+  expect(said({ size: [30, 40, 3] }, 0.1)).toContain("3 m × 4 m × 0,3 m");
+  expect(said({ size: [30, 40, 3] })).toContain("Es mayor que un edificio de varias plantas.");
+});
