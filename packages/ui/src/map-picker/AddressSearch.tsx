@@ -29,13 +29,15 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
   const [query, setQuery] = useState("");
   const [state, setState] = useState<State>(idle);
   const [active, setActive] = useState(-1);
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
 
-  const results = state.kind === "found" ? state.results : [];
+  // The keys are the box's: without it nothing would walk the list, nor close it. What comes later waits for it.
+  const results = state.kind === "found" && focused ? state.results : [];
   const optionId = (index: number) => `${id}-${index}`;
 
   const reset = () => {
@@ -104,7 +106,11 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
             reset();
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setState((now) => (now.kind === "found" ? idle : now))}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            setState((now) => (now.kind === "found" ? idle : now));
+          }}
           end={
             state.kind === "searching" ? (
               <Spinner />
@@ -170,8 +176,8 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
         <p role="status" className={cn("text-ink-muted", results.length > 0 && "sr-only")}>
           {state.kind === "searching" && words.searching}
           {state.kind === "found" &&
-            (results.length > 0
-              ? words.searchFound(results.length)
+            (state.results.length > 0
+              ? words.searchFound(state.results.length)
               : words.searchNone(state.query))}
         </p>
         {state.kind === "failed" && (

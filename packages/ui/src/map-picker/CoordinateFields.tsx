@@ -20,6 +20,9 @@ type Draft = Record<keyof Position, string | undefined>;
 
 const untouched: Draft = { lat: undefined, lon: undefined };
 
+/** What somebody has typed; blanks are nothing. */
+const written = (text: string | undefined) => (text?.trim() ? text : undefined);
+
 /** Latitude and longitude as text. A place is given out once both are right, on Enter or on leaving a field. */
 export function CoordinateFields({ value, onChange, readOnly, words }: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
@@ -29,7 +32,7 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
     draft[axis] ?? (value ? formatCoordinate(value[axis]) : "");
   /** What a field holds: the exact value while it was not touched, not its four decimals. */
   const held = (axis: keyof Position) => {
-    const text = draft[axis];
+    const text = written(draft[axis]);
     return text === undefined ? (value?.[axis] ?? null) : parseCoordinate(text, axis);
   };
 
@@ -39,7 +42,9 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
     onChange(position);
   };
   const commit = () => {
-    if (draft.lat === undefined && draft.lon === undefined) return;
+    // A field that is left blank goes back to what still counts.
+    setDraft({ lat: written(draft.lat), lon: written(draft.lon) });
+    if (!written(draft.lat) && !written(draft.lon)) return;
     const pair = parseCoordinates(draft.lat ?? "") ?? parseCoordinates(draft.lon ?? "");
     if (pair) {
       take(pair);
@@ -59,7 +64,7 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
 
   const field = (axis: keyof Position, label: string, invalid: string) => {
     const text = draft[axis];
-    const wrong = checked && text !== undefined && text.trim() !== "" && held(axis) === null;
+    const wrong = checked && written(text) !== undefined && held(axis) === null;
     return (
       <Field label={label} error={wrong ? invalid : undefined} className="min-w-36 flex-1">
         <TextInput

@@ -70,6 +70,10 @@ export default function MapCanvas(props: MapCanvasProps) {
     const centre = words.centre(formatPosition(map.current.centre()));
     onAnnounce(marker ? `${marker.label}. ${centre}` : centre);
   });
+  const tellMissing = useEffectEvent(() => onAnnounce(words.tilesFailed));
+  useEffect(() => {
+    if (tilesFailed) tellMissing();
+  }, [tilesFailed]);
   const start = useEffectEvent(() => ({ center: props.center, zoom: props.zoom, tiles }));
 
   useEffect(() => {

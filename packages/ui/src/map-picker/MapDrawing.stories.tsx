@@ -209,7 +209,12 @@ export const TilesMissing: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText(/pictures could not be loaded/, {}, { timeout: 10_000 });
+    const said = /pictures could not be loaded/;
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(said), {
+      timeout: 10_000,
+    });
+    const [seen] = canvas.getAllByText(said, { ignore: "[role=status]" });
+    await expect(seen).toBeVisible();
     await press(await drawnMap(canvas));
     await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("1"));
   },

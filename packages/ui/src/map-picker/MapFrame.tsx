@@ -41,6 +41,7 @@ export function MapFrame({
   const [refused, setRefused] = useState(false);
   // Tiles are refused by the dozen, before the panel has taken the map's place.
   const told = useRef(false);
+  const frame = useRef<HTMLDivElement>(null);
   const Canvas = canvas;
 
   const refuse = (status: 401 | 403) => {
@@ -50,6 +51,8 @@ export function MapFrame({
     onAuthorisationError?.(status);
   };
   const retry = () => {
+    // The button goes with what it was about: the focus stays near.
+    frame.current?.focus();
     told.current = false;
     setRefused(false);
     setAttempt(attempt + 1);
@@ -57,6 +60,8 @@ export function MapFrame({
 
   return (
     <div
+      ref={frame}
+      tabIndex={-1}
       style={{ height }}
       className="relative isolate overflow-hidden rounded-card border border-line bg-sunken"
     >

@@ -161,6 +161,22 @@ export const FieldsLeftAlone: Story = {
   },
 };
 
+export const FieldLeftBlank: Story = {
+  name: "UIK-06 A coordinate that is emptied and left goes back to the value that counts",
+  args: { value: prado },
+  play: async ({ canvas, args }) => {
+    const latitude = canvas.getByRole("textbox", { name: "Latitude" });
+    await userEvent.clear(latitude);
+    await userEvent.tab();
+    await expect(latitude).toHaveValue("40.4138");
+    const longitude = canvas.getByRole("textbox", { name: "Longitude" });
+    await userEvent.clear(longitude);
+    await userEvent.type(longitude, " {Enter}");
+    await expect(longitude).toHaveValue("-3.6921");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Route: Story = {
   name: "UIK-06 A route: numbered points, the final one, arrows, and the chosen place",
   tags: ["snapshot"],
@@ -236,8 +252,9 @@ export const Refused: Story = {
 
     refusing = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await drawnMap(canvas);
+    const map = await drawnMap(canvas);
     await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(map.parentElement).toHaveFocus();
   },
 };
 

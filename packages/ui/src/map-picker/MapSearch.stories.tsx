@@ -128,6 +128,33 @@ export const Searching: Story = {
   },
 };
 
+export const FoundElsewhere: Story = {
+  name: "UIK-06 What is found while the focus is elsewhere opens no list until it is back; Escape closes it",
+  play: async ({ canvas, args }) => {
+    let answer = (_results: typeof found) => {};
+    if (args.onSearch) {
+      mocked(args.onSearch).mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
+    }
+    const box = canvas.getByRole("combobox");
+    await userEvent.type(box, "gràcia{Enter}");
+    await userEvent.click(canvas.getByRole("textbox", { name: "Latitude" }));
+    answer(found);
+    await expect(await canvas.findByText(/^2 places found/)).toBeVisible();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+
+    await userEvent.click(box);
+    await expect(canvas.getAllByRole("option")).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
 export const NothingFound: Story = {
   name: "UIK-06 A search without result says so",
   play: async ({ canvas, args }) => {
