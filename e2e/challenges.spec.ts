@@ -132,7 +132,7 @@ test("CHL-05 a word search takes six words of seven letters, each once, and says
   await refused("oso", "La palabra ya está");
   await refused("MADROÑOS", "La palabra es demasiado larga");
   await words.fill("MADROÑO");
-  await page.getByRole("button", { name: "Añadir palabra" }).click();
+  await page.getByRole("button", { name: "Añadir", exact: true }).click();
   for (const word of ["SOL", "RELOJ", "PLAZA", "UVAS"]) await add(words, word);
   await refused("METRO", "No caben más palabras");
   await page.getByRole("button", { name: /Quitar.*UVAS/ }).click();

@@ -270,7 +270,6 @@ export default {
     words: "Paraules",
     wordsHint:
       "Fins a {{words}} paraules de {{letters}} caràcters com a màxim. Retorn afegeix la que has escrit.",
-    addWord: "Afegeix la paraula",
     wordsText: "Descripció de la sopa de lletres",
     wordLimit: "No hi caben més paraules",
     wordLimitText:

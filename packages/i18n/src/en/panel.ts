@@ -272,7 +272,6 @@ export default {
     words: "Words",
     wordsHint:
       "Up to {{words}} words of at most {{letters}} characters. Enter adds the one you have typed.",
-    addWord: "Add word",
     wordsText: "Description of the word search",
     wordLimit: "There is no room for more words",
     wordLimitText: "A word search has {{words}} words at most. Remove one to add “{{word}}”.",

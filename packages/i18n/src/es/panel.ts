@@ -272,7 +272,6 @@ export default {
     words: "Palabras",
     wordsHint:
       "Hasta {{words}} palabras de {{letters}} caracteres como máximo. Intro añade la que has escrito.",
-    addWord: "Añadir palabra",
     wordsText: "Descripción de la sopa de letras",
     wordLimit: "No caben más palabras",
     wordLimitText:

@@ -17,16 +17,17 @@ export function ScoreField({ form, name }: ScoreFieldProps) {
       {(field) => (
         <FormField field={field} label={t("CHALLENGE.score")}>
           {({ value, onValueChange, ...control }) => (
-            <Select
-              {...control}
-              className="max-w-40"
-              value={String(value)}
-              onValueChange={(chosen) => onValueChange(Number(chosen))}
-              options={scoreChoices(value).map((score) => ({
-                value: String(score),
-                label: String(score),
-              }))}
-            />
+            <div className="max-w-40">
+              <Select
+                {...control}
+                value={String(value)}
+                onValueChange={(chosen) => onValueChange(Number(chosen))}
+                options={scoreChoices(value).map((score) => ({
+                  value: String(score),
+                  label: String(score),
+                }))}
+              />
+            </div>
           )}
         </FormField>
       )}

@@ -46,7 +46,6 @@ export function WordSearch({ form, language }: { form: PointForm; language: Cont
                   const problem = wordProblem(word, wordsOf(field.state.value));
                   if (problem) setRefused({ word, problem });
                 }}
-                addLabel={t("CHALLENGE.addWord")}
               />
             )}
           </FormField>
