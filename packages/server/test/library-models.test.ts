@@ -132,11 +132,23 @@ describe("TRU-23 models", () => {
     60_000,
   );
 
-  test("the file that a zip is refused for is named", async () => {
-    const file = zipFile({ "a.glb": GLB, "../evil.txt": GLB });
+  test.each([
+    ["../evil.txt", "../evil.txt"],
+    ["a/../\u202egnp.exe", "a/../\ufffdgnp.exe"],
+    [`../${"🦊".repeat(200)}`, `../${"🦊".repeat(148)}`],
+  ])("the file that a zip is refused for is named: %s", async (name, entry) => {
+    const file = zipFile({ "a.glb": GLB, [name]: GLB });
     const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
     const { body } = await server.call("uploadAsset", { as, form });
-    expect(body.data.entry).toBe("../evil.txt");
+    expect(body.data.entry).toBe(entry);
+  });
+
+  test("LIB-04 a thumbnail of more than 2 MB is refused by name", async () => {
+    const file = zipFile({ "a.glb": GLB });
+    const thumbnail = fileOf(new Uint8Array(2 * MB + 1), "a.png");
+    const form = assetForm({ type: 0, file, thumbnail });
+    const { status, body } = await server.call("uploadAsset", { as, form });
+    expect([status, body.data.fields]).toEqual([413, ["thumbnail"]]);
   });
 
   test.each([

@@ -23,6 +23,7 @@ export default {
     zipNames: "El ZIP conté dos fitxers amb el mateix nom o que només difereixen en majúscules.",
     zipName:
       "El ZIP conté un nom que no tots els sistemes admeten. Canvia'l i torna'l a comprimir.",
+    zipEntry: "Fitxer del ZIP: {{entry}}",
     zipNoModel: "El ZIP no conté cap model GLB, glTF, FBX o OBJ.",
     zipModelUnreadable: "El model que hi ha dins del ZIP està malmès o incomplet.",
     duplicate: "Aquest fitxer ja és a la biblioteca.",

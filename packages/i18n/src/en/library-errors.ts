@@ -22,6 +22,7 @@ export default {
     zipLink: "The ZIP contains a link instead of a file.",
     zipNames: "The ZIP contains two files of the same name, or that differ in capitals only.",
     zipName: "The ZIP contains a name that not every system can keep. Rename it and pack it again.",
+    zipEntry: "File in the ZIP: {{entry}}",
     zipNoModel: "The ZIP contains no GLB, glTF, FBX or OBJ model.",
     zipModelUnreadable: "The model inside the ZIP is damaged or incomplete.",
     duplicate: "This file is in the library already.",

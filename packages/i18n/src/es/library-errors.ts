@@ -22,6 +22,7 @@ export default {
     zipNames: "El ZIP contiene dos archivos con el mismo nombre o que solo difieren en mayúsculas.",
     zipName:
       "El ZIP contiene un nombre que no todos los sistemas admiten. Cámbialo y vuelve a comprimirlo.",
+    zipEntry: "Archivo del ZIP: {{entry}}",
     zipNoModel: "El ZIP no contiene ningún modelo GLB, glTF, FBX u OBJ.",
     zipModelUnreadable: "El modelo que contiene el ZIP está dañado o incompleto.",
     duplicate: "Este archivo ya está en la biblioteca.",

@@ -48,8 +48,11 @@ export const notAllowed = (): AppError =>
 /** Of a record that is not there and of one that is somebody else's alike. */
 export const notFound = (): AppError => new AppError(404, "ERRORS.notFound", "Not found");
 
-export const tooLarge = (): AppError =>
-  new AppError(413, "ERRORS.tooLarge", "The request is too large");
+/** @param field of the form that is too large, unless all of the request is */
+export const tooLarge = (field?: string): AppError =>
+  new AppError(413, "ERRORS.tooLarge", "The request is too large", {
+    data: field === undefined ? {} : { fields: [field] },
+  });
 
 export const unsupportedMediaType = (): AppError =>
   new AppError(415, "ERRORS.unsupportedType", "The content type is not one that this call takes");

@@ -93,7 +93,7 @@ async function collect(
       if (most === undefined) {
         throw badRequest("This field takes no file", { fields: [part.fieldname] });
       }
-      const file = await incoming.receive(part.file, part.filename, most);
+      const file = await incoming.receive(part, most);
       // A browser sends a file field that was left empty as a file without name and content.
       if (file.bytes === 0 && file.fileName === "") incoming.discard(file);
       else {

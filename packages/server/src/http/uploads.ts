@@ -29,13 +29,20 @@ declare module "fastify" {
   }
 }
 
+/** A file of a form while it arrives. */
+interface UploadedPart {
+  fieldname: string;
+  filename: string;
+  file: Readable;
+}
+
 /** Where uploads lie while they are looked at. */
 export interface Incoming {
   /**
    * Writes a file part to disk as it arrives; never more than a few kB of it are in memory.
-   * @throws AppError 413 at the first byte past `most`
+   * @throws AppError 413 at the first byte past `most`, naming the field
    */
-  receive(part: Readable, fileName: string, most: number): Promise<UploadedFile>;
+  receive(part: UploadedPart, most: number): Promise<UploadedFile>;
   discard(file: UploadedFile): void;
 }
 
@@ -45,20 +52,20 @@ export async function openIncoming(dataDir: string): Promise<Incoming> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
   return {
-    async receive(part, fileName, most) {
+    async receive({ fieldname, filename: fileName, file }, most) {
       const path = join(folder, randomBytes(16).toString("hex"));
       const hash = createHash("sha256");
       let bytes = 0;
       const measured = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          if (bytes > most) return done(tooLarge());
+          if (bytes > most) return done(tooLarge(fieldname));
           hash.update(chunk);
           done(null, chunk);
         },
       });
       try {
-        await pipeline(part, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+        await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
       } catch (error) {
         await rm(path, { force: true });
         throw error;

@@ -12,12 +12,15 @@ export const notThatType = (key: Reason, message: string): AppError =>
  * @param entry name of the file in the archive that is the reason
  */
 export const unusable = (key: Reason, message: string, entry?: string): AppError =>
-  new AppError(
-    422,
-    key,
-    message,
-    entry === undefined ? {} : { data: { entry: entry.slice(0, 300) } },
-  );
+  new AppError(422, key, message, entry === undefined ? {} : { data: { entry: shown(entry) } });
+
+/** In the contract's length; what nobody sees could make it look like another name. */
+const shown = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd")
+    .slice(0, 300)
+    // Half of a character that takes two.
+    .replace(/[\ud800-\udbff]$/, "");
 
 /** Of one file more than a user may have waiting. Nobody knows how long the others take. */
 export const tooManyWaiting = (): AppError =>

@@ -190,7 +190,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
     async upload(viewer, asset) {
       const { file: upload, thumbnail, type } = asset;
       if (!upload) throw badRequest("The file is missing", { fields: ["file"] });
-      if (upload.bytes > ASSET_BYTES[type]) throw tooLarge();
+      if (upload.bytes > ASSET_BYTES[type]) throw tooLarge("file");
       if (type === ASSET_TYPE.model && !thumbnail) {
         throw new AppError(
           400,

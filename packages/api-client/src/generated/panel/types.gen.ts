@@ -112,6 +112,14 @@ export type Failure = {
     message: string;
     data?: {
         translation_key?: string;
+        /**
+         * The fields of the request that are the reason.
+         */
+        fields?: Array<string>;
+        /**
+         * Of a zip that is refused: the name of the file in it that is the reason, without invisible characters.
+         */
+        entry?: string;
     };
 };
 
@@ -2764,6 +2772,10 @@ export type UploadEditorsData = {
          * CSV with a header line.
          */
         csvFile: Blob | File;
+        /**
+         * Made by the sender for one import and sent with each of its calls. When the answer to a call was lost, the rows that it created count as imported when they come again. Optional.
+         */
+        requestId?: string;
     };
     path?: never;
     query?: never;

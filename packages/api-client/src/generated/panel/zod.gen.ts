@@ -130,7 +130,9 @@ export const zFailure = /* @__PURE__ */ (() => z.object({
     success: z.literal(false),
     message: z.string().check(z.maxLength(2000)),
     data: z.optional(z.object({
-        translation_key: z.optional(z.string().check(z.maxLength(200)))
+        translation_key: z.optional(z.string().check(z.maxLength(200))),
+        fields: z.optional(z.array(z.string().check(z.maxLength(200)))),
+        entry: z.optional(z.string().check(z.maxLength(300)))
     }))
 }))();
 
