@@ -95,6 +95,26 @@ describe("import of editors", () => {
     expect(await mailsTo(server, "mar@example.com")).toHaveLength(1);
   });
 
+  test("USR-13 an import whose answer was lost counts its rows when they come again, and mails once", async () => {
+    const { supervisors } = await newBranch(server, { max_editors: 4 });
+    const as = supervisors[0] ?? supervisor();
+    const csv = writeCsv([
+      ["nombre", "apellidos", "email"],
+      ...["l1", "l2", "editor"].map((name) => ["N", "S", `${name}@example.com`]),
+    ]);
+    const send = async (requestId: string, person = as): Promise<Report> => {
+      const form = { csvFile: new Blob([csv]), requestId };
+      return (await server.call("uploadEditors", { as: person, form })).body.data;
+    };
+    const first = await send("0123456789abcdef");
+    expect(first).toEqual({ imported: 2, repeated: ["editor@example.com"], rejected: [] });
+    expect(await send("0123456789abcdef")).toEqual(first);
+    expect(await mailsTo(server, "l1@example.com")).toHaveLength(1);
+    const all = ["l1@example.com", "l2@example.com", "editor@example.com"];
+    expect(await send("another-import-1")).toEqual({ imported: 0, repeated: all, rejected: [] });
+    expect((await send("0123456789abcdef", supervisors[1])).repeated).toEqual(all);
+  });
+
   test("USR-13 UTF-16 with tabs, and Latin-1 with semicolons, are understood", async () => {
     const bytes = (codes: number[]) => Uint8Array.from(codes);
     const codesOf = (text: string) =>

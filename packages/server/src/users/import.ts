@@ -14,7 +14,7 @@ import { Refusal } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import type { Mails } from "../mail/mails.ts";
 import { roomLeft } from "../resources/room.ts";
-import { insertPending, knownEmails } from "./repository.ts";
+import { insertPending, knownUsers } from "./repository.ts";
 
 /** The contract's CsvImportReport. */
 export interface ImportReport {
@@ -23,20 +23,27 @@ export interface ImportReport {
   rejected: { line: number; reason: TranslationKey; column?: RejectedRow["column"] }[];
 }
 
+/** What is imported. */
+export interface ImportFile {
+  bytes: Uint8Array;
+  /** The same with each call of one import. */
+  requestId: string | undefined;
+}
+
 /** Rows of one transaction: others get their turn in between, and what is done stays done. */
 const ROWS_AT_ONCE = 200;
 
 /**
  * Creates an editor for each good row of a file, below the supervisor that sends it. Rows past
  * the limit are rejected. After an interruption the same file imports the rest: what is there
- * already counts as repeated.
+ * already counts as repeated, unless an earlier call of the same import has made it.
  */
 export async function importEditors(
   connection: Connection,
   mails: Mails,
   supervisor: User,
   viewer: Viewer,
-  bytes: Uint8Array,
+  { bytes, requestId }: ImportFile,
   language: MailLanguage,
 ): Promise<ImportReport> {
   const table = readCsv(bytes);
@@ -57,17 +64,28 @@ export async function importEditors(
     await db.transaction().execute(async (transaction) => {
       const room = await roomLeft(connection, transaction, supervisor.id, "editors");
       const emails = rows.map((row) => row.email);
-      const known = await knownEmails(transaction, emails);
+      const known = await knownUsers(transaction, emails);
+      const madeBefore = rows.filter((row) => {
+        const user = known.get(row.email);
+        return (
+          requestId &&
+          user?.request_id === idOfRow(requestId, row) &&
+          user.parent_id === supervisor.id
+        );
+      });
       const fresh = rows.filter((row) => !known.has(row.email));
       const fitting = room === null ? fresh : fresh.slice(0, room);
       const made = await insertPending(
         transaction,
-        fitting.map((row) => pendingEditor(row, supervisor, language)),
+        fitting.map((row) => ({
+          ...pendingEditor(row, supervisor, language),
+          request_id: requestId ? idOfRow(requestId, row) : null,
+        })),
       );
       if (made.length > 0) await mails.confirmations(transaction, made, inviter);
-      const added = new Set(made.map((user) => user.email));
+      const added = new Set([...made, ...madeBefore].map((user) => user.email));
       const tooMany = new Set(fresh.slice(fitting.length));
-      report.imported += made.length;
+      report.imported += added.size;
       for (const row of rows) {
         if (tooMany.has(row)) {
           report.rejected.push({ line: row.line, reason: "ERRORS.editorLimitReached" });
@@ -93,6 +111,11 @@ export async function importEditors(
   }
   report.rejected.sort((a, b) => a.line - b.line);
   return report;
+}
+
+/** What tells a row's user as one of this import's. */
+function idOfRow(requestId: string, row: EditorRow): string {
+  return `${requestId}:${row.email}`;
 }
 
 function pendingEditor(row: EditorRow, supervisor: User, language: MailLanguage) {

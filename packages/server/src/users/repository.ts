@@ -200,15 +200,18 @@ export async function updateUser(db: Db, id: number, changes: Partial<User>): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Which of these e-mails there are users of. */
-export async function knownEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+/** Who there is of these e-mails, by e-mail. */
+export async function knownUsers(
+  db: Db,
+  emails: readonly string[],
+): Promise<Map<string, Pick<User, "email" | "parent_id" | "request_id">>> {
   const rows = await db
     .selectFrom("users")
-    .select("email")
+    .select(["email", "parent_id", "request_id"])
     .where("email", "in", [...emails])
     .where("deleted_at", "is", null)
     .execute();
-  return new Set(rows.map((row) => row.email));
+  return new Map(rows.map((row) => [row.email, row]));
 }
 
 /** Users to choose collaborators from, for somebody of this role. */

@@ -46,7 +46,9 @@ export function userOperations(users: Users, resources: Resources): Operations {
     async uploadEditors(request) {
       const csv = uploadOf(request, "csvFile");
       if (!csv) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
-      const report = await users.importEditors(viewerOf(request), csv, callerLanguage(request));
+      const { requestId } = request.body as { requestId?: string };
+      const language = callerLanguage(request);
+      const report = await users.importEditors(viewerOf(request), csv, requestId, language);
       return succeeded(report, words(request)("ANSWERS.imported", { count: report.imported }));
     },
 

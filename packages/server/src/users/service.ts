@@ -31,7 +31,12 @@ export interface Users {
   remove(viewer: Viewer, id: number): Promise<void>;
   activate(viewer: Viewer, id: number): Promise<void>;
   resendConfirmation(viewer: Viewer, id: number): Promise<void>;
-  importEditors(viewer: Viewer, csv: UploadedFile, language: MailLanguage): Promise<ImportReport>;
+  importEditors(
+    viewer: Viewer,
+    csv: UploadedFile,
+    requestId: string | undefined,
+    language: MailLanguage,
+  ): Promise<ImportReport>;
   profile(viewer: Viewer): Promise<object>;
   updateProfile(viewer: Viewer, form: UserForm): Promise<void>;
   /** A user that the viewer may ask about: one of its own, or itself. */
@@ -148,11 +153,11 @@ export function createUsers(parts: UsersParts): Users {
       });
     },
 
-    async importEditors(viewer, csv, language) {
+    async importEditors(viewer, csv, requestId, language) {
       const supervisor = await repository.findShown(db, viewer.id);
       if (!supervisor) throw unauthenticated();
       const bytes = await readFile(csv.path);
-      return importEditors(connection, mails, supervisor, viewer, bytes, language);
+      return importEditors(connection, mails, supervisor, viewer, { bytes, requestId }, language);
     },
 
     async profile(viewer) {
