@@ -54,6 +54,16 @@ test("UIK-02 a formula that is quoted is still made harmless inside the quotes",
   expect(cellOf("\rx")).toBe(`"'\rx"`);
 });
 
+test.each([
+  ["x;=cmd", "x;'=cmd"],
+  ["x, -1+1", `"x, '-1+1"`],
+  ["a\n@SUM(A1)", `"a\n'@SUM(A1)"`],
+  ["Prado; Sol", "Prado; Sol"],
+  ["a-b=c", "a-b=c"],
+])("UIK-02 nor does a part that another separator makes a cell of: %j", (value, written) => {
+  expect(cellOf(value)).toBe(written);
+});
+
 test("UIK-02 headers are made harmless too", () => {
   expect(csvOf({ rows: [], columns: [{ ...name, header: "=A1" }] })).toBe("'=A1\r\n");
 });

@@ -1,7 +1,12 @@
 import { type DataTableColumn, valueAsText } from "./columns.ts";
 
-/** Signs by which a spreadsheet takes a text for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet begins a formula: at the start of a cell, or after a sign at which one that
+ * expects another separator than the file's divides, whatever the quotes say.
+ */
+const formula = /(^|[,;\t\r\n])(\s*)(?=[=+\-@])/g;
+/** Some drop these at the start of a cell, and read on. */
+const dropped = /^[\t\r\n]/;
 
 export interface CsvOptions<Row> {
   /** As shown, in their order: what `onShownChange` told. */
@@ -37,7 +42,10 @@ export function csvOf<Row>({
   const special = new RegExp(`["\\r\\n${separator.replace(/[\\\]^-]/g, "\\$&")}]`);
 
   const field = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const safe = (text: string) => field(formula.test(text) ? `'${text}` : text);
+  const safe = (text: string) => {
+    const harmless = text.replace(formula, "$1$2'");
+    return field(dropped.test(harmless) ? `'${harmless}` : harmless);
+  };
 
   const cell = (row: Row, { text, value }: DataTableColumn<Row>) => {
     if (text) return safe(text(row));
