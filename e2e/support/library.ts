@@ -86,9 +86,10 @@ export class AssetField {
   /**
    * @param label of the field
    * @param title of the dialog
+   * @param place where on the page the field is
    */
-  constructor(page: Page, label: string, title: string) {
-    this.field = page.getByRole("group", { name: new RegExp(`^${label}`) });
+  constructor(page: Page, label: string, title: string, place: Page | Locator = page) {
+    this.field = place.getByRole("group", { name: new RegExp(`^${label}`) });
     this.picker = page.getByRole("dialog", { name: title });
     this.leaving = page.getByRole("alertdialog", { name: "¿Dejar de subir?" });
   }
