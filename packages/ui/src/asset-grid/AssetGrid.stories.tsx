@@ -383,6 +383,32 @@ export const Failed: Story = {
   },
 };
 
+export const FocusAfterRetry: Story = {
+  name: "UIK-05 A second try, and clearing the filter, keep the focus near when their button goes",
+  render: function Mending(args) {
+    const [step, setStep] = useState(0);
+    return (
+      <AssetGrid
+        {...args}
+        id="wall"
+        assets={step === 2 ? some : []}
+        error={step === 0 || undefined}
+        onRetry={() => setStep(1)}
+        filtered
+        onClearFilters={() => setStep(2)}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const wall = canvasElement.querySelector("#wall");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(wall).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
+    await expect(canvas.getAllByRole("option")).toHaveLength(some.length);
+    await expect(wall).toHaveFocus();
+  },
+};
+
 export const FailedDark: Story = { ...Failed, globals: { theme: "dark" } };
 
 export const Conforms = conforms(HTMLDivElement, (props) => (

@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
 import { Loading, Skeleton } from "../skeleton/index.ts";
 import { cn } from "../style/cn.ts";
+import { mergeRefs } from "../style/merge-refs.ts";
 import type { Asset } from "./asset.ts";
 import { AssetWall } from "./AssetWall.tsx";
 import { type AssetGridWords, englishAssetGridWords } from "./words.ts";
@@ -66,9 +67,18 @@ export function AssetGrid<Item extends Asset>({
   maxHeight = "min(70dvh, 48rem)",
   words: given,
   className,
+  ref,
   ...props
 }: AssetGridProps<Item>) {
   const words = useMemo(() => ({ ...englishAssetGridWords, ...given }), [given]);
+  const frame = useRef<HTMLDivElement>(null);
+  /** The button goes with what it was about: the focus stays near. */
+  const stayingNear = (act: (() => void) | undefined) =>
+    act &&
+    (() => {
+      frame.current?.focus();
+      act();
+    });
 
   const content = () => {
     if (error !== undefined && error !== null && error !== false) {
@@ -76,7 +86,7 @@ export function AssetGrid<Item extends Asset>({
         <ErrorState
           level={3}
           title={error === true ? words.error : error}
-          onRetry={onRetry}
+          onRetry={stayingNear(onRetry)}
           retryLabel={words.retry}
         />
       );
@@ -111,7 +121,9 @@ export function AssetGrid<Item extends Asset>({
           level={3}
           title={words.noMatch}
           action={
-            onClearFilters && <Button onClick={() => onClearFilters()}>{words.clearFilters}</Button>
+            onClearFilters && (
+              <Button onClick={stayingNear(onClearFilters)}>{words.clearFilters}</Button>
+            )
           }
         />
       );
@@ -136,7 +148,12 @@ export function AssetGrid<Item extends Asset>({
   };
 
   return (
-    <div {...props} className={cn("flex min-h-0 min-w-0 flex-col", className)}>
+    <div
+      tabIndex={-1}
+      {...props}
+      ref={mergeRefs(frame, ref)}
+      className={cn("flex min-h-0 min-w-0 flex-col", className)}
+    >
       {content()}
     </div>
   );

@@ -151,6 +151,20 @@ export const ByDrag: Story = {
   },
 };
 
+export const ByTouch: Story = {
+  name: "UIK-05 A finger scrolls the page past a picture that fits, and moves one that is larger",
+  play: async ({ canvas }) => {
+    const { frame } = await shown(canvas);
+    // By this the browser takes the moves of one finger for itself, or none.
+    const takes = () => getComputedStyle(frame).touchAction;
+    await expect(takes()).toBe("pan-x pan-y");
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+    await waitFor(() => expect(takes()).toBe("none"));
+    await userEvent.click(canvas.getByRole("button", { name: "Show all of it" }));
+    await waitFor(() => expect(takes()).toBe("pan-x pan-y"));
+  },
+};
+
 export const FullScreen: Story = {
   tags: ["snapshot"],
   name: "UIK-05 Full screen is a dialog named by what is seen; Escape ends it",
@@ -188,6 +202,7 @@ export const Failed: Story = {
     );
     await expect(canvas.getByRole("button", { name: /^Actual size/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(frameOf(canvas)).toHaveFocus();
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

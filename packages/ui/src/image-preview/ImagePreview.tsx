@@ -79,11 +79,14 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
         aria-label={alt}
         aria-describedby={helpId}
         aria-busy={state === "loading" || undefined}
-        tabIndex={off ? undefined : 0}
+        tabIndex={off ? -1 : 0}
         {...(off ? {} : zoom.handlers)}
         className={cn(
-          "relative min-h-0 flex-1 [touch-action:none] overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
-          zoom.larger && "cursor-grab active:cursor-grabbing",
+          "relative min-h-0 flex-1 overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
+          // A finger moves what is larger than its frame; past what is not it scrolls the page. Two look closer.
+          zoom.larger
+            ? "cursor-grab [touch-action:none] active:cursor-grabbing"
+            : "[touch-action:pan-x_pan-y]",
         )}
       >
         {state !== "failed" && (
@@ -126,6 +129,8 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
               size="sm"
               icon={<RotateCw aria-hidden />}
               onClick={() => {
+                // The button goes with what it was about: the focus stays near.
+                frame.current?.focus();
                 setState("loading");
                 setAttempt(attempt + 1);
               }}

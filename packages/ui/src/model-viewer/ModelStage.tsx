@@ -53,12 +53,22 @@ export default function ModelStage(props: ModelStageProps) {
   const scale = props.scale && props.scale > 0 && Number.isFinite(props.scale) ? props.scale : 1;
   const playing = wanted ?? (autoPlay && !calm);
 
+  /** What has the focus on the curtain goes with what it was about: the focus stays near. */
+  const stayNear = () => {
+    const place = host.current;
+    if (place?.parentElement?.contains(document.activeElement)) place.focus();
+  };
+
   const { phase, fail, cancel } = useModel(props.source, {
     limits: props.limits,
     fetch: props.fetch,
     onReady: (info) => props.onReady?.(info),
-    onProblem: (error) => props.onProblem?.(error),
+    onProblem: (error) => {
+      stayNear();
+      props.onProblem?.(error);
+    },
     onModel: (model) => {
+      stayNear();
       if (stage.current) stage.current.show(model);
       else model.dispose();
     },
@@ -169,7 +179,10 @@ export default function ModelStage(props: ModelStageProps) {
           scale={scale}
           words={words}
           locale={props.locale ?? "es"}
-          onCancel={cancel}
+          onCancel={() => {
+            stayNear();
+            cancel();
+          }}
           onRetry={props.onRetry}
         />
       </div>

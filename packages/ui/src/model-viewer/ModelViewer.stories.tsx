@@ -740,11 +740,56 @@ export const Cancelled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }, patient));
     await expect(await canvas.findByText("Loading was cancelled.")).toBeVisible();
+    await expect(canvas.getByRole("application")).toHaveFocus();
     await expect(mocked(args.fetch)?.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
     await userEvent.click(canvas.getByRole("button", { name: "Load the model" }));
     await canvas.findByRole("button", { name: "Cancel" }, patient);
     await expect(args.fetch).toHaveBeenCalledTimes(2);
     await expect(args.onProblem).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusWhenLoaded: Story = {
+  name: "UIK-05 Where the button to cancel goes with the focus, the model gets it; nothing else gives its focus up",
+  args: { source: "/models/box.glb" },
+  render: function Waiting(args) {
+    const [answer, setAnswer] = useState<(response: Response) => void>();
+    const [source, setSource] = useState("/models/box.glb");
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            answer?.(new Response(glb));
+            setAnswer(undefined);
+          }}
+        >
+          Answer
+        </button>
+        <button type="button" onClick={() => setSource("/models/other.glb")}>
+          Other
+        </button>
+        <ModelViewer
+          {...args}
+          source={source}
+          fetch={() => new Promise((resolve) => setAnswer(() => resolve))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const cancel = await canvas.findByRole("button", { name: "Cancel" }, patient);
+    cancel.focus();
+    // Pressed by a script, which moves no focus.
+    canvas.getByRole("button", { name: "Answer" }).click();
+    const model = await shown(canvas);
+    await expect(model).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Other" }));
+    await canvas.findByRole("button", { name: "Cancel" }, patient);
+    await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
+    await shown(canvas);
+    await expect(canvas.getByRole("button", { name: "Answer" })).toHaveFocus();
   },
 };
 
