@@ -1,3 +1,4 @@
+import { NO_SERVER } from "./support/console-watch.ts";
 import { PASSWORD } from "./support/api.ts";
 import { expect, sessionCookie, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/people.ts";
@@ -88,4 +89,63 @@ test("TRU-34 a change of a user is recovered from the list, saved, and then gone
   await expect(form.field("Ciudad")).toHaveValue("Olot");
   await expect(page.getByText(RESTORED)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Olot");
+});
+
+test("TRU-34 what was written of one's own profile is there after a reload, and is saved", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(
+    await people.activeUser("super-admin", { name: "Lola", surname: "Pla", role: "supervisor" }),
+  );
+  const form = new UserForm(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/panel/profile");
+  await form.field("Ciudad").fill("Berga");
+  await expect(form.said("Copia en este dispositivo")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await form.update();
+  await expect(form.said("Guardado a las")).toBeVisible();
+  await page.reload();
+  await expect(form.field("Ciudad")).toHaveValue("Berga");
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+});
+
+test.describe("with a server that dies", () => {
+  test.use({ ownServer: true });
+
+  test("TRU-34 a user and a profile that cannot be saved stay as typed, and are saved once the server is back", async ({
+    page,
+    server,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(NO_SERVER);
+    const form = new UserForm(page);
+    await signIn("supervisor");
+    await page.goto("/panel/users/new");
+    const email = uniqueEmail("Marta");
+    await form.write({ Nombre: "Marta", Apellidos: "Pla", "Correo electrónico": email });
+    await server.kill();
+    await form.create();
+    await expect(form.said("Lo que has escrito sigue aquí.")).toBeVisible();
+    await expect(form.field("Nombre")).toHaveValue("Marta");
+    await server.start();
+    await form.create();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+    await expect(new UserList(page).row(email)).toHaveCount(1);
+
+    await page.goto("/panel/profile");
+    await form.field("Ciudad").fill("Solsona");
+    await server.kill();
+    await form.update();
+    await expect(form.said("Lo que has escrito sigue aquí.")).toBeVisible();
+    await server.start();
+    await form.update();
+    await expect(form.said("Guardado a las")).toBeVisible();
+    await page.reload();
+    await expect(form.field("Ciudad")).toHaveValue("Solsona");
+  });
 });
