@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { Section } from "../section/index.ts";
 import { SideList, type SideListItem } from "./SideList.tsx";
@@ -69,6 +69,72 @@ export const OpensTheChosenSection: Story = {
     );
   },
 };
+/** Two long sections, and two short ones that never come to the top. */
+const withShortEnd: NonNullable<Story["render"]> = (args) => (
+  <div className="grid grid-cols-[14rem_1fr] gap-8 p-6">
+    <SideList {...args} className="sticky top-6 self-start" />
+    <div className="grid gap-4">
+      {items.map(({ id }, place) => (
+        <section key={id} id={id} aria-label={id}>
+          <button type="button">Edita</button>
+          <div style={{ height: place < 2 ? "90vh" : "4rem" }} />
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+const current = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("link", { current: "location" }).textContent;
+
+export const LastAtTheEnd: Story = {
+  name: "At the end of the page the last section is the current one, however short it is",
+  render: withShortEnd,
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = document;
+    window.scrollTo(0, page.scrollHeight);
+    await waitFor(() => expect(current(canvasElement)).toBe("Premi"));
+    window.scrollBy(0, -60);
+    await waitFor(() => expect(current(canvasElement)).toMatch(/^Crèdits/));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(current(canvasElement)).toMatch(/^La meva/));
+  },
+};
+
+const goesOn: [by: string, act: () => Promise<unknown>][] = [
+  ["wheel", () => fireEvent.wheel(window)],
+  ["key", () => userEvent.keyboard("{PageUp}")],
+  ["scrollbar", () => fireEvent.pointerDown(document.documentElement)],
+];
+
+export const ChosenUntilScrolled: Story = {
+  name: "A chosen section that cannot come to the top stays marked until the reader scrolls by wheel, key or scrollbar",
+  render: withShortEnd,
+  play: async ({ canvasElement, step }) => {
+    for (const [by, act] of goesOn) {
+      await step(by, async () => {
+        window.scrollTo(0, 0);
+        await userEvent.click(link(canvasElement, "Narrativa With errors"));
+        await expect(window.scrollY).toBeGreaterThan(0);
+        // Something else than the reader moves the page, such as a section that opens.
+        window.scrollBy(0, -8);
+        await shownAnew();
+        await expect(current(canvasElement)).toMatch(/^Narrativa/);
+        await act();
+        window.scrollBy(0, -8);
+        await waitFor(() => expect(current(canvasElement)).toMatch(/^Crèdits/));
+      });
+    }
+  },
+};
+
+/** Scrolls are told with the next picture. */
+async function shownAnew() {
+  for (let left = 3; left > 0; left -= 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 export const Conforms = conforms(HTMLElement, (props) => (
   <SideList {...props} label="Sections" items={items} />
 ));

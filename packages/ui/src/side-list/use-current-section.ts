@@ -1,5 +1,26 @@
 import { type RefObject, useEffect, useState } from "react";
 
+/** What moves the page by keyboard, outside of fields; a space on a button presses it. */
+const scrollKey = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End)$/;
+
+function scrolls({ key, target }: KeyboardEvent): boolean {
+  if (key === " ") return target === document.body;
+  return (
+    scrollKey.test(key) && target instanceof Element && !target.matches("input,select,textarea")
+  );
+}
+
+function isInWindow(id: string, offset: number): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > offset && box.top < window.innerHeight;
+}
+
+/** Of a page that scrolls at all. */
+function isAtEnd(): boolean {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+}
+
 /**
  * The id of the section that the reader is in: the first one that crosses the upper part of the window,
  * or the last one when the page is scrolled to its end.
@@ -16,10 +37,11 @@ export function useCurrentSection(
     const order = key.split(" ");
     const visible = new Set<string>();
     const settle = () => {
-      // A short last section never reaches the top: the one that was chosen holds while it can be seen.
-      if (chosen.current && visible.has(chosen.current)) return;
-      const first = order.find((id) => visible.has(id));
-      if (first) setCurrent(first);
+      // A short section near the end never reaches the top: the one that was chosen holds while it can be seen.
+      const held = chosen.current && isInWindow(chosen.current, offset) ? chosen.current : null;
+      const read = isAtEnd() ? order.at(-1) : order.find((id) => visible.has(id));
+      const now = held ?? read;
+      if (now) setCurrent(now);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -35,15 +57,21 @@ export function useCurrentSection(
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
-    const release = () => {
+    // The reader goes on by wheel, finger, keys or the scrollbar, which is the page's own.
+    const release = (event: Event) => {
+      if (event instanceof KeyboardEvent && !scrolls(event)) return;
+      if (event.type === "pointerdown" && event.target !== document.documentElement) return;
       chosen.current = null;
     };
-    window.addEventListener("wheel", release, { passive: true });
-    window.addEventListener("touchmove", release, { passive: true });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+      window.addEventListener(type, release, options);
+    }
+    window.addEventListener("scroll", settle, options);
     return () => {
       observer.disconnect();
-      window.removeEventListener("wheel", release);
-      window.removeEventListener("touchmove", release);
+      listening.abort();
     };
   }, [key, offset, chosen]);
 
