@@ -1,6 +1,7 @@
 import { mp3File, pngFile } from "./support/asset-files.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
-import { Library } from "./support/library.ts";
+import { AssetField, Library } from "./support/library.ts";
 
 test("LIB-01 a super-admin has the global library alone", async ({ page, api, signIn }) => {
   await api.addAsset("super-admin", "image", pngFile("comun.png", 11), { name: "Plaza de todos" });
@@ -69,6 +70,66 @@ test("LIB-02 type, category and search narrow the library down, and the address 
   await expect(page.getByText("No se ha encontrado nada.")).toBeVisible();
   await page.getByRole("button", { name: "Ver todo" }).click();
   await expect(library.tile("Ágora voz")).toBeVisible();
+});
+
+test("LIB-02 an order goes with the filters, and the address keeps both", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const files = [
+    ["Cruz B", pngFile("b.png", 50)],
+    ["Cruz C", pngFile("c.png", 51)],
+    ["Cruz A", pngFile("a.png", 52)],
+  ] as const;
+  for (const [name, file] of files) await api.addAsset("supervisor", "image", file, { name });
+  await api.addAsset("supervisor", "audio", mp3File("z.mp3", 50), { name: "Cruz Z" });
+  await signIn("supervisor");
+  await page.goto("/panel/mylibrary");
+  const library = new Library(page);
+  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("cruz");
+  await page.getByRole("combobox", { name: "Orden" }).selectOption("Nombre, de la Z a la A");
+  await expect(library.tiles).toContainText(["Cruz Z", "Cruz C", "Cruz B", "Cruz A"]);
+  await page.getByRole("radio", { name: /^Imágenes/ }).click();
+  await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
+  await page.goto(page.url());
+  await expect(library.tiles).toContainText(["Cruz C", "Cruz B", "Cruz A"]);
+  await expect(page.getByRole("combobox", { name: "Orden" })).toHaveValue("nameDescending");
+});
+
+test("LIB-02 how much an asset is used is known anew after an experience is saved", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const first = await api.addAsset("editor", "image", pngFile("u.png", 53), {
+    name: "Uso primero",
+  });
+  await api.addAsset("editor", "image", pngFile("v.png", 54), { name: "Uso segundo" });
+  await api.createExperience("editor", { gymName: "Ruta que cambia", gymModelId: first });
+  await signIn("editor");
+  const form = new ExperienceForm(page);
+  await form.open("Ruta que cambia");
+  const menu = page.getByRole("navigation").first();
+  await menu.getByRole("link", { name: "Mi biblioteca" }).click();
+  const library = new Library(page);
+  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("uso");
+  await page.getByRole("combobox", { name: "Orden" }).selectOption("Más usados");
+  await expect(library.tiles).toContainText(["Uso primero", "Uso segundo"]);
+  await menu.getByRole("link", { name: "Experiencias" }).click();
+  await page.getByRole("link", { name: "Editar «Ruta que cambia»" }).click();
+  const image = new AssetField(
+    page,
+    "Imagen de la experiencia",
+    "Elige la imagen de la experiencia",
+  );
+  await image.choose("Uso segundo");
+  await form.update.click();
+  await expect(form.said("Experiencia actualizada")).toBeVisible();
+  await menu.getByRole("link", { name: "Mi biblioteca" }).click();
+  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("uso");
+  await page.getByRole("combobox", { name: "Orden" }).selectOption("Más usados");
+  await expect(library.tiles).toContainText(["Uso segundo", "Uso primero"]);
 });
 
 test("LIB-05 a sound plays and stops, and stops when all are told to", async ({

@@ -26,6 +26,8 @@ export interface NewAsset {
   category?: number;
   /** Of a model. */
   thumbnail?: MadeFile;
+  scaleMod?: number;
+  animation?: boolean;
 }
 
 /** An asset as the API lists it. */

@@ -1,0 +1,90 @@
+import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
+import { expect, test } from "./support/journey.ts";
+import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
+
+test("LIB-02, UIK-05 a picture is looked at as closely as one likes", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.addAsset("editor", "image", pngFile("mapa.png", 70, 1600, 1200), {
+    name: "El mapa",
+  });
+  await signIn("editor");
+  await page.goto(`/panel/mylibrary?asset=${id}`);
+  const detail = new Library(page).detail("El mapa");
+  const picture = detail.getByRole("group", { name: "El mapa" });
+  await expect(picture.locator("img")).toBeVisible();
+  const scale = detail.getByRole("status").filter({ hasText: "%" });
+  await expect(scale).not.toHaveText("100 %");
+  await detail.getByRole("button", { name: "Tamaño real" }).click();
+  await expect(scale).toHaveText("100 %");
+  await detail.getByRole("button", { name: "Acercar" }).click();
+  await expect(scale).toHaveText(/^1[1-9]\d %|^[2-9]\d\d %/);
+  await detail.getByRole("button", { name: "Ver entera" }).click();
+  await expect(scale).not.toHaveText("100 %");
+  await expect(detail.getByRole("region", { name: "Datos" })).toContainText("1600 × 1200 px");
+});
+
+test("LIB-05 a sound shows its waveform before it is heard", async ({ page, api, signIn }) => {
+  const id = await api.addAsset("editor", "audio", mp3File("pasos.mp3", 71, 30), {
+    name: "Los pasos",
+  });
+  const asset = (await api.assets("editor", "own")).find((each) => each.id === id);
+  const facts = asset?.["facts"] as { peaks: number[] };
+  await signIn("editor");
+  await page.goto(`/panel/mylibrary?asset=${id}`);
+  const detail = new Library(page).detail("Los pasos");
+  await expect(detail.getByRole("button", { name: "Escuchar Los pasos" })).toBeVisible();
+  await expect(detail.locator("svg rect[height]")).toHaveCount(facts.peaks.length);
+});
+
+test("LIB-07 a model is seen at the scale that is typed, in its picture's words and in its report", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  const id = await api.addAsset("editor", "model", modelZip("torre.zip", [2, 10, 2]), {
+    name: "La torre",
+    thumbnail: pngFile("t.png", 72),
+    scaleMod: 0.5,
+  });
+  await signIn("editor");
+  await page.goto(`/panel/mylibrary?asset=${id}`);
+  const detail = new Library(page).detail("La torre");
+  const size = (text: string) => detail.getByText(text, { exact: true });
+  await expect(size("1,00 m de ancho, 5,00 m de alto, 1,00 m de fondo")).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(detail).toContainText("1 m × 5 m × 1 m");
+  await detail.getByRole("spinbutton", { name: "Escala" }).fill("2");
+  await expect(size("4,00 m de ancho, 20,00 m de alto, 4,00 m de fondo")).toBeVisible();
+  await expect(detail).toContainText("4 m × 20 m × 4 m");
+});
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const animation of [true, false]) {
+    test(`LIB-07 a model ${animation ? "moves" : "stands still"} as its author says`, async ({
+      page,
+      api,
+      signIn,
+      watch,
+    }) => {
+      watch.allow(DRAWN_BY_SOFTWARE);
+      const id = await api.addAsset("editor", "model", movingModelZip("globo.zip"), {
+        name: "El globo",
+        thumbnail: pngFile("g.png", 73),
+        animation,
+      });
+      await signIn("editor");
+      await page.goto(`/panel/mylibrary?asset=${id}`);
+      const detail = new Library(page).detail("El globo");
+      const name = animation ? "Pausar la animación" : "Reproducir la animación";
+      await expect(detail.getByRole("button", { name })).toBeVisible({ timeout: 60_000 });
+    });
+  }
+});
