@@ -80,14 +80,51 @@ describe("lines", () => {
     expect([table.header?.line, ...table.rows.map((row) => row.line)]).toEqual([2, 3, 5]);
   });
 
-  test("USR-13 doubled quotes are one; a quote that stays open breaks its row", () => {
-    const table = parseCsv('a\n"say ""hola"""\n"open\nrest\n');
+  test("USR-13 doubled quotes are one", () => {
+    expect(parseCsv('a\n"say ""hola"""\n').rows[0]?.cells).toEqual(['say "hola"']);
+  });
+
+  test.each([
+    ["stays open", 'Pau,"Vidal,p@example.com'],
+    ["is closed too early", 'Pau,"Vi"dal,p@example.com'],
+  ])("USR-13 a quote that %s breaks its line and none of those after it", (_what, line) => {
+    const table = parseCsv(`a,b,c\n1,2,3\n${line}\n4,"5\n5",6\n7,"8",9\n`);
     expect(table.rows.map((row) => [row.line, row.broken])).toEqual([
       [2, false],
       [3, true],
+      [4, false],
+      [6, false],
     ]);
-    expect(table.rows[0]?.cells).toEqual(['say "hola"']);
+    expect(table.rows[1]?.cells[0]).toBe("Pau");
+    expect(table.rows[2]?.cells).toEqual(["4", "5\n5", "6"]);
   });
+
+  test("USR-13 of ten thousand rows, those with an open quote are lost alone", () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      index % 1000 === 500 ? `n${index},"s,e` : `n${index},"s",e`,
+    );
+    const { rows } = parseCsv(`a,b,c\n${lines.join("\n")}\n`);
+    expect(rows).toHaveLength(10_000);
+    expect(rows.filter(({ broken }) => broken).map(({ line }) => line)).toEqual(
+      Array.from({ length: 10 }, (_, index) => index * 1000 + 502),
+    );
+  });
+
+  test("USR-13 in a file full of open quotes, rows without any are read all the same", () => {
+    const { rows } = parseCsv(`a,b\n${'1,"2\n3,4\n'.repeat(5000)}`);
+    expect(rows).toHaveLength(10_000);
+    expect(rows.filter(({ broken }) => !broken).every(({ line }) => line % 2 === 1)).toBe(true);
+    expect(rows.filter(({ broken }) => !broken)).toHaveLength(5000);
+  });
+
+  test.each(['"a\n', 'a,"b\n', '"a"b\n', '""a\n"'])(
+    "USR-13 a file full of %j is read at once, each line once",
+    (line) => {
+      const { header, rows } = parseCsv(line.repeat(20_000));
+      expect(rows.length + (header ? 1 : 0)).toBeGreaterThan(19_000);
+      expect(rows.at(-1)?.line).toBeGreaterThan(19_000);
+    },
+  );
 
   test("USR-13 lines are right for any cells", () => {
     const cell = fc.stringMatching(/^[ab",;\n]{1,6}$/).map((text) => `x${text}`);

@@ -74,20 +74,64 @@ export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
     line = 2;
   }
   const delimiter = (told?.[1] as CsvDelimiter | undefined) ?? guessDelimiter(text);
-  const rows: CsvRow[] = [];
-  let read = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: "\n",
-    step: ({ data, errors, meta }) => {
-      if (data.some((cell) => cell.trim() !== "")) {
-        rows.push({ line, cells: data.map(withoutGuard), broken: errors.length > 0 });
-      }
-      line += countLineEnds(text, read, meta.cursor);
-      read = meta.cursor;
-    },
-  });
+  const rows = rowsOf(text, delimiter, line);
   return { delimiter, header: rows.shift(), rows };
+}
+
+/** A text may be read in vain so often, in its own length … */
+const RESCANS = 8;
+/** … where each new beginning counts as this part of it. */
+const BEGINNING = 1 / 250;
+
+/**
+ * A quote that is never closed, or not as it should be, takes the following lines for its own.
+ * Such a row is its first line alone, broken, and reading goes on with the next one. Where that
+ * does not get anywhere, quotes no longer hold lines together.
+ */
+function rowsOf(text: string, delimiter: CsvDelimiter, firstLine: number): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let line = firstLine;
+  let at = 0;
+  const add = (cells: readonly string[], broken: boolean): void => {
+    if (cells.every((cell) => cell.trim() === "")) return;
+    rows.push({ line, cells: cells.map(withoutGuard), broken });
+  };
+  const addLine = (isBroken: (row: string) => boolean): void => {
+    const end = lineEnd(text, at);
+    const row = text.slice(at, end).trimEnd();
+    add(row.split(delimiter), isBroken(row));
+    line += 1;
+    at = end;
+  };
+  let patience = text.length * RESCANS;
+  const goesOn = () => at < text.length && patience > 0;
+  for (let start = -1; at > start && goesOn();) {
+    start = at;
+    Papa.parse<string[]>(text.slice(start), {
+      delimiter,
+      newline: "\n",
+      step: ({ data, errors, meta }, parser) => {
+        const cursor = start + meta.cursor;
+        if (errors.length > 0 && lineEnd(text, at) < cursor) {
+          parser.abort();
+          patience -= cursor - at + text.length * BEGINNING;
+          addLine(() => true);
+          return;
+        }
+        add(data, errors.length > 0);
+        line += countLineEnds(text, at, cursor);
+        at = cursor;
+      },
+    });
+  }
+  while (at < text.length) addLine((row) => row.includes('"'));
+  return rows;
+}
+
+/** Where the next line begins. */
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end + 1;
 }
 
 /** The delimiter that divides the first row into the most cells; a comma where none does. */

@@ -80,6 +80,17 @@ describe("import of editors", () => {
     },
   );
 
+  test("USR-13 a row with an open quote is told by its line, and those after it are imported", async () => {
+    const report = await reportOf(
+      'nombre,apellidos,email\nPau,"Vidal,q1@example.com\nOna,Mas,q2@example.com\nJan,"Roca",q3@example.com\n',
+    );
+    expect(report).toEqual({
+      imported: 2,
+      repeated: [],
+      rejected: [{ line: 2, reason: "VALIDATION.brokenRow" }],
+    });
+  });
+
   test("USR-13 the same file again imports nobody and lists everybody", async () => {
     const csv = writeCsv([
       ["nom", "cognoms", "correu"],
