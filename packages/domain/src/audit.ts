@@ -14,6 +14,7 @@ export const AUDIT_EVENTS = [
   "role-change",
   "limits-change",
   "upload",
+  "file-change",
   "file-delete",
   "experience-delete",
   "point-delete",

@@ -23,8 +23,7 @@ import { UsageError } from "./usage-error.ts";
 
 const USAGE = `explorar-server <command>, with the same settings as the server:
   migrate                       bring the database up to date
-  seed-demo                     add the demo accounts, routes and assets that are missing, while
-                                the server is stopped
+  seed-demo                     add the demo accounts, routes and assets that are missing
   create-super-admin <e-mail>   add a super-admin; the password is asked for, or read from
                                 standard input or from SUPER_ADMIN_PASSWORD
   change-role <e-mail> <role> [<e-mail of whom the user belongs to>]
@@ -76,8 +75,9 @@ async function run(command: string | undefined, args: string[]): Promise<string>
 }
 
 async function seed(connection: Connection, settings: Settings): Promise<void> {
-  const storage = await openStorage(settings);
-  const files = await openFiles(connection, storage, settings.dataDir, console.error);
+  const beside = { besideServer: true };
+  const storage = await openStorage(settings, beside);
+  const files = await openFiles(connection, storage, settings.dataDir, console.error, beside);
   try {
     await seedDemo(connection, files);
   } finally {

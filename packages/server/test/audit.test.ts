@@ -366,6 +366,7 @@ test("the events that can be recorded are those of the contract", () => {
     "role-change": true,
     "limits-change": true,
     upload: true,
+    "file-change": true,
     "file-delete": true,
     "experience-delete": true,
     "point-delete": true,

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { passwordMatches } from "../src/account/passwords.ts";
@@ -75,6 +76,31 @@ test("demo accounts are never added outside demo mode", async () => {
   const database = await freshDatabase();
   const { code, output } = await run(["seed-demo"], database.env);
   expect([code, output.trim()]).toEqual([1, "DEMO expects true: demo passwords are public"]);
+  await database.remove();
+});
+
+test("TRU-32 seeding beside a running server leaves alone what that is storing", async () => {
+  const database = await freshDatabase();
+  const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  await migrate(connection);
+  writeFileSync(join(database.dataDir, "node-id"), "this-node");
+  const row = {
+    key: `${"c".repeat(32)}.webp`,
+    node: "this-node",
+    state: "pending" as const,
+    bytes: 1,
+    sha256: "",
+    created_at: new Date().toISOString(),
+  };
+  await connection.db.insertInto("stored_files").values(row).execute();
+  const { code } = await run(["seed-demo"], { ...database.env, DEMO: "true" });
+  const left = await connection.db
+    .selectFrom("stored_files")
+    .select("state")
+    .where("key", "=", row.key)
+    .execute();
+  expect([code, left]).toEqual([0, [{ state: "pending" }]]);
+  await connection.close();
   await database.remove();
 });
 

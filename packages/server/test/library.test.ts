@@ -202,10 +202,20 @@ describe("uploads", () => {
     expect((await upload({ file: await pngFile() }, who)).body.success).toBe(true);
   });
 
-  test("TRU-37 uploads, refused ones and deletions are in the log", async () => {
+  test("TRU-37 uploads, refused ones, changes and deletions are in the log", async () => {
     const idMod = await newImage(server, as);
+    const form = { idMod, name: "Otra", description: "Una descripción", category: 2 };
+    await server.call("updateAsset", { as, form });
     await server.call("deleteAsset", { as, form: { idMod } });
-    expect(await auditOf(server, `asset ${idMod}`)).toEqual(["upload", "file-delete"]);
+    const events = ["upload", "file-change", "file-delete"];
+    expect(await auditOf(server, `asset ${idMod}`)).toEqual(events);
+    const { details } = await server.db
+      .selectFrom("audit")
+      .select("details")
+      .where("event", "=", "file-change")
+      .where("subject", "=", `asset ${idMod}`)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(details)).toEqual({ name: "Otra", changed: "name, category" });
     await upload({ file: fileOf("<svg/>", "a.png") });
     const last = await server.db
       .selectFrom("audit")

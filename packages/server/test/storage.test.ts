@@ -50,6 +50,28 @@ async function kept(content: string, extension?: string) {
   return row;
 }
 
+test("TRU-32 a disk with folders and files of its own is one to store files on", async () => {
+  const root = join(server.database.dataDir, "own-disk");
+  mkdirSync(join(root, "lost+found"), { recursive: true });
+  mkdirSync(join(root, "ab"));
+  for (const name of ["README", "ee", "lost+found/inode.part", `ab/${"ab".repeat(16)}.webp.part`]) {
+    writeFileSync(join(root, name), "text");
+  }
+  await openLocalDisk(root);
+  const left = readdirSync(root, { recursive: true }) as string[];
+  expect(left.toSorted()).toEqual(["README", "ab", "ee", "lost+found", "lost+found/inode.part"]);
+});
+
+test("TRU-32 what is added beside a running server leaves alone what that is storing", async () => {
+  const row = await files.put(written("on its way"));
+  const { connection } = server.running;
+  const { dataDir } = server.database;
+  const beside = await openFiles(connection, storage, dataDir, noFailure, { besideServer: true });
+  await beside.close();
+  await files.keep(server.db, row.id);
+  expect(await contentOf(row.key)).toBe("on its way");
+});
+
 test("TRU-24 a stored name is made by the server and cannot be guessed", async () => {
   const [one, other] = await Promise.all([kept("same"), kept("same")]);
   expect(one.key).toMatch(/^[0-9a-f]{32}\.webp$/);
@@ -154,6 +176,9 @@ test.each([
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(body);
   expect(answer.headers.get("content-range")).toBe(contentRange);
+  // A file never changes; that a part of it was not there says nothing for later.
+  const cached = "public, max-age=31536000, immutable";
+  expect(answer.headers.get("cache-control")).toBe(status === 416 ? "no-store" : cached);
 });
 
 test.each([

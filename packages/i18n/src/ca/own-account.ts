@@ -90,6 +90,7 @@ export default {
     "role-change": "Canvi de rol",
     "limits-change": "Canvi de límits",
     upload: "Fitxer pujat",
+    "file-change": "Fitxer modificat",
     "file-delete": "Fitxer eliminat",
     "experience-delete": "Experiència eliminada",
     "point-delete": "Punt eliminat",

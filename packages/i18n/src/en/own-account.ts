@@ -89,6 +89,7 @@ export default {
     "role-change": "Role change",
     "limits-change": "Limits changed",
     upload: "File uploaded",
+    "file-change": "File changed",
     "file-delete": "File deleted",
     "experience-delete": "Experience deleted",
     "point-delete": "Point deleted",

@@ -88,6 +88,7 @@ export default {
     "role-change": "Cambio de rol",
     "limits-change": "Cambio de límites",
     upload: "Archivo subido",
+    "file-change": "Archivo modificado",
     "file-delete": "Archivo eliminado",
     "experience-delete": "Experiencia eliminada",
     "point-delete": "Punto eliminado",

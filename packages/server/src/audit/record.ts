@@ -18,6 +18,7 @@ export type AuditEvent =
   | "role-change"
   | "limits-change"
   | "upload"
+  | "file-change"
   | "file-delete"
   | "experience-delete"
   | "point-delete"

@@ -46,6 +46,19 @@ export interface AssetChange {
   isGone: () => boolean;
 }
 
+/** The fields of the form that change something. */
+function changesOf(before: AssetRow, after: AssetTexts, thumbnail: unknown): string[] {
+  const isChanged = {
+    name: after.name !== before.name,
+    description: after.description !== before.description,
+    category: after.category !== before.category_id,
+    animation: after.animation !== undefined && after.animation !== (before.animation === 1),
+    scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,
+    thumbnail: thumbnail !== undefined,
+  };
+  return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+}
+
 /** Files of an asset that are stored, and not kept yet. */
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
 
@@ -255,6 +268,11 @@ export function createLibrary(connection: Connection, files: Files): Library {
               updated_at: new Date().toISOString(),
             });
             for (const file of old) if (file !== null) await files.letGo(transaction, file);
+            await recordBy(transaction, viewer, {
+              event: "file-change",
+              subject: `asset ${id}`,
+              details: { name: texts.name, changed: changesOf(asset, texts, small).join(", ") },
+            });
           }),
         );
       };

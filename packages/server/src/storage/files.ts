@@ -50,12 +50,14 @@ export interface Files {
 /**
  * Also clears what this node left unfinished when it last ran.
  * @param onSweepFailed is told when the regular sweeping fails; it is tried again later
+ * @param besideServer this node may be running as well: what it is storing now is left alone
  */
 export async function openFiles(
   { db }: Connection,
   storage: Storage,
   dataDir: string,
   onSweepFailed: (error: unknown) => void,
+  { besideServer = false }: { besideServer?: boolean } = {},
 ): Promise<Files> {
   const node = await nodeId(dataDir);
   let sweeping: Promise<void> = Promise.resolve();
@@ -111,12 +113,14 @@ export async function openFiles(
   const sweepQuietly = () => {
     if (!closed) void sweep().catch(onSweepFailed);
   };
-  await db
-    .updateTable("stored_files")
-    .set({ state: "dropped" })
-    .where("state", "=", "pending")
-    .where("node", "=", node)
-    .execute();
+  if (!besideServer) {
+    await db
+      .updateTable("stored_files")
+      .set({ state: "dropped" })
+      .where("state", "=", "pending")
+      .where("node", "=", node)
+      .execute();
+  }
   await sweep();
   const timer = setInterval(sweepQuietly, SWEEP_EVERY);
   timer.unref();

@@ -57,9 +57,14 @@ export async function openLocalDisk(
   };
 }
 
+/** What our folders are called: keys begin so. A disk has others of its own beside them. */
+const FOLDER = /^[0-9a-f]{2}$/;
+
 /** Copies that a crash cut short. */
 async function removeUnfinished(root: string): Promise<void> {
-  for (const folder of await readdir(root)) {
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !FOLDER.test(entry.name)) continue;
+    const folder = entry.name;
     for (const name of await readdir(join(root, folder))) {
       if (name.endsWith(UNFINISHED)) await rm(join(root, folder, name), { force: true });
     }

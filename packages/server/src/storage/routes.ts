@@ -38,6 +38,11 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
     // To ask for the size first costs a remote storage a round trip.
     const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
     if (!found) return sendError(reply, notFound());
+    if (range === "unsatisfiable") {
+      found.stream.destroy();
+      reply.headers({ "cache-control": "no-store", "content-range": `bytes */${found.total}` });
+      return reply.code(416).send();
+    }
     reply.headers({
       "accept-ranges": "bytes",
       "cache-control": "public, max-age=31536000, immutable",
@@ -49,10 +54,6 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       ),
       "cross-origin-resource-policy": "cross-origin",
     });
-    if (range === "unsatisfiable") {
-      found.stream.destroy();
-      return reply.code(416).header("content-range", `bytes */${found.total}`).send();
-    }
     return sendBytes(reply, found.total, range).send(found.stream);
   });
 }

@@ -282,7 +282,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-delete' | 'experience-delete' | 'point-delete' | 'chatbot-delete' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'chatbot-delete' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;

@@ -246,6 +246,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'role-change',
     'limits-change',
     'upload',
+    'file-change',
     'file-delete',
     'experience-delete',
     'point-delete',
