@@ -82,7 +82,7 @@ describe("import of editors", () => {
 
   test("USR-13 a row with an open quote is told by its line, and those after it are imported", async () => {
     const report = await reportOf(
-      'nombre,apellidos,email\nPau,"Vidal,q1@example.com\nOna,Mas,q2@example.com\nJan,"Roca",q3@example.com\n',
+      'nombre,apellidos,email\nPau,"Vidal,open1@example.com\nOna,Mas,open2@example.com\nJan,"Roca",open3@example.com\n',
     );
     expect(report).toEqual({
       imported: 2,
