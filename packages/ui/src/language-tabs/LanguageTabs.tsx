@@ -99,19 +99,16 @@ interface LanguageStateProps {
   words: LanguageTabsWords;
 }
 
+const looks = {
+  complete: [CircleCheck, "bg-success-tint text-success"],
+  empty: [CircleDashed, "bg-sunken text-ink-muted"],
+  incomplete: [CircleDot, "bg-warning-tint text-warning"],
+} as const;
+
 /** Signs and the words for them; an error goes before what is missing. */
 function LanguageState({ language, words }: LanguageStateProps) {
   const { state, missing = 0, errors = 0 } = language;
-  const looks = {
-    complete: { Icon: CircleCheck, tone: "bg-success-tint text-success", text: words.complete },
-    empty: { Icon: CircleDashed, tone: "bg-sunken text-ink-muted", text: words.empty },
-    incomplete: {
-      Icon: CircleDot,
-      tone: "bg-warning-tint text-warning",
-      text: words.missing(missing),
-    },
-  };
-  const { Icon, tone, text } = looks[state];
+  const [Icon, tone] = looks[state];
   return (
     <>
       {errors > 0 && (
@@ -121,13 +118,10 @@ function LanguageState({ language, words }: LanguageStateProps) {
       )}
       <Note
         Icon={Icon}
-        // Beside an error it is seen where there is room and something is still to be written; it is read out always.
-        className={cn(
-          tone,
-          errors > 0 && (state === "complete" ? "sr-only" : "@max-[48rem]:sr-only"),
-        )}
+        // Beside an error it is seen where there is room; it is read out always.
+        className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
-        {text}
+        {state === "incomplete" ? words.missing(missing) : words[state]}
       </Note>
     </>
   );
