@@ -260,6 +260,21 @@ test("TRU-37 the database itself refuses to change or delete an entry", async ()
   await expect(emptying.execute(server.db)).rejects.toThrow("append-only");
 });
 
+test("TRU-37 no way of inserting replaces an entry", async () => {
+  await login("editor@example.com");
+  const first = () =>
+    server.db.selectFrom("audit").selectAll().orderBy("id").limit(1).executeTakeFirstOrThrow();
+  const before = await first();
+  const forged = { ...before, actor: "somebody else" };
+  const insert = server.db.insertInto("audit").values(forged);
+  const ways = [
+    insert.onConflict((conflict) => conflict.column("id").doUpdateSet({ actor: forged.actor })),
+    ...(engine === "sqlite" ? [server.db.replaceInto("audit").values(forged)] : []),
+  ];
+  for (const way of ways) await expect(way.execute()).rejects.toThrow("append-only");
+  expect(await first()).toEqual(before);
+});
+
 test("the log is read page by page, newest first, without gap or repetition", async () => {
   const person = await somebody();
   for (let index = 0; index < 5; index += 1) {

@@ -202,7 +202,14 @@ test("TRU-37 backup and restore are in the log, and it stays append-only", async
   await restored(target, archive);
   const events = await target.connection.db.selectFrom("audit").select("event").execute();
   expect(events.map(({ event }) => event)).toContain("restore");
-  await expect(target.connection.db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
+  const { db, engine: kind } = target.connection;
+  await expect(db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
+  const row = await db.selectFrom("audit").selectAll().limit(1).executeTakeFirstOrThrow();
+  const replacing =
+    kind === "sqlite"
+      ? db.replaceInto("audit").values(row)
+      : db.updateTable("audit").set({ actor: "x" });
+  await expect(replacing.execute()).rejects.toThrow("append-only");
   await source.remove();
   await target.remove();
 });

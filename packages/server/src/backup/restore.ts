@@ -7,6 +7,7 @@ import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { lastMigration } from "../db/migrate.ts";
 import { protectOnSqlite } from "../db/migrations/002-accounts.ts";
+import { refuseReplacedOnSqlite } from "../db/migrations/007-log-rows-stay.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError, fileOf, unpackArchive } from "./archive.ts";
 import { entryOf, type BackupSummary } from "./backup.ts";
@@ -153,12 +154,16 @@ async function liftSequence(db: Db, { name }: BackedUpTable): Promise<void> {
 async function unprotectLog(db: Db, engine: Connection["engine"]): Promise<void> {
   if (engine === "postgres")
     return void (await sql`alter table audit disable trigger user`.execute(db));
-  for (const action of ["update", "delete"]) {
+  for (const action of ["update", "delete", "replace"]) {
     await sql`drop trigger ${sql.id(`audit_no_${action}`)}`.execute(db);
   }
 }
 
 async function protectLog(db: Db, engine: Connection["engine"]): Promise<void> {
-  if (engine === "postgres") await sql`alter table audit enable trigger user`.execute(db);
-  else await protectOnSqlite(db);
+  if (engine === "postgres") {
+    await sql`alter table audit enable trigger user`.execute(db);
+    return;
+  }
+  await protectOnSqlite(db);
+  await refuseReplacedOnSqlite(db);
 }

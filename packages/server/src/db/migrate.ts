@@ -6,6 +6,7 @@ import * as third from "./migrations/003-files.ts";
 import * as fourth from "./migrations/004-file-owners.ts";
 import * as fifth from "./migrations/005-library.ts";
 import * as sixth from "./migrations/006-mail-deadlines.ts";
+import * as seventh from "./migrations/007-log-rows-stay.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -13,7 +14,7 @@ export interface Migration {
   up(db: Db, engine: Connection["engine"]): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth];
+const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
 
 /** The name of the step that the schema of this program ends with. */
 export function lastMigration(): string {
