@@ -16,6 +16,7 @@ import { registerPanel } from "./panel-files.ts";
 import { registerFiles } from "../storage/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
+import { registerUnreadBodies } from "./unread-bodies.ts";
 import type { Incoming } from "./uploads.ts";
 import { strictValidation } from "./validation.ts";
 
@@ -52,6 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
     if (parts.drain.draining) reply.header("connection", "close");
   });
+  registerUnreadBodies(app);
   registerSecurityHeaders(app, settings);
   registerErrorHandler(app, parts.gate);
   registerHealth(app, parts.db, parts.drain);

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+
+/** What is read of a body after its answer, in bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** How long that may take, in ms. */
+const MOST_TIME = 30_000;
+const LOOK_EVERY = 50;
+
+/**
+ * Ends connections on which a body goes on and on after it has been refused. At once would be too
+ * soon: many senders read the answer only when they have sent everything.
+ */
+export function registerUnreadBodies(app: FastifyInstance): void {
+  app.addHook("onResponse", async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return;
+    const { socket } = raw;
+    const before = socket.bytesRead;
+    const end = Date.now() + MOST_TIME;
+    const timer = setInterval(() => {
+      const isOver = raw.complete || socket.destroyed;
+      const isTooMuch = socket.bytesRead - before > MOST_BYTES || Date.now() > end;
+      if (isOver || isTooMuch) clearInterval(timer);
+      if (!isOver && isTooMuch) socket.destroy();
+    }, LOOK_EVERY);
+    timer.unref();
+  });
+}
