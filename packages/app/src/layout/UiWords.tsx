@@ -21,6 +21,7 @@ export function UiWords({ children }: { children: ReactNode }) {
       menu: t("GENERIC.menu"),
       copy: t("GENERIC.copy"),
       copied: t("GENERIC.copied"),
+      copyFailed: t("GENERIC.copyFailed"),
       add: t("GENERIC.add"),
       notifications: t("GENERIC.notifications"),
       complete: t("GENERIC.complete"),

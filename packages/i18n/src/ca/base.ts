@@ -19,6 +19,7 @@ export default {
     pageOf: "{{page}} de {{total}}",
     copy: "Copia",
     copied: "Copiat",
+    copyFailed: "No s'ha pogut copiar. Seleccioneu el text i copieu-lo.",
     add: "Afegeix",
     notifications: "Notificacions",
     complete: "Complet",

@@ -19,6 +19,7 @@ export default {
     pageOf: "{{page}} of {{total}}",
     copy: "Copy",
     copied: "Copied",
+    copyFailed: "It could not be copied. Select the text and copy it yourself.",
     add: "Add",
     notifications: "Notifications",
     complete: "Complete",

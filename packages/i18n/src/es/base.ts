@@ -18,6 +18,7 @@ export default {
     pageOf: "{{page}} de {{total}}",
     copy: "Copiar",
     copied: "Copiado",
+    copyFailed: "No se ha podido copiar. Selecciona el texto y cópialo.",
     add: "Añadir",
     notifications: "Notificaciones",
     complete: "Completo",

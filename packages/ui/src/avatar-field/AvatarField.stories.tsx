@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AvatarField } from "./index.ts";
@@ -180,6 +180,28 @@ export const LeavesTheCropper: Story = {
     await openCropper(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+export const CancelsWhileItIsMade: Story = {
+  name: "PRO-01 Leaving the cropper while the picture is made hands nothing out",
+  play: async ({ canvasElement }) => {
+    const { use } = await openCropper(canvasElement);
+    const waiting: BlobCallback[] = [];
+    const make = spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => {
+      waiting.push(done);
+    });
+    await userEvent.click(use);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    make.mockRestore();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    waiting[0]?.(new Blob(["x"], { type: "image/webp" }));
+    // Whatever follows from it has followed by the end of a later task.
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
     await expect(changed).not.toHaveBeenCalled();
   },
 };

@@ -50,6 +50,15 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
   const least = picture.width > 0 ? zoom.frame.width / Math.min(picture.width, picture.height) : 1;
   const most = Math.max(8, least * 2);
 
+  // Who has cancelled meanwhile wants nothing of it any more.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
   useEffect(() => {
     const url = URL.createObjectURL(file);
     // eslint-disable-next-line react/set-state-in-effect -- The address exists only outside of React.
@@ -62,7 +71,8 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
     setWorking(true);
     try {
       const square = squareOf(picture, zoom, zoom.frame.width);
-      onCrop(await croppedFile(image.current, square, file.name, maxBytes));
+      const cropped = await croppedFile(image.current, square, file.name, maxBytes);
+      if (here.current) onCrop(cropped);
     } catch {
       setProblem(words.cropFailed);
     } finally {

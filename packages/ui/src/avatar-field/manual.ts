@@ -12,7 +12,7 @@ export const manual: Manual = {
     ["Enter, Space", "Presses the buttons that choose and remove."],
     ["↑, ↓, ←, →", "In the cropper, moves the square."],
     ["+, -", "In the cropper, zooms."],
-    ["Escape", "Leaves the cropper and changes nothing."],
+    ["Escape", "Leaves the cropper and changes nothing, also while the picture is made."],
   ],
   accessibility: [
     "Its button is the control of the Field around it.",

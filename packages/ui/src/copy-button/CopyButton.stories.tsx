@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
@@ -26,6 +26,22 @@ export const Copies: Story = {
 };
 
 export const SaysThatItCouldNot: Story = {
+  name: "That it could not is said beside it, until it could",
+  args: { onCopyError: undefined },
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await userEvent.click(canvas.getByRole("button"));
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent(/^Could not be copied\. Select/));
+    await expect(status.getBoundingClientRect().width).toBeGreaterThan(100);
+    write.mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(status).toHaveTextContent("Copiat"));
+  },
+};
+
+export const TellsTheCaller: Story = {
+  name: "A caller that is told that it could not says so itself",
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await userEvent.click(within(canvasElement).getByRole("button"));

@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<
   copiedLabel?: string;
   /** Shows the icon alone; the label stays its name. */
   iconOnly?: boolean;
-  /** The browser refused. */
+  /** The browser refused: tell it where it is seen. @default it is told beside the button */
   onCopyError?: () => void;
 }
 
@@ -33,6 +33,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const words = useUiWords();
   const [copied, setCopied] = useState(false);
+  const [failed, setFailed] = useState(false);
   const name = label ?? words.copy;
   const done = copiedLabel ?? words.copied;
 
@@ -45,9 +46,11 @@ export function CopyButton({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      setFailed(false);
       setCopied(true);
     } catch {
-      onCopyError?.();
+      if (onCopyError) onCopyError();
+      else setFailed(true);
     }
   };
 
@@ -70,8 +73,8 @@ export function CopyButton({
           </span>
         )}
       </Button>
-      <span role="status" className="sr-only">
-        {copied ? done : ""}
+      <span role="status" className={failed ? "ml-2 text-caption text-danger" : "sr-only"}>
+        {failed ? words.copyFailed : copied ? done : ""}
       </span>
     </>
   );

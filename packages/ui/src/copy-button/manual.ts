@@ -10,6 +10,6 @@ export const manual: Manual = {
   accessibility: [
     "That it was copied is said politely and seen for two seconds; the button keeps its width.",
     "With `iconOnly` the label stays its name.",
-    "Browsers may refuse: say so in `onCopyError`.",
+    "Browsers may refuse: that is said and seen beside the button until it works, or said by you in `onCopyError`.",
   ],
 };

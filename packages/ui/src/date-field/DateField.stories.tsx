@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conforms, conformsToField } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
@@ -28,6 +30,34 @@ export const TypedInTheLocale: Story = {
     await userEvent.click(parts[0] as HTMLElement);
     await userEvent.keyboard("21112026");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-21");
+  },
+};
+
+const mismatch = fn();
+
+export const FromAServer: Story = {
+  name: "What a server drew in its own language is taken over, and is then in the page's",
+  beforeEach: () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = "en-US";
+    return () => {
+      document.documentElement.lang = lang;
+    };
+  },
+  render: () => <div data-testid="root" />,
+  play: async ({ canvas }) => {
+    mismatch.mockClear();
+    const root = canvas.getByTestId("root");
+    // A server knows no page.
+    root.innerHTML = renderToString(
+      <DateField aria-label="Dia" locale="es" defaultValue="2026-11-21" />,
+    );
+    const app = hydrateRoot(root, <DateField aria-label="Dia" defaultValue="2026-11-21" />, {
+      onRecoverableError: mismatch,
+    });
+    await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveTextContent("11"));
+    await expect(mismatch).not.toHaveBeenCalled();
+    app.unmount();
   },
 };
 

@@ -3,7 +3,7 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import { dayOf, dayText } from "./iso.ts";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
-import { pageLocale, type SegmentFieldProps, useSegmentField } from "./use-segment-field.ts";
+import { type SegmentFieldProps, useLocale, useSegmentField } from "./use-segment-field.ts";
 import { type DateWords, englishDateWords } from "./words.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
@@ -25,14 +25,9 @@ export interface DateFieldProps extends SegmentFieldProps {
 }
 
 /** A day, written part by part in the order of the locale or chosen from a calendar. No time zone is involved. */
-export function DateField({
-  min,
-  max,
-  locale = pageLocale(),
-  words: given,
-  ...props
-}: DateFieldProps) {
+export function DateField({ min, max, locale: language, words: given, ...props }: DateFieldProps) {
   const words = { ...englishDateWords, ...given };
+  const locale = useLocale(language);
   const field = useSegmentField(props);
   const day = dayOf(field.text);
   const limits = { min: dayOf(min), max: dayOf(max) };

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useId, useState } from "react";
+import { type ComponentProps, use, useId, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 
 /** What a day, a time and both take alike; each says in its own comment what its texts look like. */
@@ -81,7 +81,21 @@ export function useSegmentField({
 
 export type SegmentFieldState = ReturnType<typeof useSegmentField>;
 
-/** The language of the page, when a field is told none. */
-export function pageLocale(): string {
-  return (typeof document === "undefined" ? "" : document.documentElement.lang) || "es";
+/** A server knows no page: what it draws is drawn alike at first, and then in the language of the page. */
+const serverLocale = "es";
+
+function watchPage(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+  return () => observer.disconnect();
+}
+
+/** The language that a field is told, or else that of the page. */
+export function useLocale(given: string | undefined): string {
+  const ofPage = useSyncExternalStore(
+    watchPage,
+    () => document.documentElement.lang || serverLocale,
+    () => serverLocale,
+  );
+  return given ?? ofPage;
 }

@@ -5,8 +5,8 @@ import { dateTimeOf, dateTimeText, timeOf } from "../date-field/iso.ts";
 import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
 import {
-  pageLocale,
   type SegmentFieldProps,
+  useLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { type DateWords, englishDateWords } from "../date-field/words.ts";
@@ -36,11 +36,12 @@ export function DateTimeField({
   min,
   max,
   defaultTime = "00:00",
-  locale = pageLocale(),
+  locale: language,
   words: given,
   ...props
 }: DateTimeFieldProps) {
   const words = { ...englishDateWords, ...given };
+  const locale = useLocale(language);
   const field = useSegmentField(props);
   const moment = dateTimeOf(field.text);
   const first = dateTimeOf(min);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
 import { UiWordsProvider } from "../words/index.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 
@@ -35,6 +36,18 @@ export const Translated: Story = {
     await expect(
       within(canvasElement).getByRole("button", { name: "Mostra la contrasenya" }),
     ).toBeVisible();
+  },
+};
+
+export const InADisabledField: Story = {
+  name: "In a disabled field its button is disabled, too",
+  render: (args) => (
+    <Field label="Contrasenya" disabled>
+      <PasswordInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Show password" })).toBeDisabled();
   },
 };
 

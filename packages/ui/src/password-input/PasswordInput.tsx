@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { useFieldControl } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { useUiWords } from "../words/index.ts";
@@ -10,6 +11,7 @@ export type PasswordInputProps = Omit<TextInputProps, "type" | "end">;
 export function PasswordInput(props: PasswordInputProps) {
   const words = useUiWords();
   const [shown, setShown] = useState(false);
+  const { disabled } = useFieldControl({ disabled: props.disabled });
   return (
     <TextInput
       autoCapitalize="none"
@@ -20,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
         <IconButton
           size="sm"
           label={shown ? words.hidePassword : words.showPassword}
-          disabled={props.disabled}
+          disabled={disabled}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}

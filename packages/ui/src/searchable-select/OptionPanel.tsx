@@ -63,7 +63,9 @@ export function OptionPanel({
           disabledKeys={ready.filter((option) => option.disabled).map((option) => option.value)}
           onSelectionChange={(keys) =>
             onChosenChange(
-              keys === "all" ? found.map((option) => option.value) : [...keys].map(String),
+              keys === "all"
+                ? [...chosen, ...found.filter((each) => !each.disabled).map((each) => each.value)]
+                : [...keys].map(String),
             )
           }
           renderEmptyState={() =>

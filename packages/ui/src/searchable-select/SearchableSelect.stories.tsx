@@ -26,15 +26,17 @@ interface FormProps {
   initial?: string;
   error?: string;
   disabled?: boolean;
+  clearable?: boolean;
 }
 
-function One({ options, initial = "", error, disabled = false }: FormProps) {
+function One({ options, initial = "", error, disabled = false, clearable = false }: FormProps) {
   const [value, setValue] = useState(initial);
   return (
     <Field label="Ciutat de l'experiència" error={error} disabled={disabled} className="max-w-72">
       <SearchableSelect
         label="Ciutats"
         placeholder="Trieu una ciutat"
+        clearable={clearable}
         options={options}
         value={value}
         onValueChange={(next) => {
@@ -127,6 +129,36 @@ export const Multiple: Story = {
     await userEvent.click(canvas.getByRole("option", { name: /Madrid/ }));
     await expect(chose).toHaveBeenLastCalledWith(["gi"]);
     await expect(box).toHaveTextContent("Girona");
+  },
+};
+
+export const KeepsWhatIsNoOptionYet: Story = {
+  name: "What is held and no option yet is kept while others are chosen and taken away",
+  render: ({ options }) => <Several options={options} initial={["tgn", "gi"]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(await canvas.findByRole("option", { name: /Madrid/ }));
+    await expect(chose).toHaveBeenLastCalledWith(["tgn", "gi", "mad"]);
+    await userEvent.click(canvas.getByRole("option", { name: /Girona/ }));
+    await expect(chose).toHaveBeenLastCalledWith(["tgn", "mad"]);
+  },
+};
+
+export const Clearable: Story = {
+  name: "Where it is allowed, one choice is taken back by its button or by Delete; the focus stays",
+  args: { clearable: true, initial: "gi" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(chose).toHaveBeenLastCalledWith("");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveTextContent("Trieu una ciutat");
+    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole("option", { name: /Madrid/ }));
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("{Delete}");
+    await expect(chose).toHaveBeenLastCalledWith("");
   },
 };
 

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useFieldControl } from "../field/index.ts";
+import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
@@ -28,6 +29,8 @@ export interface SingleSelectProps extends SharedProps {
   /** "" or a value that is no option: nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Offers a button, and Delete, that take the choice back: `onValueChange("")`. @default false */
+  clearable?: boolean;
 }
 
 export interface MultipleSelectProps extends SharedProps {
@@ -47,7 +50,13 @@ const combobox = { role: "combobox" } as const;
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, label, placeholder = "", words: given, className, ...rest } = props;
   const { multiple, value, onValueChange: _change, onKeyDown, ref, ...own } = rest;
-  const { maxChips = 6, ...button } = own as typeof own & Pick<MultipleSelectProps, "maxChips">;
+  const {
+    maxChips = 6,
+    clearable = false,
+    ...button
+  } = own as typeof own &
+    Pick<MultipleSelectProps, "maxChips"> &
+    Pick<SingleSelectProps, "clearable">;
   const words = { ...englishSearchableSelectWords, ...given };
   const field = useFieldControl(button);
   const [open, setOpen] = useState(false);
@@ -66,8 +75,22 @@ export function SearchableSelect(props: SearchableSelectProps) {
     else props.onValueChange(next[0] ?? "");
   };
 
+  // What is held and no option yet, or no longer, is not this list's to take away.
+  const chooseKnown = (next: readonly string[]) => {
+    const kept = chosen.filter((each) => !labels.has(each) || next.includes(each));
+    choose(multiple ? [...kept, ...next.filter((each) => !kept.includes(each))] : [...next]);
+  };
+
+  const canClear = clearable && !multiple && known.length > 0 && field.disabled !== true;
+  const clear = () => {
+    // Its button goes with the choice.
+    trigger.current?.focus();
+    choose([]);
+  };
+
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
+    if (canClear && (event.key === "Delete" || event.key === "Backspace")) clear();
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     setOpen(true);
@@ -90,13 +113,17 @@ export function SearchableSelect(props: SearchableSelectProps) {
           className={cn(
             controlStyle,
             "flex cursor-pointer items-center justify-between gap-2 text-left",
+            canClear && "pr-16",
             className,
           )}
         >
           <span className={cn("min-w-0 truncate", text === undefined && "text-ink-faint")}>
             {text ?? placeholder}
           </span>
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
+          <ChevronDown
+            aria-hidden
+            className={cn("size-4 shrink-0 text-ink-muted", canClear && "absolute right-3")}
+          />
         </button>
       }
     >
@@ -108,14 +135,31 @@ export function SearchableSelect(props: SearchableSelectProps) {
           multiple={multiple === true}
           words={words}
           onChosenChange={(next) => {
-            choose(next);
+            chooseKnown(next);
             if (!multiple) close();
           }}
         />
       )}
     </Popover>
   );
-  if (!multiple) return popover;
+  if (!multiple && !clearable) return popover;
+  if (!multiple) {
+    return (
+      <div className="relative min-w-0">
+        {popover}
+        {canClear && (
+          <IconButton
+            size="sm"
+            label={words.clear}
+            onClick={clear}
+            className="absolute top-1/2 right-8 -translate-y-1/2"
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="grid min-w-0 gap-2">
       {popover}

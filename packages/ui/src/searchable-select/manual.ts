@@ -15,11 +15,13 @@ export const manual: Manual = {
     ["↑, ↓", "Goes through what is found."],
     ["Enter", "Chooses; of several, adds or takes away, and the list stays open."],
     ["Escape", "Closes the list alone; the focus goes back."],
-    ["Delete, Backspace", "On a chip, takes it away."],
+    ["Delete, Backspace", "On a chip, or on the button of one that is `clearable`, takes it away."],
   ],
   accessibility: [
     "Its button is a combo box named by the Field around it; `label` names the list.",
     "The chosen option is marked and in sight when the list opens.",
     "That nothing is found is said.",
+    "Values that are held and no option yet are kept while others are chosen.",
+    "`clearable` where one choice may be taken back; leave it out where one is needed.",
   ],
 };

@@ -2,6 +2,7 @@
 export interface SearchableSelectWords {
   search: string;
   noMatch: string;
+  /** Of the button that takes the one choice back. */
   clear: string;
   /** How several chosen options read on the button. */
   chosen: (count: number) => string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Select } from "./Select.tsx";
 
@@ -30,6 +30,18 @@ export const Chooses: Story = {
   },
 };
 export const Placeholder: Story = { args: { value: "", placeholder: "Trieu un idioma…" } };
+export const PlaceholderUntilChosen: Story = {
+  name: "The placeholder is shown until something is chosen, also where nobody holds the value",
+  args: { placeholder: "Trieu un idioma…" },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Idioma" });
+    await expect(select).toHaveDisplayValue("Trieu un idioma…");
+    const faint = getComputedStyle(select).color;
+    await userEvent.selectOptions(select, "Castellà");
+    await expect(select).toHaveValue("es");
+    await waitFor(() => expect(getComputedStyle(select).color).not.toBe(faint));
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: "ca" } };
 export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ca" } };
 export const Conforms = conforms(HTMLSelectElement, (props) => (

@@ -30,9 +30,12 @@ export function Select({
   ...props
 }: SelectProps) {
   const field = useFieldControl(props);
+  // Left alone, the platform would pass over what cannot be chosen and take the first option.
+  const unset = placeholder !== undefined && props.value === undefined;
   return (
     <div className="relative min-w-0">
       <select
+        {...(unset && { defaultValue: "" })}
         {...props}
         {...field}
         onChange={(event) => {
@@ -42,7 +45,7 @@ export function Select({
         className={cn(
           controlStyle,
           "cursor-pointer appearance-none truncate pr-9",
-          placeholder !== undefined && props.value === "" && "text-ink-faint",
+          "has-[option[hidden]:checked]:text-ink-faint",
           className,
         )}
       >

@@ -13,6 +13,6 @@ export const manual: Manual = {
   ],
   accessibility: [
     "It is the platform's own, which works with every phone and every screen reader.",
-    "The placeholder is no choice and cannot be taken.",
+    "The placeholder is no choice and cannot be taken; it stands until something is chosen.",
   ],
 };

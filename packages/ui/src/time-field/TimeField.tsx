@@ -3,8 +3,8 @@ import { timeOf, timeText } from "../date-field/iso.ts";
 import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
 import {
-  pageLocale,
   type SegmentFieldProps,
+  useLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { type DateWords, englishDateWords } from "../date-field/words.ts";
@@ -28,7 +28,8 @@ export interface TimeFieldProps extends SegmentFieldProps {
 }
 
 /** A time of day, written part by part. It belongs to no day and no time zone. */
-export function TimeField({ min, max, locale = pageLocale(), words, ...props }: TimeFieldProps) {
+export function TimeField({ min, max, locale: given, words, ...props }: TimeFieldProps) {
+  const locale = useLocale(given);
   const field = useSegmentField(props);
   return (
     <SegmentBox field={field} locale={locale}>

@@ -77,6 +77,25 @@ export const Narrow: Story = {
     await expect(menu).toHaveFocus();
   },
 };
+export const Widened: Story = {
+  name: "Widened while its sheet is open, the bar has its entries, the focus and the page again",
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole("button", { name: "Menú" });
+    await userEvent.click(menu);
+    await within(document.body).findByRole("dialog", { name: "Menú" });
+    await expect(document.body).toHaveAttribute("data-scroll-locked");
+    // As the sheet of styles has it from 768 px.
+    const nav = canvas.getByRole("banner", { hidden: true }).querySelector("nav") as HTMLElement;
+    menu.style.display = "none";
+    nav.style.visibility = "visible";
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Experiències" })).toHaveFocus());
+    await expect(document.body).not.toHaveAttribute("data-scroll-locked");
+  },
+};
+
 export const Conforms = conforms(HTMLElement, (props) => (
   <TopBar {...props} logo="Explorar" navLabel="Main" />
 ));

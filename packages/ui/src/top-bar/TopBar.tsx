@@ -1,6 +1,13 @@
 import { Slot } from "@radix-ui/react-slot";
 import { Menu } from "lucide-react";
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
@@ -30,6 +37,22 @@ export function TopBar({
 }: TopBarProps) {
   const words = useUiWords();
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Where there is room for the entries the sheet goes, and with it all that shuts off the page.
+    const close = () => {
+      if (!menu.current?.checkVisibility()) setOpen(false);
+    };
+    window.addEventListener("resize", close);
+    return () => window.removeEventListener("resize", close);
+  }, [open]);
+  const focusEntries = (event: Event) => {
+    if (menu.current?.checkVisibility()) return;
+    event.preventDefault();
+    nav.current?.querySelector<HTMLElement>("a, button")?.focus();
+  };
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a")) setOpen(false);
   };
@@ -41,6 +64,7 @@ export function TopBar({
       <div className="mx-auto flex h-full max-w-content items-center gap-2 px-4 tablet:gap-6 tablet:px-6">
         {entries && (
           <IconButton
+            ref={menu}
             label={menuLabel ?? words.menu}
             aria-haspopup="dialog"
             aria-expanded={open}
@@ -52,6 +76,7 @@ export function TopBar({
         )}
         <div className="flex min-w-0 shrink-0 items-center">{logo}</div>
         <nav
+          ref={nav}
           aria-label={navLabel}
           className="flex h-full min-w-0 flex-1 items-stretch gap-1 overflow-x-auto max-tablet:invisible"
         >
@@ -63,6 +88,7 @@ export function TopBar({
         <Dialog
           open={open}
           onClose={() => setOpen(false)}
+          onCloseAutoFocus={focusEntries}
           side="right"
           title={menuLabel ?? words.menu}
           className="tablet:hidden"

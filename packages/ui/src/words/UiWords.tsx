@@ -16,6 +16,7 @@ export interface UiWords {
   menu: string;
   copy: string;
   copied: string;
+  copyFailed: string;
   add: string;
   notifications: string;
   complete: string;
@@ -49,6 +50,7 @@ export const englishWords: UiWords = {
   menu: "Menu",
   copy: "Copy",
   copied: "Copied",
+  copyFailed: "Could not be copied. Select the text and copy it yourself.",
   add: "Add",
   notifications: "Notifications",
   complete: "Complete",

@@ -87,6 +87,11 @@ const cities = { label: "Cities", options } as const;
 export const oneOrSeveral = {
   one: <SearchableSelect {...cities} value="ca" onValueChange={takeText} />,
   several: <SearchableSelect {...cities} multiple value={["ca"]} onValueChange={takeTexts} />,
+  clearable: <SearchableSelect {...cities} clearable value="ca" onValueChange={takeText} />,
+  severalClearable: (
+    // @ts-expect-error -- several are taken away one by one
+    <SearchableSelect {...cities} multiple clearable value={["ca"]} onValueChange={takeTexts} />
+  ),
   // @ts-expect-error -- one choice is a text
   oneAsList: <SearchableSelect {...cities} value={["ca"]} onValueChange={take} />,
   // @ts-expect-error -- several are a list
