@@ -11,11 +11,12 @@ import { ThemeSwitch } from "@panel/ui/theme-switch";
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { CommandMenu } from "./commands/CommandMenu.tsx";
 import { chooseLanguage, storedLanguage } from "../session/language.ts";
 import { chooseTheme, useTheme } from "../session/theme.ts";
 import { useUser } from "../session/use-session.ts";
 
-/** The right end of the top bar: language, appearance and the account with its way out. */
+/** The right end of the top bar: commands, language, appearance and the account with its way out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const user = useUser();
@@ -25,6 +26,7 @@ export function AccountMenu() {
 
   return (
     <>
+      <CommandMenu />
       <LanguageSwitch
         label={t("NAV.language")}
         value={storedLanguage()}

@@ -245,6 +245,14 @@ export default {
     saveUnknown: "Error en desar el punt: error desconegut",
     saveError: "Error en desar el punt del mapa: {{reason}}",
   },
+  COMMANDS: {
+    open: "Ves a un lloc o fes una acció (Ctrl + K)",
+    title: "Ves a un lloc o fes una acció",
+    search: "Escriu el nom d'una secció o d'una experiència",
+    noMatch: "No hi ha res amb aquest nom.",
+    places: "Seccions",
+    settings: "Preferències",
+  },
   CHALLENGE: {
     title: "Repte i recompensa",
     hint: "El que es demana al punt i els punts que s'hi guanyen.",

@@ -247,6 +247,14 @@ export default {
     saveUnknown: "Error saving point: Unknown error",
     saveError: "Error saving map point: {{reason}}",
   },
+  COMMANDS: {
+    open: "Go somewhere or do something (Ctrl + K)",
+    title: "Go somewhere or do something",
+    search: "Type the name of a section or an experience",
+    noMatch: "There is nothing of this name.",
+    places: "Sections",
+    settings: "Preferences",
+  },
   CHALLENGE: {
     title: "Challenge and reward",
     hint: "What is asked at the point and the points to be earned.",

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { useBlocker, type Location } from "react-router-dom";
+import { handedOver } from "../edit-target.ts";
 import { discardUnsaved, hasUnsaved, hasUnsavedFile, isSendingAlone } from "./unsaved.ts";
 
 /** Navigation state of a change of address that leaves the form where it is. */
@@ -12,14 +13,21 @@ function keepsEditing(location: Location): boolean {
   return (location.state as { keepEditing?: boolean } | null)?.keepEditing === true;
 }
 
+/** Whether a form is left: for another address, or for another record at the same one. */
+function leaves(current: Location, next: Location): boolean {
+  const record = handedOver(next.state);
+  return (
+    current.pathname !== next.pathname ||
+    (record !== undefined && record !== handedOver(current.state))
+  );
+}
+
 /** Asks before a navigation leaves a form with unsaved changes. Once, around every screen. */
 export function UnsavedGuard() {
   const { t } = useTranslation();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved() &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !keepsEditing(nextLocation),
+      hasUnsaved() && leaves(currentLocation, nextLocation) && !keepsEditing(nextLocation),
   );
   if (blocker.state !== "blocked") return null;
   if (isSendingAlone()) {

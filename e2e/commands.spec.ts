@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { expect, test } from "./support/journey.ts";
+
+const paletteOf = (page: Page) => page.getByRole("dialog", { name: "Ir a un sitio o hacer algo" });
+
+/** Types into the palette as soon as it is there. */
+async function search(page: Page, text: string): Promise<void> {
+  await expect(paletteOf(page).getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test("a place, an experience and a setting are found by name and opened by Enter", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Ruta de las ánimas" });
+  await signIn("editor");
+  await page.goto("/panel/welcome");
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+  const options = paletteOf(page).getByRole("option");
+
+  await page.keyboard.press("Control+k");
+  await search(page, "usuarios");
+  await expect(paletteOf(page).getByText("No hay nada con ese nombre.")).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await search(page, "biblio");
+  await expect(options).toHaveText(["Mi biblioteca"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/panel/mylibrary");
+
+  await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
+  await search(page, "animas");
+  await expect(options).toHaveText(["Ruta de las ánimas"]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ruta de las ánimas" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await search(page, "english");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+});
+
+test("TRU-34 another experience is not opened over unsaved texts without a question", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Ruta primera" });
+  await api.createExperience("editor", { gymName: "Ruta segunda" });
+  await signIn("editor");
+  const form = new ExperienceForm(page);
+  await form.open("Ruta primera");
+  await form.slogan.fill("Sin guardar");
+  await page.keyboard.press("Control+k");
+  await search(page, "segunda");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(form.slogan).toHaveValue("Sin guardar");
+  await page.keyboard.press("Control+k");
+  await search(page, "segunda");
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Salir y conservar la copia" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ruta segunda" })).toBeVisible();
+});

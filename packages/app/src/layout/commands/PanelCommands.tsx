@@ -1,0 +1,35 @@
+import { CommandPalette } from "@panel/ui/command-palette";
+import { useTranslation } from "react-i18next";
+import { useExperienceCommands } from "./use-experience-commands.ts";
+import { usePanelCommands } from "./use-panel-commands.tsx";
+
+interface PanelCommandsProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** Every place of the panel and every experience, by name; then what can be made, and how it looks. */
+export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
+  const { t } = useTranslation();
+  const { places, settings } = usePanelCommands();
+  const experiences = useExperienceCommands(open);
+  const groups = [
+    { label: t("COMMANDS.places"), commands: places },
+    { label: t("EXPERIENCES.title"), commands: experiences },
+    { label: t("COMMANDS.settings"), commands: settings },
+  ];
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      // The button's component hears the keys, also before this one is there.
+      hotkey={false}
+      groups={groups.filter(({ commands }) => commands.length > 0)}
+      words={{
+        title: t("COMMANDS.title"),
+        search: t("COMMANDS.search"),
+        noMatch: t("COMMANDS.noMatch"),
+      }}
+    />
+  );
+}
