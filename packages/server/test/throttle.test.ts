@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
-import { LINKS_PER_ADDRESS, TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
+import { describe, expect, test } from "vitest";
+import { countedAddress } from "../src/account/counted-address.ts";
+import {
+  LINKS_PER_ADDRESS,
+  RECOVERIES_PER_ADDRESS,
+  TRIES_PER_ACCOUNT,
+} from "../src/account/throttle.ts";
 import { PASSWORD, testServer } from "./support/server.ts";
+import { newUser } from "./support/users.ts";
 
 const server = testServer();
 
@@ -32,3 +38,49 @@ test.each(["resetPassword", "confirmEmail"])(
     expect(statuses.at(-1)).toBe(429);
   },
 );
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["0:0:0:0:0:FFFF:cb00:7107", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::", "2001:db8:1:2::/64"],
+  ["2001:db8::6", "2001:db8:0:0::/64"],
+  ["2001:db8:1::3:4:5:6", "2001:db8:1:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::203.0.113.7", "0:0:0:0::/64"],
+])("TRU-11 %s is counted as %s", (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});
+
+describe("behind a proxy", () => {
+  const proxied = testServer({ TRUST_PROXY: "true" });
+
+  test("TRU-11 whoever has an IPv6 network has one address; its neighbours have theirs", async () => {
+    const ask = async (index: number, network: string) => {
+      const { status } = await proxied.call("forgotPassword", {
+        form: { email: `stranger-${index}@example.com` },
+        headers: { "x-forwarded-for": `2001:db8:0:${network}::${index.toString(16)}` },
+      });
+      return status;
+    };
+    for (let index = 1; index <= RECOVERIES_PER_ADDRESS; index += 1) {
+      expect(await ask(index, "1")).toBe(200);
+    }
+    expect([await ask(500, "1"), await ask(500, "2")]).toEqual([429, 200]);
+  });
+
+  test("TRU-07 confirmations sent again are limited for each address, whoever they go to", async () => {
+    const resend = async (address: string) => {
+      const as = proxied.person("supervisor");
+      const { id } = await newUser(proxied, as);
+      const headers = { "x-forwarded-for": address };
+      return (await proxied.call("resendConfirmation", { as, form: { id }, headers })).status;
+    };
+    for (let index = 0; index < RECOVERIES_PER_ADDRESS; index += 1) {
+      expect(await resend("198.51.100.1")).toBe(200);
+    }
+    expect([await resend("198.51.100.1"), await resend("198.51.100.2")]).toEqual([429, 200]);
+  });
+});

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Connection, Db } from "../db/connection.ts";
+import { countedAddress } from "./counted-address.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
@@ -117,7 +118,11 @@ function positional(text: string, values: readonly unknown[]): CompiledQuery {
   return CompiledQuery.raw(text.replaceAll(/\$\d/g, "?"), order);
 }
 
-/** Keys are digests: the store then holds no e-mail that was never an account's. */
+/**
+ * Keys are digests: the store then holds no e-mail that was never an account's. Addresses of one
+ * network are one.
+ */
 function digest(...parts: string[]): string {
-  return createHash("sha256").update(parts.join("\0")).digest("base64url");
+  const counted = parts.map(countedAddress);
+  return createHash("sha256").update(counted.join("\0")).digest("base64url");
 }
