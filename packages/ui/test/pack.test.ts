@@ -181,6 +181,26 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
   });
 });
 
+test.each([
+  ["map", "MapCanvas", "Show the map"],
+  ["model", "ModelStage", "Show the model"],
+])(
+  "UIK-05, UIK-06 code of the %s that does not come is said, and asked for again",
+  async (...part) => {
+    const [, chunk, opener] = part;
+    const { page } = await openApp("compiled");
+    const code = `**/${chunk}*.js`;
+    await page.route(code, (route) => route.abort());
+    await page.getByRole("button", { name: opener }).click();
+    await page.getByRole("alert").filter({ hasText: "Check the connection" }).waitFor();
+    expect(await page.getByRole("application").count()).toBe(0);
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("application").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  },
+);
+
 test("UIK-08 the unbuilt app shows a model too", async () => {
   const unbuilt = await serveUnbuilt(apps.compiled);
   onTestFinished(() => unbuilt.stop());

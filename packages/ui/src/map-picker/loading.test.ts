@@ -1,22 +1,9 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { broughtAlong } from "../../test/brought-along.ts";
 import { MapPicker, MapView } from "./index.ts";
-
-/** The modules that a module brings along at once: not what it imports when it needs it. */
-function broughtAlong(path: string, known = new Set<string>()): Set<string> {
-  if (known.has(path)) return known;
-  known.add(path);
-  const code = readFileSync(path, "utf8");
-  for (const [statement, from = ""] of code.matchAll(/^(?:import|export)\b[^;]*?"([^"]+)";$/gm)) {
-    if (/^(?:import|export) type\b/.test(statement)) continue;
-    if (from.startsWith(".")) broughtAlong(join(dirname(path), from), known);
-    else known.add(from);
-  }
-  return known;
-}
 
 test("UIK-06 OpenLayers does not load before a map is first shown", () => {
   const all = [...broughtAlong(join(import.meta.dirname, "index.ts"))];
