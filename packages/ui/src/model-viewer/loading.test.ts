@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { broughtAlong } from "../../test/brought-along.ts";
+import { ModelViewer } from "./index.ts";
+
+const heavy = /^(?:three|fflate)\b/;
+
+test("UIK-05 neither three nor what unpacks loads before a model is first shown or measured", () => {
+  const all = [...broughtAlong(join(import.meta.dirname, "index.ts"))];
+  expect(all).toContain("react");
+  expect(all.filter((each) => heavy.test(each))).toEqual([]);
+});
+
+test.each(["ModelStage.tsx", "model.worker.ts"])("UIK-05 %s brings three itself", (module) => {
+  const all = [...broughtAlong(join(import.meta.dirname, module))];
+  expect(all.some((each) => heavy.test(each))).toBe(true);
+});
+
+test("UIK-05 until the viewer is there, a skeleton stands in its place and says so", () => {
+  const words = { loading: "Carregant el model" };
+  // On a server, and in a browser before the code has come, nothing but the skeleton is there.
+  const html = renderToString(
+    createElement(ModelViewer, { label: "Box", source: "/box.glb", height: "20rem", words }),
+  );
+  expect(html).toMatch(
+    /style="height:20rem"[^]*<div role="status"[^>]*><span[^>]*>Carregant el model/,
+  );
+  expect(html).not.toContain('role="application"');
+});
