@@ -105,6 +105,28 @@ describe("where an asset is used", () => {
       expect(used.body.success).toBe(!removed.body.success);
     }
   });
+
+  test.each(["new", "old"])(
+    "LIB-06 of a deletion and a use by a %s point at once, one is refused",
+    async (kind) => {
+      const gymId = await newGymkhana(server, as);
+      for (let turn = 0; turn < 6; turn += 1) {
+        const image = await newImage(server, as);
+        const fields: Form = { puzzleImg: image };
+        if (kind === "old") fields["mappointId"] = await newPoint(server, as, gymId);
+        const operation = kind === "old" ? "updateMapPoint" : "createMapPoint";
+        const [used, removed] = await Promise.all([
+          server.call(operation, { as, form: pointForm(gymId, fields) }),
+          remove(image),
+        ]);
+        expect(used.body.success).toBe(!removed.body.success);
+        const listed = (await readGymkhana(server, as, gymId)).library.map(
+          (asset: { Id: number }) => asset.Id,
+        );
+        expect(listed.includes(image)).toBe(used.body.success);
+      }
+    },
+  );
 });
 
 describe("what an author may put into a field", () => {
