@@ -1,4 +1,12 @@
-import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
+import { Button } from "@panel/ui/button";
+import {
+  BulkBar,
+  DataTable,
+  type DataTableColumn,
+  type FacetChoice,
+  FacetFilter,
+  type TableSelection,
+} from "@panel/ui/data-table";
 
 // Compiled, never run: each expected error is a mistake that a caller cannot make.
 
@@ -31,4 +39,38 @@ export const tables = {
   others: <DataTable label="Routes" rows={others} columns={columns} rowId={rowId} />,
   // @ts-expect-error -- a table needs its name
   unnamed: <DataTable rows={rows} columns={columns} rowId={rowId} />,
+};
+
+const nothing = () => {};
+const options = [{ value: "a", label: "A", count: 2 }];
+const facet = { label: "Company", options, onChosenChange: (_choice: FacetChoice) => {} };
+
+export const facets = {
+  all: <FacetFilter {...facet} chosen={null} />,
+  // @ts-expect-error -- all is null, not left out
+  unheld: <FacetFilter {...facet} />,
+  // @ts-expect-error -- values are a list, also one alone
+  one: <FacetFilter {...facet} chosen="a" />,
+  // @ts-expect-error -- its button needs a name
+  unnamed: <FacetFilter options={options} chosen={null} onChosenChange={nothing} />,
+  // @ts-expect-error -- each value says how it reads
+  bare: <FacetFilter {...facet} options={[{ value: "a" }]} chosen={null} />,
+};
+
+declare const selection: TableSelection<Route>;
+
+export const bars = {
+  acting: (
+    <BulkBar
+      selection={selection}
+      rows={rows}
+      actions={(chosen, clear) => <Button onClick={clear}>{chosen.length}</Button>}
+    />
+  ),
+  // @ts-expect-error -- the rows are those of the selection
+  others: <BulkBar selection={selection} rows={others} actions={nothing} />,
+  // @ts-expect-error -- a bar without actions has no use
+  idle: <BulkBar selection={selection} rows={rows} />,
+  // @ts-expect-error -- what is chosen are rows, not ids
+  ids: <BulkBar selection={selection} rows={rows} actions={(ids: string[]) => ids.join()} />,
 };
