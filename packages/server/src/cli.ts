@@ -68,7 +68,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     if (command === "restore") {
       return await restore(connection, settings, args[0], args.includes("--replace"));
     }
-    return await createSuperAdmin(connection, args[0]);
+    return await createSuperAdmin(connection, settings, args[0]);
   } finally {
     await connection.close();
   }
@@ -113,6 +113,7 @@ async function restore(
 
 async function createSuperAdmin(
   connection: Connection,
+  { defaultPassword }: Settings,
   given: string | undefined,
 ): Promise<string> {
   const email = normalEmail(given ?? "");
@@ -123,6 +124,9 @@ async function createSuperAdmin(
     throw new UsageError(`The password needs ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
   }
   if (isCommonPassword(password)) throw new UsageError("The password is one of the most used ones");
+  if (password === defaultPassword) {
+    throw new UsageError("The password is DEFAULT_PASSWORD, which other people know");
+  }
   const user = {
     role: "super-admin",
     parent_id: null,

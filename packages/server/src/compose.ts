@@ -72,10 +72,9 @@ export async function startServer(
     post = openPostOffice(connection, settings, () => settings.publicUrl ?? url);
     const { mails } = post;
     const throttles = createThrottles(connection);
-    const { tokenSecret } = settings;
-    const account = createAccount({ connection, tokenSecret, mails, throttles });
+    const { tokenSecret, defaultPassword } = settings;
+    const account = createAccount({ connection, tokenSecret, mails, throttles, defaultPassword });
     const resources = createResources(connection);
-    const { defaultPassword } = settings;
     const users = createUsers({ connection, files, mails, throttles, defaultPassword });
     const served: Operations = {
       ...accountOperations(account, { settings, users, resources }),

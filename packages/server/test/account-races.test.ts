@@ -26,7 +26,8 @@ const server = testServer({
 
 const supervisor = () => server.person("supervisor");
 const keyOf = (answer: Answer) => answer.body.data?.translation_key;
-const confirm = (id: string) => server.call("confirmEmail", { form: { id, password: CHOSEN } });
+const confirm = (id: string, password = CHOSEN) =>
+  server.call("confirmEmail", { form: { id, password } });
 const activate = (id: number) => server.call("activateUser", { as: supervisor(), form: { id } });
 const remove = (id: number) => server.call("deleteUser", { as: supervisor(), form: { id } });
 const signsIn = async (email: string, password: string): Promise<boolean> =>
@@ -59,6 +60,17 @@ describe("of a confirmation and what happens at the same time", () => {
       expect(await signsIn(user.email, CHOSEN)).toBe(false);
     }
   });
+});
+
+test("TRU-09, USR-06 the default password is nobody's own: the link still works with another", async () => {
+  const { user, secret } = await invited();
+  expect(keyOf(await confirm(secret, GIVEN))).toBe("ERRORS.isDefaultPassword");
+  expect((await confirm(secret)).body.success).toBe(true);
+  await server.call("forgotPassword", { form: { email: user.email } });
+  const id = secretIn(await mailbox.next(user.email));
+  const reset = (password: string) => server.call("resetPassword", { form: { id, password } });
+  expect(keyOf(await reset(GIVEN))).toBe("ERRORS.isDefaultPassword");
+  expect((await reset("yet another one")).body.success).toBe(true);
 });
 
 /** Waits until somebody waits for a lock of the database. */

@@ -72,6 +72,34 @@ test("a password that is too short creates nobody", async () => {
   await database.remove();
 });
 
+test("TRU-09 the first super-admin does not get the default password", async () => {
+  const database = await freshDatabase();
+  const { code, output } = await run(
+    ["create-super-admin", "a@example.com"],
+    { ...database.env, DEFAULT_PASSWORD: "known to many" },
+    "known to many\n",
+  );
+  expect([code, output.trim()]).toEqual([
+    1,
+    "The password is DEFAULT_PASSWORD, which other people know",
+  ]);
+  await database.remove();
+});
+
+test.each(["maría@example.com", "boss@example", "a..b@example.com"])(
+  "create-super-admin takes no e-mail that nobody can sign in with: %s",
+  async (email) => {
+    const database = await freshDatabase();
+    const { code, output } = await run(
+      ["create-super-admin", email],
+      database.env,
+      "long enough\n",
+    );
+    expect([code, output.trim()]).toEqual([1, "create-super-admin expects an e-mail address"]);
+    await database.remove();
+  },
+);
+
 test("demo accounts are never added outside demo mode", async () => {
   const database = await freshDatabase();
   const { code, output } = await run(["seed-demo"], database.env);

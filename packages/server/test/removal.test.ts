@@ -246,6 +246,8 @@ describe("without a default password", () => {
       form: { id: user.id },
     });
     expect(answer.body.data.translation_key).toBe("ERRORS.noDefaultPassword");
+    const me = await bare.call("getMe", { as: bare.person("supervisor") });
+    expect(me.body.data).not.toHaveProperty("defaultPassword");
     expect((await userOf(bare, user.email)).status).toBe(0);
   });
 });

@@ -85,6 +85,8 @@ export default {
     linkNotValid: "L’enllaç ja no serveix: ha caducat o ja s’ha fet servir. Demana’n un de nou.",
     commonPassword:
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",
+    isDefaultPassword:
+      "Aquesta és la contrasenya per defecte i altres persones la coneixen. Tria'n una altra.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
     supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",

@@ -85,6 +85,7 @@ export default {
     linkNotValid:
       "The link no longer works: it has expired or was already used. Ask for a new one.",
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",
+    isDefaultPassword: "This is the default password and other people know it. Choose another one.",
     pointLimitReached: "You have reached your account's maximum number of points.",
     emailTaken: "There is already a user with that e-mail.",
     supervisorLimitReached: "You have reached your account's maximum number of supervisors.",

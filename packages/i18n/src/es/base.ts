@@ -84,6 +84,7 @@ export default {
     notServed: "Esta función todavía no está disponible.",
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
+    isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     emailTaken: "Ya existe un usuario con ese correo.",
     supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",

@@ -14,6 +14,8 @@ interface Parts {
   connection: Connection;
   mails: Mails;
   throttles: Throttles;
+  /** What activation by hand gives. */
+  defaultPassword: string | undefined;
 }
 
 /** A form that was opened from a mail. */
@@ -72,9 +74,7 @@ async function setPassword(
     throw linkNotValid();
   }
   await throttles.linkFromAddress.forgive(address);
-  if (isCommonPassword(password)) {
-    throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");
-  }
+  refuseKnown(password, parts.defaultPassword);
   const hash = await hashPassword(password);
   await connection.db.transaction().execute(async (transaction) => {
     // The user before the link, as everywhere: two who wait for each other wait in vain.
@@ -86,6 +86,16 @@ async function setPassword(
     await endSessions(transaction, user.id);
     await tell(transaction, user);
   });
+}
+
+/** What many people know is no secret of one of them. */
+function refuseKnown(password: string, defaultPassword: string | undefined): void {
+  if (password.normalize("NFC") === defaultPassword?.normalize("NFC")) {
+    throw new Refusal("ERRORS.isDefaultPassword", "The password is what activation by hand gives");
+  }
+  if (isCommonPassword(password)) {
+    throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");
+  }
 }
 
 function storePassword(

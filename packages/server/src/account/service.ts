@@ -32,14 +32,12 @@ export interface AccountParts {
   tokenSecret: Uint8Array;
   mails: Mails;
   throttles: Throttles;
+  /** What activation by hand gives. */
+  defaultPassword: string | undefined;
 }
 
-export function createAccount({
-  connection,
-  tokenSecret,
-  mails,
-  throttles,
-}: AccountParts): Account {
+export function createAccount(parts: AccountParts): Account {
+  const { connection, tokenSecret, throttles } = parts;
   const { db } = connection;
   const tokens = createTokens(tokenSecret);
   return {
@@ -81,8 +79,8 @@ export function createAccount({
       await askForRecovery(connection, email, address);
     },
 
-    resetPassword: (form) => resetPassword({ connection, mails, throttles }, form),
-    confirmEmail: (form) => confirmEmail({ connection, mails, throttles }, form),
+    resetPassword: (form) => resetPassword(parts, form),
+    confirmEmail: (form) => confirmEmail(parts, form),
 
     listSessions: (viewer) => listSessions(db, viewer.id),
 
