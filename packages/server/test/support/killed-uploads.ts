@@ -1,0 +1,127 @@
+import Database from "better-sqlite3";
+import { join } from "node:path";
+import pg from "pg";
+import { expect } from "vitest";
+import { demoAccounts } from "../../src/demo/accounts.ts";
+import { assetForm, fileOf, mp3, pngFile } from "./assets.ts";
+import type { TestDatabase } from "./database.ts";
+import { startProcess, type ServerProcess } from "./process.ts";
+
+const SENDERS = 4;
+
+async function signIn(url: string): Promise<string> {
+  const editor = demoAccounts().find((account) => account.role === "editor");
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: editor?.email, password: editor?.password }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+/** Uploads until the server is gone; notes down the ids that were acknowledged. */
+async function send(
+  server: ServerProcess,
+  token: string,
+  seed: number,
+  note: (id: number) => void,
+): Promise<void> {
+  try {
+    for (let count = 0; ; count += 1) {
+      const isSound = count % 2 === 1;
+      const file = isSound
+        ? fileOf(mp3(20 + seed * 100 + count), "sound.mp3")
+        : await pngFile({ width: 600 + seed, height: 400 });
+      const body = new FormData();
+      const form = assetForm({ type: isSound ? 2 : 1, file, allowCopy: "true" });
+      for (const [name, value] of Object.entries(form)) {
+        body.append(name, value instanceof Blob ? value : String(value));
+      }
+      const headers = { authorization: `Bearer ${token}` };
+      const url = `${server.url}/api/library2ixr/uploadFile`;
+      const answer = await fetch(url, { method: "POST", headers, body });
+      const { success, data } = (await answer.json()) as { success: boolean; data: { id: number } };
+      if (success) note(data.id);
+    }
+  } catch {
+    // The connection broke: the server was killed.
+  }
+}
+
+/**
+ * Kills servers in the middle of uploads, so many times; then one starts and clears up.
+ * @returns ids of the uploads that were acknowledged
+ */
+export async function killDuringUploads(
+  env: Record<string, string>,
+  kills: number,
+): Promise<Set<number>> {
+  const acknowledged = new Set<number>();
+  let token = "";
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startProcess({ ...env, DEMO: "true" });
+    expect(server.output()).toContain("ready at");
+    token ||= await signIn(server.url);
+    const moment = 1 + Math.floor(Math.random() * 12);
+    let count = 0;
+    let reached = (): void => {};
+    const momentCame = new Promise<void>((resolve) => (reached = resolve));
+    const senders = Array.from({ length: SENDERS }, (_, sender) =>
+      send(server, token, kill * SENDERS + sender, (id) => {
+        acknowledged.add(id);
+        count += 1;
+        if (count === moment) reached();
+      }),
+    );
+    // The others are in the middle of something when one of them gets this answer.
+    await Promise.race([momentCame, Promise.all(senders)]);
+    server.child.kill("SIGKILL");
+    await Promise.all(senders);
+    await server.ended;
+  }
+  const last = await startProcess({ ...env, DEMO: "true" });
+  expect(last.output()).toContain("ready at");
+  last.child.kill("SIGKILL");
+  await last.ended;
+  return acknowledged;
+}
+
+async function rowsOf<T>(database: TestDatabase, query: string): Promise<T[]> {
+  if (database.databaseUrl) {
+    const client = new pg.Client({ connectionString: database.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(query);
+    await client.end();
+    return rows as T[];
+  }
+  const file = new Database(join(database.dataDir, "panel.sqlite"), { readonly: true });
+  const rows = file.prepare(query).all() as T[];
+  file.close();
+  return rows;
+}
+
+/** Fails unless every acknowledged upload is there, and every row and stored file has its other half. */
+export async function expectNothingLostOrOrphaned(
+  database: TestDatabase,
+  acknowledged: ReadonlySet<number>,
+  keys: readonly string[],
+): Promise<void> {
+  const assets = await rowsOf<{ id: number }>(database, "select id from assets");
+  const there = new Set(assets.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !there.has(id))).toEqual([]);
+  const stored = await rowsOf<{ key: string; state: string }>(
+    database,
+    "select key, state from stored_files",
+  );
+  expect(stored.filter(({ state }) => state !== "kept")).toEqual([]);
+  expect(keys.toSorted()).toEqual(stored.map(({ key }) => key).toSorted());
+  const unreferenced = await rowsOf(
+    database,
+    `select id from stored_files where
+       id not in (select file_id from assets) and
+       id not in (select small_id from assets where small_id is not null) and
+       id not in (select large_id from assets where large_id is not null) and
+       id not in (select image_id from users where image_id is not null)`,
+  );
+  expect(unreferenced).toEqual([]);
+}
