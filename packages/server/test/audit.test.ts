@@ -294,6 +294,60 @@ test("the log is read page by page, newest first, without gap or repetition", as
   ]);
 });
 
+test("TRU-37 a log of several thousand entries is read whole, in pages of the most that one call gives", async () => {
+  const person = await somebody();
+  const at = new Date().toISOString();
+  const rows = Array.from({ length: 2300 }, (_, index) => ({
+    at,
+    event: "upload",
+    outcome: "done" as const,
+    actor_id: person.id,
+    actor: person.email,
+    subject: `asset ${index}`,
+    address: "",
+    details: "{}",
+  }));
+  for (let start = 0; start < rows.length; start += 500) {
+    await server.db
+      .insertInto("audit")
+      .values(rows.slice(start, start + 500))
+      .execute();
+  }
+  await server.db.insertInto("audit_names").values({ name: person.email }).execute();
+  const read: Entry[] = [];
+  const sizes: number[] = [];
+  for (let more = true; more;) {
+    const last = read.at(-1);
+    const query = { search: person.email, limit: 1000, ...(last ? { before: last.id } : {}) };
+    const page = await list(query);
+    read.push(...page.entries);
+    sizes.push(page.entries.length);
+    more = page.more;
+  }
+  expect(sizes).toEqual([1000, 1000, 300]);
+  expect(read.map(({ subject }) => subject)).toEqual(
+    rows.map(({ subject }) => subject).toReversed(),
+  );
+});
+
+test("a day without entries has none, whatever came before and after it", async () => {
+  const actor = "now-and-then@example.com";
+  const entry = (at: string) => ({
+    at,
+    event: "backup",
+    outcome: "done" as const,
+    actor_id: null,
+    actor,
+    subject: "",
+    address: "",
+    details: "{}",
+  });
+  const values = ["2021-05-01T23:59:59.999Z", "2021-05-03T00:00:00.000Z"].map(entry);
+  await server.db.insertInto("audit").values(values).execute();
+  const empty = { from: "2021-05-02T00:00:00Z", to: "2021-05-03T00:00:00Z" };
+  expect(await list(empty)).toEqual({ entries: [], more: false });
+});
+
 test("the log is filtered by moment: from one on and before another", async () => {
   const person = await somebody();
   const times = [

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { MAILS_PER_USER, RECOVERIES_PER_ADDRESS } from "../src/account/throttle.ts";
 import { PASSWORD, testServer, type Answer, type Person } from "./support/server.ts";
@@ -190,6 +191,30 @@ test("TRU-05 forged host headers do not get into the link", async () => {
     "x-forwarded-proto": "http",
     forwarded: "host=evil.example",
   });
+  const mail = await mailbox.next(person.email);
+  expect(mail.source).not.toContain("evil.example");
+  expect(mail.text).toContain("https://panel.example/reset-password");
+});
+
+test("TRU-05 nor does a forged host itself", async () => {
+  const person = await somebody("lured");
+  const body = new FormData();
+  body.append("email", person.email);
+  const sent = new Request(`${server.url}/`, { method: "POST", body });
+  const status = await new Promise((resolve, reject) => {
+    // Other than fetch, this lets a request say that it is meant for another host.
+    const call = request(
+      `${server.url}/api/user/forgotPassword`,
+      {
+        method: "POST",
+        headers: { host: "evil.example", "content-type": sent.headers.get("content-type") ?? "" },
+      },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    call.once("error", reject);
+    void sent.arrayBuffer().then((bytes) => call.end(Buffer.from(bytes)), reject);
+  });
+  expect(status).toBe(200);
   const mail = await mailbox.next(person.email);
   expect(mail.source).not.toContain("evil.example");
   expect(mail.text).toContain("https://panel.example/reset-password");
