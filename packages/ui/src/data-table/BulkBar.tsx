@@ -48,7 +48,7 @@ export function BulkBar<Row>({
 }: BulkBarProps<Row>) {
   const words = { ...englishBulkWords, ...given };
   const { store, rowId } = selection;
-  const chosen = useSyncExternalStore(store.subscribe, store.chosen);
+  const chosen = useSyncExternalStore(store.subscribe, store.chosen, store.chosen);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const barRef = useMemo(() => mergeRefs(setBar, ref), [ref]);
   const clear = () => store.set([...chosen], false);

@@ -63,9 +63,14 @@ export function useSelection<Row>({
 const boxStyle = "flex size-6 cursor-pointer items-center justify-center pointer-coarse:size-10";
 const inputStyle = "size-4 cursor-pointer accent-ink";
 
+/** What the store holds, drawn alike on a server. */
+function useHeld<Value>(store: SelectionStore, read: () => Value): Value {
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
 function SelectAll({ store, label }: { store: SelectionStore; label: string }) {
-  const count = useSyncExternalStore(store.subscribe, () => store.chosen().size);
-  const total = useSyncExternalStore(store.subscribe, () => store.shownIds().length);
+  const count = useHeld(store, () => store.chosen().size);
+  const total = useHeld(store, () => store.shownIds().length);
   const all = total > 0 && count === total;
   return (
     <label className={boxStyle}>
@@ -85,7 +90,7 @@ function SelectAll({ store, label }: { store: SelectionStore; label: string }) {
 }
 
 function SelectRow({ store, id, label }: { store: SelectionStore; id: string; label: string }) {
-  const checked = useSyncExternalStore(store.subscribe, () => store.chosen().has(id));
+  const checked = useHeld(store, () => store.chosen().has(id));
   return (
     <label className={boxStyle}>
       <span className="sr-only">{label}</span>
