@@ -105,7 +105,7 @@ export type Refusal = {
 };
 
 /**
- * A protocol failure: the status says which. Same envelope as a refusal.
+ * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
 export type Failure = {
     success: false;

@@ -124,7 +124,7 @@ export const zRefusal = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A protocol failure: the status says which. Same envelope as a refusal.
+ * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
 export const zFailure = /* @__PURE__ */ (() => z.object({
     success: z.literal(false),
