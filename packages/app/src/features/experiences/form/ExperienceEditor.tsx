@@ -2,6 +2,7 @@ import { isApiError } from "@panel/api-client";
 import type { GymkhanaRecord } from "@panel/api-client/panel";
 import { accessCode } from "@panel/domain/gymkhana";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
+import type { PrizeDelivery } from "@panel/domain/prize";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { SideList } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
@@ -23,9 +24,16 @@ import { fieldLabels } from "./field-labels.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
+import { PrizeSection } from "./prize/PrizeSection.tsx";
 import { randomBelow } from "./random.ts";
-import { isAssetPath, newExperience, textsInSight, type ExperienceValues } from "./schema.ts";
-import { CreditsSection, PrizeSection, StorySection } from "./StorySections.tsx";
+import {
+  isAssetPath,
+  lacksRequired,
+  newExperience,
+  textsInSight,
+  type ExperienceValues,
+} from "./schema.ts";
+import { CreditsSection, StorySection } from "./StorySections.tsx";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
 import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
@@ -46,7 +54,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const editing = useExperienceEditing(record, fresh);
   const { saved, draft, conflict } = editing;
   const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
-  const [missing, setMissing] = useState(false);
+  const [refused, setRefused] = useState<"missing" | "wrong">();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [restored, setRestored] = useState(draft);
   const [settling, setSettling] = useState(false);
@@ -54,7 +62,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const [initial] = useState(draft?.values ?? saved.values);
   const form = useExperienceForm(initial, {
     onValid: (values) => store(values),
-    onInvalid: () => setMissing(true),
+    onInvalid: (values) => setRefused(lacksRequired(values) ? "missing" : "wrong"),
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
@@ -98,9 +106,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
     setRestored(undefined);
   };
 
-  const closeMissing = () => {
-    setMissing(false);
-    setLanguage(DEFAULT_CONTENT_LANGUAGE);
+  const closeRefusal = () => {
+    if (refused === "missing") setLanguage(DEFAULT_CONTENT_LANGUAGE);
+    setRefused(undefined);
   };
 
   const labels = fieldLabels(t);
@@ -152,7 +160,12 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
             />
             <OptionsSection form={form} />
             <StorySection form={form} language={language} state={progress.story} />
-            <PrizeSection form={form} language={language} state={progress.prize} />
+            <PrizeSection
+              form={form}
+              language={language}
+              state={progress.prize}
+              experienceId={saved.id}
+            />
             <CreditsSection form={form} language={language} state={progress.credits} />
           </form>
           <PointsSection experienceId={saved.id} saving={saving} language={language} />
@@ -167,22 +180,26 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         outcome={outcome}
       />
       <ModalAlert
-        open={missing}
+        open={refused !== undefined}
         variant="warning"
-        title={t("FORM.requiredMissingTitle")}
+        title={t(refused === "wrong" ? "FORM.invalidTitle" : "FORM.requiredMissingTitle")}
         buttonLabel={t("GENERIC.accept")}
-        onClose={closeMissing}
+        onClose={closeRefusal}
         onCloseAutoFocus={(event) => {
           if (focusFirstError("experience-form")) event.preventDefault();
         }}
       >
-        {t("FORM.REQUIRED_FIELDS_MISSING")}
+        {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
       </ModalAlert>
       {conflict && (
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          show={assetNames}
+          show={(path, value) =>
+            path === "prizeDelivery"
+              ? t(`FORM.prizeDeliveries.${value as PrizeDelivery}`)
+              : assetNames(path, value)
+          }
           pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}

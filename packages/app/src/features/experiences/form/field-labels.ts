@@ -16,10 +16,11 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
     prizeDescription: t("FORM.prizeDescription"),
     prizeImage: t("FORM.prizeImage"),
   };
+  const inParens = (label: string, part: string) => `${label} (${part})`;
   const translated = Object.entries(texts).flatMap(([field, label]) =>
     CONTENT_LANGUAGES.map((language) => [
       `${field}.${language}`,
-      `${label} (${LANGUAGE[language].tab})`,
+      inParens(label, LANGUAGE[language].tab),
     ]),
   );
   return {
@@ -33,5 +34,17 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
     freeMovement: t("FORM.freeMovement"),
     repeat: t("FORM.repeat"),
     prizeEnabled: t("FORM.prizeEnabled"),
+    prizeDelivery: t("FORM.prizeDelivery"),
+    prizeScore: t("FORM.prizeScore"),
+    prizeStart: t("FORM.prizeStart"),
+    prizeEnd: t("FORM.prizeEnd"),
+    prizeAmStart: inParens(t("FORM.prizeAm"), t("FORM.prizeFrom")),
+    prizeAmEnd: inParens(t("FORM.prizeAm"), t("FORM.prizeTo")),
+    prizePmStart: inParens(t("FORM.prizePm"), t("FORM.prizeFrom")),
+    prizePmEnd: inParens(t("FORM.prizePm"), t("FORM.prizeTo")),
+    "prizePlace.lat": inParens(t("FORM.prizePlace"), t("MAP.latitude")),
+    "prizePlace.lon": inParens(t("FORM.prizePlace"), t("MAP.longitude")),
+    prizeAddress: t("FORM.prizeAddress"),
+    prizeLottery: t("FORM.prizeLottery"),
   };
 }

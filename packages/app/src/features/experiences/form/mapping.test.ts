@@ -5,6 +5,7 @@ import {
   acceptDraft,
   experienceSchema,
   isAssetPath,
+  lacksRequired,
   newExperience,
   type ExperienceValues,
 } from "./schema.ts";
@@ -31,6 +32,17 @@ const values: ExperienceValues = {
   prizeName: { cas: "Copa", cat: "Copa (cat)", eng: "Cup" },
   prizeDescription: { cas: "De plata", cat: "", eng: "Silver" },
   prizeImage: { cas: 12, cat: 13, eng: 14 },
+  prizeDelivery: "lottery",
+  prizeScore: "40",
+  prizeStart: "2027-03-01",
+  prizeEnd: "2027-03-09",
+  prizeAmStart: "09:30",
+  prizeAmEnd: "12:45",
+  prizePmStart: "",
+  prizePmEnd: "",
+  prizePlace: { lat: 40.416_775, lon: -3.703_791 },
+  prizeAddress: "Plaza Mayor, Madrid",
+  prizeLottery: "2027-04-23",
 };
 
 /** What the server answers after it has stored the form. */
@@ -93,18 +105,18 @@ function reward(form: ReturnType<typeof toForm>): GymkhanaRecord["rewards"][numb
     IdMod: form.prizeImg ?? 0,
     IdModCat: form.prizeImgCat ?? 0,
     IdModEng: form.prizeImgEng ?? 0,
-    Score: 5,
-    Raffle: 0,
-    Location: "",
-    Latitude: 0,
-    Longitude: 0,
-    IniDay: "",
-    EndDay: "",
-    AmStart: "",
-    AmEnd: "",
-    PmStart: "",
-    PmEnd: "",
-    LotteryDate: "",
+    Score: form.prizeScore ?? 5,
+    Raffle: form.prizeRaffle ?? 0,
+    Location: form.prizeLocation ?? "",
+    Latitude: form.prizeLatitude ?? null,
+    Longitude: form.prizeLongitude ?? null,
+    IniDay: form.prizeIniDay ?? "",
+    EndDay: form.prizeEndDay ?? "",
+    AmStart: form.prizeAmStart ?? "",
+    AmEnd: form.prizeAmEnd ?? "",
+    PmStart: form.prizePmStart ?? "",
+    PmEnd: form.prizePmEnd ?? "",
+    LotteryDate: form.prizeLotteryDate ?? "",
   };
 }
 
@@ -149,6 +161,23 @@ test("EXP-09 a new experience lacks its Spanish texts, its image and its city, a
   ]);
 });
 
+test("PRZ-02 a wrong pickup is said together with the texts that are missing", () => {
+  const wrong = { ...newExperience("ABC123"), prizeEnabled: true, prizeLottery: "2031-01-01" };
+  const pickup = { prizeStart: "2027-03-02", prizeEnd: "2027-03-01", prizeAmStart: "08:00" };
+  const issues = experienceSchema.safeParse({ ...wrong, ...pickup }).error?.issues ?? [];
+  expect(issues.map((issue) => [issue.path.join("."), issue.message]).slice(-2)).toEqual([
+    ["prizeEnd", "FORM.prizeEndFirst"],
+    ["prizeAmStart", "FORM.prizeTimeRange"],
+  ]);
+});
+
+test("EXP-09 a form that lacks nothing required, and is wrong elsewhere, is told apart", () => {
+  const wrong = { ...values, prizeLottery: "2031-01-01" };
+  expect(experienceSchema.safeParse(wrong).success).toBe(false);
+  expect(lacksRequired(wrong)).toBe(false);
+  expect(lacksRequired({ ...wrong, city: "" })).toBe(true);
+});
+
 test("EXP-09 blanks are no text, and a name of 61 characters is too long", () => {
   const wrong = { ...values, city: "   ", name: { ...values.name, cat: "x".repeat(61) } };
   const issues = experienceSchema.safeParse(wrong).error?.issues ?? [];
@@ -163,12 +192,19 @@ test("TRU-34 a draft is taken up as it was typed, however invalid, and only in a
 });
 
 test("TRU-34 what a draft of an older form did not have yet stays as it is stored", () => {
-  const { image: _, story: __, prizeEnabled: ___, ...older } = newExperience("ABC123");
+  const {
+    image: _,
+    story: __,
+    prizeEnabled: ___,
+    prizePlace: ____,
+    ...older
+  } = newExperience("ABC123");
   expect(acceptDraft(older, values)).toEqual({
     ...newExperience("ABC123"),
     image: 5,
     story: values.story,
     prizeEnabled: true,
+    prizePlace: values.prizePlace,
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type PerLanguage,
 } from "@panel/domain/languages";
 import type { GymkhanaForm, GymkhanaRecord } from "@panel/api-client/panel";
+import { toDelivery, toDeliveryForm } from "./prize/mapping.ts";
 import type { ExperienceValues } from "./schema.ts";
 
 type WireText = "GymName" | "Description1" | "Description2";
@@ -45,6 +46,7 @@ export function toValues(record: GymkhanaRecord): ExperienceValues {
     prizeName: prizeTexts("Name"),
     prizeDescription: prizeTexts("Description"),
     prizeImage: perLanguage((language) => prize?.[`IdMod${LANGUAGE[language].suffix}`] ?? 0),
+    ...toDelivery(prize),
   };
 }
 
@@ -88,5 +90,6 @@ export function toForm(
     ...each("prizeName", values.prizeName),
     ...each("prizeDescription", values.prizeDescription),
     ...each("prizeImg", values.prizeImage),
+    ...toDeliveryForm(values),
   } as GymkhanaForm;
 }

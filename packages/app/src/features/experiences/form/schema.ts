@@ -15,6 +15,7 @@ import {
 } from "@panel/domain/languages";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
+import { deliveryProblems, deliveryShape, newDelivery } from "./prize/delivery.ts";
 
 const key = (message: TranslationKey) => message;
 
@@ -30,8 +31,7 @@ const free = (max: number) => z.object({ cas: text(max), cat: text(max), eng: te
 const asset = z.number();
 const assets = z.object({ cas: asset, cat: asset, eng: asset });
 
-/** The form of an experience. Messages are translation keys. */
-export const experienceSchema = z.object({
+const fields = z.object({
   name: translated(GYMKHANA_NAME_MAX),
   description: translated(GYMKHANA_TEXT_MAX),
   slogan: translated(GYMKHANA_TEXT_MAX),
@@ -53,9 +53,23 @@ export const experienceSchema = z.object({
   prizeName: free(PRIZE_NAME_MAX),
   prizeDescription: free(GYMKHANA_TEXT_MAX),
   prizeImage: assets,
+  ...deliveryShape,
+});
+
+/** The form of an experience. Messages are translation keys. */
+export const experienceSchema = fields.check(({ value, issues }) => {
+  for (const [field, problem] of Object.entries(deliveryProblems(value))) {
+    issues.push({ code: "custom", input: value, path: [field], message: key(`FORM.${problem}`) });
+  }
 });
 
 export type ExperienceValues = z.infer<typeof experienceSchema>;
+
+/** Whether the form cannot be saved because something required is not there. */
+export function lacksRequired(values: ExperienceValues): boolean {
+  const issues = experienceSchema.safeParse(values).error?.issues ?? [];
+  return issues.some((issue) => issue.message === key("VALIDATION.required"));
+}
 
 /** The texts that each language has, in the order of the form. */
 export const TRANSLATED_FIELDS = ["name", "description", "slogan"] as const;
@@ -109,6 +123,7 @@ export function newExperience(code: string): ExperienceValues {
     prizeName: blank(),
     prizeDescription: blank(),
     prizeImage: none(),
+    ...newDelivery(),
   };
 }
 
@@ -137,6 +152,7 @@ const draftSchema = z.object({
   prizeName: texts,
   prizeDescription: texts,
   prizeImage: ids,
+  ...deliveryShape,
 });
 
 /**

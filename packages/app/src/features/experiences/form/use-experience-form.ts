@@ -3,7 +3,7 @@ import { experienceSchema, type ExperienceValues } from "./schema.ts";
 
 interface Handlers {
   onValid(values: ExperienceValues): Promise<void>;
-  onInvalid(): void;
+  onInvalid(values: ExperienceValues): void;
 }
 
 /** Validates on the first submit and from then on with every change. */
@@ -13,7 +13,7 @@ export function useExperienceForm(values: ExperienceValues, { onValid, onInvalid
     validationLogic: revalidateLogic(),
     validators: { onDynamic: experienceSchema },
     onSubmit: ({ value }) => onValid(value),
-    onSubmitInvalid: onInvalid,
+    onSubmitInvalid: ({ value }) => onInvalid(value),
   });
 }
 

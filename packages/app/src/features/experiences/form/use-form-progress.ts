@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGES, completeness, perLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
+import { isDeliveryComplete } from "./prize/delivery.ts";
 import {
   experienceSchema,
   OPTIONAL_TEXTS,
@@ -9,7 +10,7 @@ import {
 import type { ExperienceForm } from "./use-experience-form.ts";
 
 /** Of a section that may stay empty: nothing while it does. */
-export type OptionalState = "incomplete" | "complete" | undefined;
+export type OptionalState = "error" | "incomplete" | "complete" | undefined;
 
 type OptionalText = (typeof OPTIONAL_TEXTS)[number];
 
@@ -18,6 +19,7 @@ export function useFormProgress(form: ExperienceForm) {
   const values = useStore(form.store, (state) => state.values);
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
   const issues = experienceSchema.safeParse(values).error?.issues ?? [];
+  const ofPrize = issues.filter((issue) => String(issue.path[0]).startsWith("prize"));
   const errorsIn = (language: string) =>
     issues.filter((issue) => issue.path[1] === language).length;
   const wanted = [
@@ -33,13 +35,18 @@ export function useFormProgress(form: ExperienceForm) {
     myExperience: sectionState(),
     story: optionalState(values, ["story"], ["storyImage", "storySound"]),
     credits: optionalState(values, ["credits"], ["creditsImage"]),
-    prize: values.prizeEnabled
-      ? (optionalState(values, ["prizeName", "prizeDescription"], ["prizeImage"]) ?? "incomplete")
-      : undefined,
+    prize: prizeState(),
   };
 
+  function prizeState(): OptionalState {
+    if (!values.prizeEnabled) return undefined;
+    if (ofPrize.length > 0) return tried ? "error" : "incomplete";
+    const told = optionalState(values, ["prizeName", "prizeDescription"], ["prizeImage"]);
+    return told === "complete" && isDeliveryComplete(values) ? "complete" : "incomplete";
+  }
+
   function sectionState(): "error" | "incomplete" | "complete" {
-    if (issues.length > 0) return tried ? "error" : "incomplete";
+    if (issues.length > ofPrize.length) return tried ? "error" : "incomplete";
     const texts = CONTENT_LANGUAGES.flatMap((language) =>
       TRANSLATED_FIELDS.map((field) => values[field][language]),
     );

@@ -1,0 +1,52 @@
+import { PICKUP_TIMES, type SCHEDULES } from "@panel/domain/prize";
+import { Fieldset } from "@panel/ui/field";
+import { FormField } from "@panel/ui/form";
+import { TimeField } from "@panel/ui/time-field";
+import { useTranslation } from "react-i18next";
+import { useDateWords } from "../../../../shared/date-words.ts";
+import type { ExperienceForm } from "../use-experience-form.ts";
+import { useDeliveryError } from "./use-delivery-error.ts";
+
+type Schedule = (typeof SCHEDULES)[number];
+
+interface PickupScheduleProps {
+  form: ExperienceForm;
+  /** Where it begins and ends. */
+  schedule: Schedule;
+  label: string;
+}
+
+/** From when to when a prize is handed over, in the morning or in the afternoon. */
+export function PickupSchedule({ form, schedule: [from, to], label }: PickupScheduleProps) {
+  const { t } = useTranslation();
+  return (
+    <Fieldset legend={label}>
+      <div className="grid grid-cols-2 gap-3">
+        <PickupTime form={form} name={from} label={t("FORM.prizeFrom")} />
+        <PickupTime form={form} name={to} label={t("FORM.prizeTo")} />
+      </div>
+    </Fieldset>
+  );
+}
+
+function PickupTime({
+  form,
+  name,
+  label,
+}: {
+  form: ExperienceForm;
+  name: Schedule[number];
+  label: string;
+}) {
+  const words = useDateWords();
+  const error = useDeliveryError(form, name);
+  return (
+    <form.Field name={name}>
+      {(field) => (
+        <FormField field={field} group label={label} error={error}>
+          {(control) => <TimeField {...PICKUP_TIMES} words={words} {...control} />}
+        </FormField>
+      )}
+    </form.Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { PRIZE_SCORE_MAX, settledPrizeScore } from "@panel/domain/prize";
+import { FormField } from "@panel/ui/form";
+import { NumberInput } from "@panel/ui/number-input";
+import { useTranslation } from "react-i18next";
+import type { ExperienceForm } from "../use-experience-form.ts";
+import { useDeliveryError } from "./use-delivery-error.ts";
+
+/** The points that a player needs; emptied, they are the default again. */
+export function PrizeScore({ form }: { form: ExperienceForm }) {
+  const { t } = useTranslation();
+  const error = useDeliveryError(form, "prizeScore");
+  return (
+    <form.Field name="prizeScore">
+      {(field) => {
+        const settle = () => {
+          const settled = settledPrizeScore(field.state.value);
+          if (settled !== field.state.value) field.handleChange(settled);
+        };
+        return (
+          <FormField
+            field={field}
+            label={t("FORM.prizeScore")}
+            hint={t("FORM.prizeScoreHint")}
+            error={error}
+          >
+            {({ onBlur, ...control }) => (
+              <NumberInput
+                min={0}
+                max={PRIZE_SCORE_MAX}
+                integer
+                {...control}
+                onBlur={(event) => {
+                  settle();
+                  onBlur(event);
+                }}
+                onKeyDown={({ key }) => {
+                  // It sends the form without leaving the field.
+                  if (key === "Enter") settle();
+                }}
+              />
+            )}
+          </FormField>
+        );
+      }}
+    </form.Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { OptionalState } from "./use-form-progress.ts";
+
+/** The state of a section as its header shows it; nothing while nothing is written there. */
+export function useSectionState(state: OptionalState) {
+  const { t } = useTranslation();
+  const labels = {
+    complete: t("FORM.stateComplete"),
+    incomplete: t("FORM.stateIncomplete"),
+    error: t("FORM.stateError"),
+  };
+  return state ? { state, stateLabel: labels[state] } : {};
+}

@@ -1,0 +1,19 @@
+import type { DateWords } from "@panel/ui/date-field";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words of every field of a day or a time. */
+export function useDateWords(): DateWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      openCalendar: t("DATES.openCalendar"),
+      calendar: t("DATES.calendar"),
+      previousMonth: t("DATES.previousMonth"),
+      nextMonth: t("DATES.nextMonth"),
+      today: t("DATES.today"),
+      empty: t("DATES.empty"),
+    }),
+    [t],
+  );
+}
