@@ -55,7 +55,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   onSearchChange?: (text: string) => void;
   /** The caller left rows out by filters of its own: no rows then means no match. */
   filtered?: boolean;
-  /** How many rows there are before the caller's filters, for what is announced; default: as many as `rows`. */
+  /** How many rows there are before the caller's filters: what they leave is announced where that is known. */
   total?: number;
   /** Also asked to clear when the reader clears the filter in the no-match state. */
   onClearFilters?: () => void;
@@ -105,7 +105,7 @@ export function DataTable<Row extends object>({
   defaultSearch = "",
   onSearchChange,
   filtered = false,
-  total = rows.length,
+  total,
   onClearFilters,
   onShownChange,
   toolbar,
@@ -268,7 +268,9 @@ export function DataTable<Row extends object>({
       </div>
       {content()}
       <div role="status" className="sr-only">
-        {(searching || filtered) && !loading ? words.results(shown, total) : ""}
+        {(searching || (filtered && total !== undefined)) && !loading
+          ? words.results(shown, total ?? rows.length)
+          : ""}
       </div>
     </div>
   );
