@@ -73,6 +73,7 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
       body={VirtualRows}
       maxHeight="40dvh"
       filtered={chosen !== null}
+      total={rows.length}
       onClearFilters={() => setChosen(null)}
       toolbar={
         <FacetFilter

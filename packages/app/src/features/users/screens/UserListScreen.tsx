@@ -132,6 +132,7 @@ export function UserListScreen() {
         search={search}
         onSearchChange={setSearch}
         filtered={company !== null}
+        total={data.length}
         onClearFilters={() => setFacet("company", null)}
         toolbar={
           extended && (
