@@ -83,6 +83,20 @@ describe("an upload", () => {
     expect((await holdings(server)).stored.length - before.stored.length).toBe(3);
   });
 
+  test("TRU-13 of somebody who is deleted meanwhile leaves nothing behind", async () => {
+    const leaver = await server.addPerson("leaver", "editor", "supervisor");
+    const boss = server.person("supervisor");
+    const before = await holdings(server);
+    const uploads = [1, 2, 3].map(async () => upload({ file: await pngFile() }, leaver));
+    await server.call("deleteUser", { as: boss, form: { id: leaver.id } });
+    const taken = (await Promise.all(uploads)).filter(({ body }) => body.success);
+    await expect.poll(unkept, SOON).toEqual([]);
+    expect((await holdings(server)).stored.length - before.stored.length).toBe(3 * taken.length);
+    const { body } = await server.call("getUserModels", { as: boss });
+    const ids = body.data.map((asset: { id: number }) => asset.id);
+    expect(ids).toEqual(expect.arrayContaining(taken.map(({ body: { data } }) => data.id)));
+  });
+
   test("TRU-36 that the database fails over leaves nothing behind", async () => {
     const before = await holdings(server);
     await breakNaming("unwritable");
@@ -144,4 +158,20 @@ describe("another thumbnail", () => {
     expect([200, 404]).toContain((await changing).status);
     await expect.poll(unkept, SOON).toEqual([]);
   });
+});
+
+test("USR-14 an image of a person whom nobody may make leaves nothing behind", async () => {
+  const before = await holdings(server);
+  const { body } = await server.call("createUser", {
+    as: server.person("supervisor"),
+    form: {
+      name: "Pau",
+      surname: "Vidal",
+      role: "editor",
+      email: "editor@example.com",
+      image: await pngFile(),
+    },
+  });
+  expect(body.data.translation_key).toBe("ERRORS.emailTaken");
+  await expect.poll(() => holdings(server), SOON).toEqual(before);
 });

@@ -136,6 +136,42 @@ test("a file that is there no more cannot be kept", async () => {
   await expect(files.keep(server.db, row.id)).rejects.toThrow("there no more");
 });
 
+test("what is discarded goes at once, what is kept stays", async () => {
+  const [row, stays] = [await files.put(written("refused")), await kept("taken")];
+  await files.discard([row, undefined, stays]);
+  await expect.poll(() => contentOf(row.key)).toBeUndefined();
+  expect(await contentOf(stays.key)).toBe("taken");
+  await expect(files.keep(server.db, row.id)).rejects.toThrow("there no more");
+});
+
+test("TRU-36 what cannot be stored leaves no row behind, what cannot be removed goes later", async () => {
+  const failures: unknown[] = [];
+  let away = false;
+  const reached = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (away) throw new Error("away");
+    return work();
+  };
+  const unsteady: Storage = {
+    ...storage,
+    save: (key, path) => reached(() => storage.save(key, path)),
+    remove: (key) => reached(() => storage.remove(key)),
+  };
+  const { connection, dataDir } = { ...server.running, ...server.database };
+  const note = (error: unknown) => void failures.push(error);
+  const own = await openFiles(connection, unsteady, dataDir, note, { besideServer: true });
+  const count = async () =>
+    (await server.db.selectFrom("stored_files").select("id").execute()).length;
+  const before = await count();
+  away = true;
+  await expect(own.put(written("never there"))).rejects.toThrow("away");
+  await expect.poll(() => failures).toEqual([new Error("away")]);
+  expect(await count()).toBe(before + 1);
+  away = false;
+  await own.sweep();
+  expect(await count()).toBe(before);
+  await own.close();
+});
+
 test("TRU-32 a copy that a crash cut short is removed at the next start and never seen", async () => {
   const key = `${"ab".repeat(16)}.webp`;
   const folder = join(filesFolder(), "ab");
