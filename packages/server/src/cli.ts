@@ -6,6 +6,7 @@ import { isEmail, normalEmail } from "@panel/domain/email";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
+import { disableUser, enableUser } from "./account/disabling.ts";
 import { hashPassword } from "./account/passwords.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { ArchiveError } from "./backup/archive.ts";
@@ -28,6 +29,8 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
                                 standard input or from SUPER_ADMIN_PASSWORD
   change-role <e-mail> <role> [<e-mail of whom the user belongs to>]
                                 give a user another role and end its sessions
+  disable <e-mail>              keep a user out and end its sessions; what it owns stays its own
+  enable <e-mail>               let a disabled user in again
   backup <file>                 put database and files into one archive, while the server runs on
   restore <file> [--replace]    put an archive in their place, while the server is stopped;
                                 --replace where there are users already
@@ -39,6 +42,8 @@ const COMMANDS = new Set([
   "seed-demo",
   "create-super-admin",
   "change-role",
+  "disable",
+  "enable",
   "backup",
   "restore",
 ]);
@@ -64,6 +69,8 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       const [email, role, parent] = args;
       return await changeRole(connection, { email, role, parent });
     }
+    if (command === "disable") return await disableUser(connection, args[0]);
+    if (command === "enable") return await enableUser(connection, args[0]);
     if (command === "backup") return await backUp(connection, settings, args[0]);
     if (command === "restore") {
       return await restore(connection, settings, args[0], args.includes("--replace"));

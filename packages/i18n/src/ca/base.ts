@@ -94,6 +94,8 @@ export default {
     fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",
     storageLimitReached: "No queda espai per a aquest fitxer al teu compte.",
     alreadyActive: "Aquest usuari ja és actiu.",
+    disabledUser:
+      "Aquest compte està bloquejat. Només qui gestiona el servidor el pot desbloquejar.",
     noDefaultPassword:
       "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
     ownAccount: "No pots eliminar el teu propi compte.",

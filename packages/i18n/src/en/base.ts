@@ -93,6 +93,7 @@ export default {
     fileLimitReached: "You have reached your account's maximum number of files.",
     storageLimitReached: "Your account has no space left for this file.",
     alreadyActive: "This user is already active.",
+    disabledUser: "This account is blocked. Only whoever runs the server can unblock it.",
     noDefaultPassword:
       "This installation has no default password. Send the confirmation mail again.",
     ownAccount: "You cannot delete your own account.",

@@ -92,6 +92,8 @@ export default {
     fileLimitReached: "Has llegado al número máximo de archivos de tu cuenta.",
     storageLimitReached: "No queda espacio para este archivo en tu cuenta.",
     alreadyActive: "Este usuario ya está activo.",
+    disabledUser:
+      "Esta cuenta está bloqueada. Solo quien gestiona el servidor puede desbloquearla.",
     noDefaultPassword:
       "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
     ownAccount: "No puedes eliminar tu propia cuenta.",

@@ -53,17 +53,19 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
 }
 
 /** Nobody else moves people about meanwhile. */
-async function lockTree(db: Db): Promise<void> {
+export async function lockTree(db: Db): Promise<void> {
   await db.selectFrom("users").select("id").orderBy("id").forUpdate().execute();
 }
 
-async function knownUser(db: Db, email: string | undefined): Promise<User> {
+/** @throws UsageError when there is nobody of this e-mail */
+export async function knownUser(db: Db, email: string | undefined): Promise<User> {
   const user = email === undefined ? undefined : await findByEmail(db, email);
   if (!user) throw new UsageError(`There is no user ${email ?? "without an e-mail"}`);
   return user;
 }
 
-async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
+/** @throws UsageError when the user is the only super-admin who can sign in */
+export async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
   if (user.role !== "super-admin") return;
   const other = await db
     .selectFrom("users")

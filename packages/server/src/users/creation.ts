@@ -1,9 +1,9 @@
 import type { Role } from "@panel/domain/roles";
-import { isActive, mayCreate, maySetLimits } from "@panel/domain/users";
+import { mayCreate, maySetLimits } from "@panel/domain/users";
 import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts";
-import type { MailLanguage, StoredFile, User } from "../db/schema.ts";
+import { USER_STATUS, type MailLanguage, type StoredFile, type User } from "../db/schema.ts";
 import { Refusal, notAllowed, tooManyTries } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import type { Mails } from "../mail/mails.ts";
@@ -125,7 +125,8 @@ async function mendMade(
   const other = Object.entries(columns).some(([name, value]) => made[name as keyof User] !== value);
   const sameImage = !image || (await repository.holdsContent(transaction, made, image.sha256));
   if (!other && sameImage && made.role === wanted.role) return;
-  if (isActive(made.status) || made.role !== wanted.role) throw alreadyCreated();
+  const pending = made.status === USER_STATUS.pending;
+  if (!pending || made.role !== wanted.role) throw alreadyCreated();
   await saveUser(files, transaction, viewer, made, columns, form, image);
   const moved = made.email !== columns.email;
   if (moved) {
@@ -146,7 +147,7 @@ async function countNewAddress(
   email: string,
 ): Promise<void> {
   const made = requestId && (await repository.findByRequest(connection.db, viewer.id, requestId));
-  if (!made || made.email === email || isActive(made.status)) return;
+  if (!made || made.email === email || made.status !== USER_STATUS.pending) return;
   const excess = await throttles.mailToUser.count(String(made.id));
   if (excess) throw tooManyTries(excess.wait);
 }

@@ -126,7 +126,7 @@ export function createUsers(parts: UsersParts): Users {
       const hash = await hashPassword(parts.defaultPassword);
       await db.transaction().execute(async (transaction) => {
         const current = await lockSeen(connection, transaction, viewer, user.id);
-        if (isActive(current.status)) throw alreadyActive();
+        refuseUnlessPending(current);
         await repository.updateUser(transaction, user.id, {
           status: USER_STATUS.active,
           password_hash: hash,
@@ -147,7 +147,7 @@ export function createUsers(parts: UsersParts): Users {
       if (excess) throw tooManyTries(excess.wait);
       await db.transaction().execute(async (transaction) => {
         const user = await lockSeen(connection, transaction, viewer, id);
-        if (isActive(user.status)) throw alreadyActive();
+        refuseUnlessPending(user);
         const sender = await repository.findShown(transaction, viewer.id);
         await mails.confirmation(transaction, user, sender && fullName(sender));
       });
@@ -199,11 +199,21 @@ async function lockSeen(
   return user;
 }
 
+/** Somebody of the viewer's who has not confirmed the account yet. */
 async function pendingUser(db: Db, viewer: Viewer, id: number): Promise<User> {
   const user = await repository.findSeen(db, viewer, id);
   if (!user) throw notFound();
-  if (isActive(user.status)) throw alreadyActive();
+  refuseUnlessPending(user);
   return user;
+}
+
+function refuseUnlessPending({ status }: User): void {
+  if (isActive(status)) {
+    throw new Refusal("ERRORS.alreadyActive", "The user is active already");
+  }
+  if (status === USER_STATUS.disabled) {
+    throw new Refusal("ERRORS.disabledUser", "The user was disabled by the command line");
+  }
 }
 
 /** The limits that a save changes, by their names. */
@@ -212,5 +222,3 @@ function changedLimits(before: User, limits: Partial<User>): Record<string, numb
     Object.entries(limits).filter(([name, value]) => before[name as keyof User] !== value),
   ) as Record<string, number>;
 }
-
-const alreadyActive = () => new Refusal("ERRORS.alreadyActive", "The user is active already");

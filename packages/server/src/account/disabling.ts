@@ -1,0 +1,69 @@
+import { record } from "../audit/record.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { USER_STATUS, type User } from "../db/schema.ts";
+import { keepOneSuperAdmin, knownUser, lockTree } from "./change-role.ts";
+import { voidLinks } from "./links.ts";
+import { endSessions } from "./sessions.ts";
+
+type Status = User["status"];
+
+/**
+ * Keeps a user out: its sessions end and its links stop working. What it owns stays its own, and
+ * only `enableUser` lets it in again.
+ * @throws UsageError when there is no such user, or it is the only super-admin
+ */
+export function disableUser(connection: Connection, email: string | undefined): Promise<string> {
+  return setStatus(connection, email, (user) =>
+    user.status === USER_STATUS.disabled ? undefined : USER_STATUS.disabled,
+  );
+}
+
+/**
+ * Lets a disabled user in again as it was before: with its password, or waiting to choose one.
+ * @throws UsageError when there is no such user
+ */
+export function enableUser(connection: Connection, email: string | undefined): Promise<string> {
+  return setStatus(connection, email, (user) => {
+    if (user.status !== USER_STATUS.disabled) return undefined;
+    return user.password_hash === null ? USER_STATUS.pending : USER_STATUS.active;
+  });
+}
+
+async function setStatus(
+  connection: Connection,
+  email: string | undefined,
+  next: (user: User) => Status | undefined,
+): Promise<string> {
+  return connection.db.transaction().execute(async (transaction) => {
+    if (connection.engine === "postgres") await lockTree(transaction);
+    const user = await knownUser(transaction, email);
+    const status = next(user);
+    if (status === undefined) return `${user.email} is ${nameOf(user.status)} already`;
+    if (status === USER_STATUS.disabled) await keepOneSuperAdmin(transaction, user);
+    await store(transaction, user, status);
+    await record(transaction, {
+      event: "user-change",
+      subject: user.email,
+      details: { from: nameOf(user.status), to: nameOf(status), by: "command line" },
+    });
+    return `${user.email} is ${nameOf(status)} now`;
+  });
+}
+
+async function store(db: Db, user: User, status: Status): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      status,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", user.id)
+    .execute();
+  await endSessions(db, user.id);
+  await voidLinks(db, user.id);
+}
+
+function nameOf(status: Status): string {
+  return Object.entries(USER_STATUS).find(([, value]) => value === status)?.[0] ?? "unknown";
+}
