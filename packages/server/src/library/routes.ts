@@ -5,8 +5,9 @@ import { succeeded } from "../http/envelope.ts";
 import { viewerOf } from "../http/guards.ts";
 import { callerLanguage } from "../http/language.ts";
 import { uploadOf } from "../http/uploads.ts";
+import type { NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
-import type { Library, NewAsset } from "./service.ts";
+import type { Library } from "./service.ts";
 
 interface AssetForm {
   idMod: number;

@@ -1,4 +1,4 @@
-import { ASSET_BYTES, ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
+import { ASSET_BYTES, ASSET_TYPE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -8,6 +8,7 @@ import type { Viewer } from "../http/guards.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import { lockBranch, roomFor } from "../resources/room.ts";
 import type { Files } from "../storage/files.ts";
+import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import { takeIn, takeThumbnail } from "./intake.ts";
 import { placesOf, type AssetUses } from "./places.ts";
@@ -16,48 +17,6 @@ import * as repository from "./repository.ts";
 import { assetMedia, libraryAsset } from "./shape.ts";
 import type { Taken } from "./take.ts";
 import { openWorkshop } from "./workshop.ts";
-
-/** What is said of an asset. */
-export interface AssetTexts {
-  name: string;
-  description: string;
-  category: number;
-  animation?: boolean | undefined;
-  scaleMod?: number | undefined;
-}
-
-export interface NewAsset extends AssetTexts {
-  type: UploadedAssetType;
-  /** Also when the same file is in the library already. */
-  allowCopy: boolean;
-  /** See RequestId in the contract. */
-  requestId?: string | undefined;
-  file: UploadedFile | undefined;
-  thumbnail: UploadedFile | undefined;
-  /** Whether the sender has gone away meanwhile: then nothing is to come of it. */
-  isGone: () => boolean;
-}
-
-export interface AssetChange {
-  texts: AssetTexts;
-  /** Of a model: another one. */
-  thumbnail: UploadedFile | undefined;
-  /** See NewAsset. */
-  isGone: () => boolean;
-}
-
-/** The fields of the form that change something. */
-function changesOf(before: AssetRow, after: AssetTexts, thumbnail: unknown): string[] {
-  const isChanged = {
-    name: after.name !== before.name,
-    description: after.description !== before.description,
-    category: after.category !== before.category_id,
-    animation: after.animation !== undefined && after.animation !== (before.animation === 1),
-    scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,
-    thumbnail: thumbnail !== undefined,
-  };
-  return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
-}
 
 /** Files of an asset that are stored, and not kept yet. */
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;

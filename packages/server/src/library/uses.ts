@@ -95,6 +95,29 @@ export async function saveUses(
   if (rows.length > 0) await transaction.insertInto("asset_uses").values(rows).execute();
 }
 
+/**
+ * A copy of an experience uses what the original does.
+ * @param points ids of the copied points by those of the original ones
+ */
+export async function copyUses(
+  transaction: Db,
+  original: number,
+  copy: number,
+  points: ReadonlyMap<number, number>,
+): Promise<void> {
+  const uses = await transaction
+    .selectFrom("asset_uses")
+    .select(["asset_id", "point_id", "field"])
+    .where("gymkhana_id", "=", original)
+    .execute();
+  const rows = uses.map(({ point_id, ...use }) => ({
+    ...use,
+    gymkhana_id: copy,
+    point_id: point_id === null ? null : (points.get(point_id) ?? null),
+  }));
+  if (rows.length > 0) await transaction.insertInto("asset_uses").values(rows).execute();
+}
+
 /** An experience that is deleted uses nothing any more, nor do its points. */
 export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
   await transaction.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();

@@ -1,0 +1,45 @@
+import type { UploadedAssetType } from "@panel/domain/assets";
+import type { AssetRow } from "../db/schema.ts";
+import type { UploadedFile } from "../http/uploads.ts";
+
+/** What is said of an asset. */
+interface AssetTexts {
+  name: string;
+  description: string;
+  category: number;
+  animation?: boolean | undefined;
+  scaleMod?: number | undefined;
+}
+
+export interface NewAsset extends AssetTexts {
+  type: UploadedAssetType;
+  /** Also when the same file is in the library already. */
+  allowCopy: boolean;
+  /** See RequestId in the contract. */
+  requestId?: string | undefined;
+  file: UploadedFile | undefined;
+  thumbnail: UploadedFile | undefined;
+  /** Whether the sender has gone away meanwhile: then nothing is to come of it. */
+  isGone: () => boolean;
+}
+
+export interface AssetChange {
+  texts: AssetTexts;
+  /** Of a model: another one. */
+  thumbnail: UploadedFile | undefined;
+  /** See NewAsset. */
+  isGone: () => boolean;
+}
+
+/** The fields of the form that change something. */
+export function changesOf(before: AssetRow, after: AssetTexts, thumbnail: unknown): string[] {
+  const isChanged = {
+    name: after.name !== before.name,
+    description: after.description !== before.description,
+    category: after.category !== before.category_id,
+    animation: after.animation !== undefined && after.animation !== (before.animation === 1),
+    scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,
+    thumbnail: thumbnail !== undefined,
+  };
+  return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+}
