@@ -160,7 +160,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
     const editor = server.person("editor");
     const large = await pngFile({ width: 4000, height: 3000 });
     const answer = server.call("uploadAsset", { as: editor, form: assetForm({ file: large }) });
-    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
+    await expect.poll(decoders, { interval: 1, timeout: 20_000 }).toHaveLength(1);
     for (const pid of decoders()) process.kill(pid, "SIGKILL");
 
     const { status, body } = await answer;
@@ -181,8 +181,8 @@ describe("TRU-22 a server whose decoder is killed", () => {
         name.endsWith(".work"),
       );
     const first = send(one, 4000);
-    await expect.poll(waiting, { interval: 1 }).toHaveLength(1);
-    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
+    await expect.poll(waiting, { interval: 1, timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(decoders, { interval: 1, timeout: 20_000 }).toHaveLength(1);
     const [decoder = 0] = decoders();
     process.kill(decoder, "SIGSTOP");
 
@@ -192,9 +192,9 @@ describe("TRU-22 a server whose decoder is killed", () => {
       429,
       "ASSET_ERRORS.tooManyWaiting",
     ]);
-    await expect.poll(waiting).toHaveLength(20);
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(20);
     const others = send(other, 99);
-    await expect.poll(waiting).toHaveLength(21);
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(21);
 
     process.kill(decoder, "SIGCONT");
     const ids = (await Promise.all([first, ...more]))
