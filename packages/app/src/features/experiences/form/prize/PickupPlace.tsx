@@ -32,7 +32,7 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
   const geocoder = useGeocoder(({ location }) => form.setFieldValue("prizeAddress", location));
 
   return (
-    <Fieldset legend={t("FORM.prizePlace")} hint={t("FORM.prizePlaceHint")}>
+    <Fieldset legend={t("FORM.prizePlace")}>
       <MapPicker
         label={t("FORM.prizePlace")}
         tiles={settings().tiles}

@@ -21,8 +21,11 @@ export function PickupSchedule({ form, schedule: [from, to], label }: PickupSche
   const { t } = useTranslation();
   return (
     <Fieldset legend={label}>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-2">
         <PickupTime form={form} name={from} label={t("FORM.prizeFrom")} />
+        <span aria-hidden className="grid h-9 items-center text-ink-muted pointer-coarse:h-10">
+          –
+        </span>
         <PickupTime form={form} name={to} label={t("FORM.prizeTo")} />
       </div>
     </Fieldset>
@@ -43,7 +46,7 @@ function PickupTime({
   return (
     <form.Field name={name}>
       {(field) => (
-        <FormField field={field} group label={label} error={error}>
+        <FormField field={field} group hideLabel label={label} error={error}>
           {(control) => <TimeField {...PICKUP_TIMES} words={words} {...control} />}
         </FormField>
       )}
