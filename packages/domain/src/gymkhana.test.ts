@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accessCode, compareByDefault, isAccessCode, toggledState } from "./gymkhana.ts";
+import { accessCode, compareByDefault, copyName, isAccessCode, toggledState } from "./gymkhana.ts";
 
 test("EXP-03 the switch turns null and 2 into 1, and 1 into 2", () => {
   expect([null, 2, 1].map(toggledState)).toEqual([1, 1, 2]);
@@ -32,4 +32,10 @@ test("EXP-06 an access code is six letters and digits, whatever the dice say", (
       },
     ),
   );
+});
+
+test("EXP-03 a copy is called after its original, within 60 characters", () => {
+  expect(copyName("Ruta del Prado", "cas")).toBe("Ruta del Prado (copia)");
+  expect(copyName("", "eng")).toBe("");
+  expect(copyName("x".repeat(60), "cat")).toBe(`${"x".repeat(52)} (còpia)`);
 });

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from "./languages.ts";
+
 /** State codes of an experience (document 2, section 9); null counts as inactive. */
 export const GYMKHANA_STATE = { active: 1, inactive: 2, deleted: 3, duplicate: 4 } as const;
 export type GymkhanaState = (typeof GYMKHANA_STATE)[keyof typeof GYMKHANA_STATE];
@@ -45,6 +47,15 @@ export function accessCode(random: (below: number) => number): string {
     { length: ACCESS_CODE_LENGTH },
     () => CODE_LETTERS[random(CODE_LETTERS.length)],
   ).join("");
+}
+
+const COPY = { cas: "(copia)", cat: "(còpia)", eng: "(copy)" } as const;
+
+/** The name of a copy in a language, within the length of a name; none where the original has none. */
+export function copyName(name: string, language: ContentLanguage): string {
+  if (name === "") return "";
+  const mark = ` ${COPY[language]}`;
+  return `${name.slice(0, GYMKHANA_NAME_MAX - mark.length).trimEnd()}${mark}`;
 }
 
 export function isAccessCode(code: string): boolean {

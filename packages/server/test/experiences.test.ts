@@ -220,20 +220,6 @@ test("EXP-03 a deleted experience is gone from list and reading, for a super-adm
   expect(read.status).toBe(404);
 });
 
-test("duplicating is refused with a key while it is not served", async () => {
-  const as = server.person("editor");
-  const id = await newGymkhana(server, as);
-  const { status, body } = await server.call("updateGymkhanaState", {
-    as,
-    form: { idGym: id, newSt: 4 },
-  });
-  expect([status, body.success, body.data.translation_key]).toEqual([
-    200,
-    false,
-    "ERRORS.notServed",
-  ]);
-});
-
 test("TRU-16 owner, state and unknown fields of a form change nothing", async () => {
   const as = server.person("editor");
   const id = await newGymkhana(server, as, {

@@ -3,7 +3,7 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, Refusal, notAllowed, notFound, unauthenticated } from "../http/errors.ts";
+import { AppError, notAllowed, notFound, unauthenticated } from "../http/errors.ts";
 import type { Viewer } from "../http/guards.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
@@ -12,6 +12,7 @@ import { pointRecord } from "../points/mapping.ts";
 import { flagsOf } from "../resources/service.ts";
 import { collaboratorsFor } from "../users/repository.ts";
 import { gymkhanaContent, withForm } from "./content.ts";
+import { duplicateGymkhana } from "./duplicate.ts";
 import { ownFields } from "./mapping.ts";
 import * as repository from "./repository.ts";
 
@@ -78,11 +79,13 @@ export function createExperiences(connection: Connection): Experiences {
       }),
 
     async setState(viewer, id, state, version) {
-      if (state === GYMKHANA_STATE.duplicate) {
-        throw new Refusal("ERRORS.notServed", "Duplicating is not served yet");
-      }
       return db.transaction().execute(async (transaction) => {
         const before = await locked(connection, transaction, viewer, id, version);
+        if (state === GYMKHANA_STATE.duplicate) {
+          const copy = await duplicateGymkhana(connection, transaction, viewer, before);
+          await remember(transaction, viewer, copy);
+          return { id: copy.id, version: copy.version };
+        }
         const deletes = state === GYMKHANA_STATE.deleted;
         if (deletes && !(await repository.mayDelete(transaction, viewer, before))) {
           throw notAllowed();

@@ -30,6 +30,15 @@ export async function updatePoint(
     .executeTakeFirstOrThrow();
 }
 
+/** What a point that nobody has read yet depends on. */
+export async function setDependencies(
+  db: Db,
+  id: number,
+  on: Pick<MapPointRow, "depends_on" | "depends_not_on">,
+): Promise<void> {
+  await db.updateTable("map_points").set(on).where("id", "=", id).execute();
+}
+
 /** Deletes a point; what depended on it depends on nothing from then on. */
 export async function removePoint(db: Db, id: number): Promise<void> {
   await db

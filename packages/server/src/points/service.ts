@@ -1,7 +1,7 @@
 import { savableDependency } from "@panel/domain/map-point";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { changedSince, rememberRevision } from "../db/revisions.ts";
+import { changedSince } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { lockVisible } from "../experiences/repository.ts";
 import { AppError, notFound } from "../http/errors.ts";
@@ -12,6 +12,7 @@ import { roomFor } from "../resources/room.ts";
 import { pointContent, withForm } from "./content.ts";
 import { ownFields, pointRecord } from "./mapping.ts";
 import * as repository from "./repository.ts";
+import { rememberPoint } from "./revision.ts";
 
 export interface PointInput {
   gymkhanaId: number;
@@ -64,7 +65,7 @@ export function createPoints(connection: Connection): Points {
           before: undefined,
           after: content,
         });
-        await remember(transaction, viewer, row);
+        await rememberPoint(transaction, viewer, row);
         return { mappointId: row.id, version: row.version };
       }),
 
@@ -116,7 +117,7 @@ async function write(
     ...(on === undefined ? {} : { depends_on: on }),
     ...(notOn === undefined ? {} : { depends_not_on: notOn }),
   });
-  await remember(transaction, viewer, row);
+  await rememberPoint(transaction, viewer, row);
   return { mappointId: row.id, version: row.version };
 }
 
@@ -165,15 +166,4 @@ function dependency(
   if (wanted === undefined) return undefined;
   const id = savableDependency(Number(wanted), ownId);
   return points.some((point) => point.id === id) ? id : null;
-}
-
-async function remember(db: Db, viewer: Viewer, row: MapPointRow): Promise<void> {
-  await rememberRevision(db, {
-    kind: "mappoint",
-    id: row.id,
-    version: row.version,
-    fields: ownFields(row),
-    by: viewer.id,
-    at: row.updated_at,
-  });
 }

@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import { accessCode, copyName, GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import type { Viewer } from "../http/guards.ts";
+import { copyUses } from "../library/uses.ts";
+import { insertPoint, listPoints, setDependencies } from "../points/repository.ts";
+import { rememberPoint } from "../points/revision.ts";
+import { roomFor } from "../resources/room.ts";
+import { gymkhanaContent, type GymkhanaContent } from "./content.ts";
+import {
+  holdOwner,
+  insertGymkhana,
+  listCollaborators,
+  replaceCollaborators,
+} from "./repository.ts";
+
+/**
+ * Copies an experience that is locked: its texts, points, stories, challenges, prize, credits and
+ * collaborators, for the same owner. The copy is inactive and has an access code of its own.
+ * @throws Refusal when the owner's branch has no room for as many points again
+ */
+export async function duplicateGymkhana(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  original: GymkhanaRow,
+): Promise<GymkhanaRow> {
+  const points = await listPoints(transaction, original.id);
+  if (points.length > 0)
+    await roomFor(connection, transaction, original.owner_id, { mappoints: points.length });
+  // An owner who is being deleted must not get what nobody would inherit.
+  if (!(await holdOwner(connection, transaction, original.owner_id))) throw notFound();
+
+  const now = new Date().toISOString();
+  const fresh = { version: 1, request_id: null, created_at: now, updated_at: now };
+  const copy = await insertGymkhana(transaction, {
+    owner_id: original.owner_id,
+    state: GYMKHANA_STATE.inactive,
+    content: JSON.stringify(copiedContent(gymkhanaContent(original.content))),
+    ...fresh,
+  });
+  if (!copy) throw new Error("A copy answers to no request");
+
+  const ids = new Map<number, number>();
+  for (const { position, content, id } of points) {
+    const made = await insertPoint(transaction, {
+      gymkhana_id: copy.id,
+      position,
+      content,
+      depends_on: null,
+      depends_not_on: null,
+      ...fresh,
+    });
+    ids.set(id, made.id);
+  }
+  const copied = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
+  for (const { id, depends_on, depends_not_on } of points) {
+    if (depends_on === null && depends_not_on === null) continue;
+    await setDependencies(transaction, copied(id) ?? 0, {
+      depends_on: copied(depends_on),
+      depends_not_on: copied(depends_not_on),
+    });
+  }
+  for (const point of await listPoints(transaction, copy.id))
+    await rememberPoint(transaction, viewer, point);
+
+  await copyUses(transaction, original.id, copy.id, ids);
+  const editors = await listCollaborators(transaction, original.id);
+  await replaceCollaborators(
+    transaction,
+    copy.id,
+    editors.map(({ editor_id }) => editor_id),
+  );
+  return copy;
+}
+
+function copiedContent(content: GymkhanaContent): GymkhanaContent {
+  return {
+    ...content,
+    gymName: copyName(content.gymName, "cas"),
+    gymNameCat: copyName(content.gymNameCat, "cat"),
+    gymNameEng: copyName(content.gymNameEng, "eng"),
+    gymCode: accessCode((below) => randomInt(below)),
+  };
+}
