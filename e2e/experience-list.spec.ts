@@ -11,7 +11,7 @@ test.use({ ownServer: true });
 async function names(page: Page): Promise<string[]> {
   const rows = page.getByRole("table", { name: "Lista de experiencias" }).getByRole("row");
   const texts = await rows.evaluateAll((all) =>
-    all.map((row) => row.querySelector("td")?.textContent?.replace(/^Nombre/, "") ?? ""),
+    all.map((row) => row.querySelectorAll("td")[1]?.textContent?.replace(/^Nombre/, "") ?? ""),
   );
   return texts.slice(1);
 }
@@ -170,6 +170,66 @@ for (const [what, act] of [
     await expect(page.getByRole("switch", { name: `«${MADRID}» activa` })).toBeChecked();
   });
 }
+
+test("EXP-03 duplicating asks first, by name, and copies everything under a code of its own", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  await page.getByRole("button", { name: `Duplicar «${MADRID}»` }).click();
+  const question = page.getByRole("alertdialog", { name: `¿Duplicar «${MADRID}»?` });
+  await expect(question).toContainText("textos, puntos, historias, retos, premio y créditos");
+  await question.getByRole("button", { name: "Duplicar" }).click();
+  await expect(page.getByText(`Se ha duplicado «${MADRID}».`)).toBeVisible();
+  await expect.poll(async () => (await names(page)).length).toBe(3);
+  const copies = (await api.list("editor")).filter(({ name }) => name.startsWith(MADRID));
+  const [one, other] = await Promise.all(copies.map(({ id }) => api.experience("editor", id)));
+  expect(other?.mappoints.map(({ PointName }) => PointName)).toEqual(
+    one?.mappoints.map(({ PointName }) => PointName),
+  );
+  expect(other?.["gymprivate"]).not.toEqual(one?.["gymprivate"]);
+});
+
+test("EXP-03 several are activated and deactivated at once, and those that are so already stay", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Zaragoza" });
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const active = (name: string) => page.getByRole("switch", { name: `«${name}» activa` });
+  await page.getByRole("checkbox", { name: "Elegir Zaragoza" }).click();
+  await page.getByRole("checkbox", { name: `Elegir ${MADRID}` }).click();
+  const bar = page.getByRole("group", { name: "Filas elegidas" });
+  await expect(bar).toContainText("2 elegidas");
+  await bar.getByRole("button", { name: "Desactivar" }).click();
+  await expect(page.getByText(/Se ha(n)? desactivado \d experiencia/)).toBeVisible();
+  await expect(active(MADRID)).not.toBeChecked();
+  await expect(active("Zaragoza")).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Elegir todo lo que se ve" }).click();
+  await bar.getByRole("button", { name: "Activar", exact: true }).click();
+  for (const name of [MADRID, BARCELONA, "Zaragoza"]) await expect(active(name)).toBeChecked();
+});
+
+test("EXP-01 a super-admin sees whose each is, and filters by company", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("super-admin");
+  await page.goto("/panel/experiences");
+  await expect(page.getByRole("columnheader", { name: "Empresa" })).toBeVisible();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
+  const all = (await names(page)).length;
+  await page.getByRole("button", { name: /^Empresa: (todo|\d)/ }).click();
+  await page.getByRole("button", { name: "No elegir nada" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => names(page)).toEqual([]);
+  await page.getByRole("button", { name: "Ver todo" }).click();
+  await expect.poll(async () => (await names(page)).length).toBe(all);
+});
 
 test("EXP-01 a list that cannot be fetched says so and can be tried again", async ({
   page,

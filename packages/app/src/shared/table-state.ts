@@ -4,7 +4,7 @@ import {
   type FacetChoice,
   type TableState,
 } from "@panel/ui/data-table";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 const NO_FACETS: readonly string[] = [];
@@ -17,19 +17,27 @@ const NO_FACETS: readonly string[] = [];
 export function useTableState(facets = NO_FACETS) {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readTableState(params, facets), [params, facets]);
-  const change = (changes: Partial<TableState>) =>
-    setParams(
-      (current) => writeTableState(current, { ...readTableState(current, facets), ...changes }),
-      { replace: true, preventScrollReset: true },
-    );
+  // Two changes in one go, as when everything is cleared: the second builds upon the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (changes: (before: TableState) => Partial<TableState>) => {
+    const before = readTableState(latest.current, facets);
+    latest.current = writeTableState(latest.current, { ...before, ...changes(before) });
+    setParams(latest.current, { replace: true, preventScrollReset: true });
+  };
   return {
     ...state,
-    setSearch: (search: string) => change({ search }),
-    setSort: (sort: TableState["sort"]) => change({ sort }),
+    setSearch: (search: string) => change(() => ({ search })),
+    setSort: (sort: TableState["sort"]) => change(() => ({ sort })),
     setFacet: (name: string, choice: FacetChoice) =>
-      change({ facets: { ...state.facets, [name]: choice } }),
+      change((before) => ({ facets: { ...before.facets, [name]: choice } })),
     /** No search and no filters; the order stays. */
     clear: () =>
-      change({ search: "", facets: Object.fromEntries(facets.map((name) => [name, null])) }),
+      change(() => ({
+        search: "",
+        facets: Object.fromEntries(facets.map((name) => [name, null])),
+      })),
   };
 }

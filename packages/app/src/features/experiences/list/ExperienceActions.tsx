@@ -1,17 +1,18 @@
+import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { IconButton } from "@panel/ui/icon-button";
-import { Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { editTarget } from "../../../shared/edit-target.ts";
+import type { ExperienceTasks } from "./use-experience-tasks.ts";
 
 interface ExperienceActionsProps {
   experience: GymkhanaSummary;
   disabled: boolean;
-  onDelete(): void;
+  onAsk: ExperienceTasks["ask"];
 }
 
-export function ExperienceActions({ experience, disabled, onDelete }: ExperienceActionsProps) {
+export function ExperienceActions({ experience, disabled, onAsk }: ExperienceActionsProps) {
   const { t } = useTranslation();
   const name = experience.name || t("EXPERIENCES.unnamed");
   const target = editTarget(experience.id);
@@ -23,10 +24,17 @@ export function ExperienceActions({ experience, disabled, onDelete }: Experience
         </Link>
       </IconButton>
       <IconButton
+        label={t("EXPERIENCES.duplicateNamed", { name })}
+        disabled={disabled}
+        onClick={() => onAsk({ kind: "duplicate", experience })}
+      >
+        <CopyPlus />
+      </IconButton>
+      <IconButton
         label={t("EXPERIENCES.deleteNamed", { name })}
         className="hover:text-danger"
         disabled={disabled}
-        onClick={onDelete}
+        onClick={() => onAsk({ kind: "delete", experience })}
       >
         <Trash2 />
       </IconButton>

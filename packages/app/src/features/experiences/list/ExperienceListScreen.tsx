@@ -1,84 +1,74 @@
-import { compareByDefault, GYMKHANA_STATE, isActive, toggledState } from "@panel/domain/gymkhana";
+import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { compareByDefault } from "@panel/domain/gymkhana";
 import { Button } from "@panel/ui/button";
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
-import { DataTable, VirtualRows, type DataTableColumn } from "@panel/ui/data-table";
+import {
+  BulkBar,
+  DataTable,
+  FacetFilter,
+  facetOptions,
+  filterByFacet,
+  useSelection,
+  VirtualRows,
+} from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { PageHeader } from "@panel/ui/page-header";
-import { Switch } from "@panel/ui/switch";
-import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Route } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
+import { useFacetWords } from "../../../shared/facet-words.ts";
+import { useBulkWords, useSelectionWords } from "../../../shared/selection-words.ts";
+import { useTableState } from "../../../shared/table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceActions } from "./ExperienceActions.tsx";
-import { useTableState } from "../../../shared/table-state.ts";
-import { useUpdateState } from "./use-update-state.ts";
+import { ExperienceQuestion } from "./ExperienceQuestion.tsx";
+import { useExperienceColumns } from "./use-experience-columns.tsx";
+import { useExperienceTasks } from "./use-experience-tasks.ts";
 
 const NOTHING: GymkhanaSummary[] = [];
+const FACETS = ["company"] as const;
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
 const searchIn = (experience: GymkhanaSummary) => [experience.name];
+const companyOf = (experience: GymkhanaSummary) => experience.userCompany;
 
+/** The experiences that the viewer may edit; a super-admin filters them by company. */
 export function ExperienceListScreen() {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
+  const extended = useUser().role === "super-admin";
   const errorText = useErrorText();
   const tableWords = useTableWords();
-  const { data, error, isPending, refetch } = useQuery(experienceList());
-  const { sort, search, setSort, setSearch } = useTableState();
-  const [deleting, setDeleting] = useState<GymkhanaSummary>();
-  const [failure, setFailure] = useState<unknown>();
-  const { run, busyId } = useUpdateState();
+  const facetWords = useFacetWords();
+  const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
+  const { sort, search, facets, setSort, setSearch, setFacet } = useTableState(FACETS);
+  const tasks = useExperienceTasks();
+  const { busy, ask } = tasks;
 
-  const columns = useMemo((): DataTableColumn<GymkhanaSummary>[] => {
-    const named = (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed");
-    const toggle = async (experience: GymkhanaSummary) => {
-      setFailure(undefined);
-      try {
-        await run(experience, toggledState(experience.state));
-        const done = isActive(experience.state)
-          ? "EXPERIENCES.deactivated"
-          : "EXPERIENCES.activated";
-        toast.show({ tone: "success", title: t(done, { name: named(experience) }) });
-      } catch (thrown) {
-        setFailure(thrown);
-      }
-    };
-    return [
-      { id: "name", header: t("EXPERIENCES.name"), value: named },
-      {
-        id: "active",
-        header: t("EXPERIENCES.active"),
-        width: "9rem",
-        value: (experience) => isActive(experience.state),
-        cell: (experience) => (
-          <Switch
-            label={t("EXPERIENCES.activeNamed", { name: named(experience) })}
-            hideLabel
-            checked={isActive(experience.state)}
-            disabled={busyId === experience.id}
-            onCheckedChange={() => void toggle(experience)}
-          />
-        ),
-      },
-    ];
-  }, [t, run, toast, busyId]);
-
+  const rowName = useCallback(
+    (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
+    [t],
+  );
+  const selection = useSelection({ rowId, rowName, words: useSelectionWords() });
+  const own = useExperienceColumns({ extended, tasks });
+  const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const actions = useCallback(
     (experience: GymkhanaSummary) => (
-      <ExperienceActions
-        experience={experience}
-        disabled={busyId === experience.id}
-        onDelete={() => setDeleting(experience)}
-      />
+      <ExperienceActions experience={experience} disabled={busy.has(experience.id)} onAsk={ask} />
     ),
-    [busyId],
+    [busy, ask],
   );
+
+  const companies = useMemo(
+    () =>
+      facetOptions(data, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
+    [data, t, i18n.language],
+  );
+  const company = extended ? (facets["company"] ?? null) : null;
+  const rows = useMemo(() => filterByFacet(data, company, companyOf), [data, company]);
   const words = useMemo(
     () => ({
       ...tableWords,
@@ -87,18 +77,6 @@ export function ExperienceListScreen() {
     }),
     [tableWords, t],
   );
-
-  const remove = async (experience: GymkhanaSummary) => {
-    setFailure(undefined);
-    try {
-      await run(experience, GYMKHANA_STATE.deleted);
-      toast.show({ tone: "success", title: t("EXPERIENCES.deleted", { name: experience.name }) });
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setDeleting(undefined);
-    }
-  };
 
   const newLink = (
     <Button asChild variant="primary" icon={<Plus className="size-4" />}>
@@ -113,19 +91,32 @@ export function ExperienceListScreen() {
         description={t("EXPERIENCES.subtitle")}
         action={newLink}
       />
-      {failure !== undefined && (
-        <InlineMessage
-          tone="error"
-          autoClear
-          className="mb-4"
-          onClear={() => setFailure(undefined)}
-        >
-          {errorText(failure)}
+      {tasks.failure !== undefined && (
+        <InlineMessage tone="error" autoClear className="mb-4" onClear={tasks.forgetFailure}>
+          {errorText(tasks.failure)}
         </InlineMessage>
       )}
+      <BulkBar
+        className="mb-4"
+        selection={selection}
+        rows={rows}
+        words={useBulkWords()}
+        actions={(chosen, clear) =>
+          (["activate", "deactivate"] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              disabled={busy.size > 0}
+              onClick={() => void tasks.changeSeveral(kind, chosen).then(clear)}
+            >
+              {t(`EXPERIENCES.${kind}`)}
+            </Button>
+          ))
+        }
+      />
       <DataTable
         label={t("EXPERIENCES.table")}
-        rows={data ?? NOTHING}
+        rows={rows}
         columns={columns}
         rowId={rowId}
         searchIn={searchIn}
@@ -135,6 +126,21 @@ export function ExperienceListScreen() {
         onSortChange={setSort}
         search={search}
         onSearchChange={setSearch}
+        onShownChange={selection.onShownChange}
+        filtered={company !== null}
+        total={data.length}
+        onClearFilters={() => setFacet("company", null)}
+        toolbar={
+          extended && (
+            <FacetFilter
+              label={t("USERS.entity")}
+              options={companies}
+              chosen={company}
+              onChosenChange={(choice) => setFacet("company", choice)}
+              words={facetWords}
+            />
+          )
+        }
         loading={isPending}
         error={error ? errorText(error) : undefined}
         onRetry={() => void refetch()}
@@ -147,16 +153,7 @@ export function ExperienceListScreen() {
         }
         words={words}
       />
-      <ConfirmDialog
-        open={deleting !== undefined}
-        destructive
-        title={t("EXPERIENCES.deleteTitle", { name: deleting?.name })}
-        description={t("EXPERIENCES.deleteText")}
-        confirmLabel={t("GENERIC.delete")}
-        pending={deleting !== undefined && busyId === deleting.id}
-        onConfirm={() => deleting && void remove(deleting)}
-        onClose={() => setDeleting(undefined)}
-      />
+      <ExperienceQuestion tasks={tasks} />
     </>
   );
 }

@@ -1,36 +1,59 @@
+import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
 import type { GymkhanaState } from "@panel/domain/gymkhana";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
-import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { experienceKeys } from "../queries.ts";
 
-/** Sends a change of state and fetches the list again; one experience at a time. */
+const NONE: ReadonlySet<number> = new Set();
+
+/** What became of a change of state of some experiences. */
+interface Changed {
+  done: readonly GymkhanaSummary[];
+  /** Why it went no further. */
+  error?: unknown;
+}
+
+/** Sends a change of state for one experience after the other, and then fetches the list again. */
 export function useUpdateState() {
   const { id: userSel } = useUser();
   const queryClient = useQueryClient();
-  const [busyId, setBusyId] = useState<number>();
+  const [busy, setBusy] = useState(NONE);
 
+  const refresh = useCallback(
+    () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
+        assetUsesChanged(queryClient),
+      ]),
+    [queryClient],
+  );
   const run = useCallback(
-    async (experience: GymkhanaSummary, newSt: GymkhanaState) => {
-      setBusyId(experience.id);
+    async (experiences: readonly GymkhanaSummary[], newSt: GymkhanaState): Promise<Changed> => {
+      setBusy(new Set(experiences.map(({ id }) => id)));
+      const done: GymkhanaSummary[] = [];
       try {
-        await withSession(() =>
-          updateGymkhanaState(panelApi, { idGym: experience.id, newSt, userSel }),
-        );
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: experienceKeys.all }),
-          assetUsesChanged(queryClient),
-        ]);
+        for (const experience of experiences) {
+          await withSession(() =>
+            updateGymkhanaState(panelApi, { idGym: experience.id, newSt, userSel }),
+          );
+          done.push(experience);
+        }
+        await refresh();
+        return { done };
+      } catch (error) {
+        // The reason is said at once, whatever the list takes.
+        if (done.length > 0) void refresh();
+        return { done, error };
       } finally {
-        setBusyId(undefined);
+        setBusy(NONE);
       }
     },
-    [queryClient, userSel],
+    [refresh, userSel],
   );
 
-  return { busyId, run };
+  return { busy, run };
 }

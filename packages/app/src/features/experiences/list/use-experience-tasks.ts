@@ -1,0 +1,82 @@
+import type { GymkhanaSummary } from "@panel/api-client/panel";
+import { GYMKHANA_STATE, isActive } from "@panel/domain/gymkhana";
+import { useToast } from "@panel/ui/toast";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUpdateState } from "./use-update-state.ts";
+
+type Kind = "activate" | "deactivate" | "delete" | "duplicate";
+
+/** Something that is asked about before it is done with an experience. */
+interface ExperienceTask {
+  kind: "delete" | "duplicate";
+  experience: GymkhanaSummary;
+}
+
+const STATES = {
+  activate: GYMKHANA_STATE.active,
+  deactivate: GYMKHANA_STATE.inactive,
+  delete: GYMKHANA_STATE.deleted,
+  duplicate: GYMKHANA_STATE.duplicate,
+} as const;
+const DONE = {
+  activate: "EXPERIENCES.activated",
+  deactivate: "EXPERIENCES.deactivated",
+  delete: "EXPERIENCES.deleted",
+  duplicate: "EXPERIENCES.duplicated",
+} as const;
+const DONE_TO_SEVERAL = {
+  activate: "EXPERIENCES.severalActivated",
+  deactivate: "EXPERIENCES.severalDeactivated",
+} as const;
+
+/** Asks where it has to, does, and says what was done; what went wrong is kept to be shown. */
+export function useExperienceTasks() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { busy, run } = useUpdateState();
+  const [asked, setAsked] = useState<ExperienceTask>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const change = useCallback(
+    async (kind: Kind, experience: GymkhanaSummary) => {
+      setFailure(undefined);
+      const { error } = await run([experience], STATES[kind]);
+      if (error !== undefined) return setFailure(error);
+      const name = experience.name || t("EXPERIENCES.unnamed");
+      toast.show({ tone: "success", title: t(DONE[kind], { name }) });
+    },
+    [run, t, toast],
+  );
+
+  /** Leaves those alone that are so already. */
+  const changeSeveral = useCallback(
+    async (kind: "activate" | "deactivate", experiences: readonly GymkhanaSummary[]) => {
+      setFailure(undefined);
+      const others = experiences.filter(({ state }) => isActive(state) !== (kind === "activate"));
+      const { done, error } = await run(others, STATES[kind]);
+      if (error !== undefined) setFailure(error);
+      if (done.length > 0 || error === undefined)
+        toast.show({ tone: "success", title: t(DONE_TO_SEVERAL[kind], { count: done.length }) });
+    },
+    [run, t, toast],
+  );
+
+  return {
+    busy,
+    change,
+    changeSeveral,
+    asked,
+    ask: setAsked,
+    cancel: () => setAsked(undefined),
+    /** Does what was asked about. */
+    confirm: async () => {
+      if (asked) await change(asked.kind, asked.experience);
+      setAsked(undefined);
+    },
+    failure,
+    forgetFailure: () => setFailure(undefined),
+  };
+}
+
+export type ExperienceTasks = ReturnType<typeof useExperienceTasks>;

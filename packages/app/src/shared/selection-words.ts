@@ -1,0 +1,29 @@
+import type { BulkWords, SelectionWords } from "@panel/ui/data-table";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words of the checkboxes of a list. */
+export function useSelectionWords(): SelectionWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      column: t("TABLE.selection"),
+      selectAll: t("TABLE.selectShown"),
+      selectRow: (row) => t("TABLE.selectRow", { row }),
+    }),
+    [t],
+  );
+}
+
+/** The words of what stands above a list while some of its rows are chosen. */
+export function useBulkWords(): BulkWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      label: t("TABLE.selectedRows"),
+      selected: (count) => t("TABLE.selected", { count }),
+      clear: t("TABLE.clearSelection"),
+    }),
+    [t],
+  );
+}
