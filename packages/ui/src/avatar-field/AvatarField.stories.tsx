@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrow, fitsNarrowWindow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { AvatarField } from "./index.ts";
 
@@ -271,3 +271,48 @@ export const Disabled: Story = {
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <AvatarField {...props} name="Ada" value={undefined} onValueChange={fn()} />
 ));
+
+export const EffectsTwice: Story = {
+  name: "With effects run twice the picture is seen in the cropper and in the field",
+  render: (args) => (
+    <StrictMode>
+      <Person {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const { use } = await openCropper(canvasElement);
+    await userEvent.click(use);
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvasElement.querySelector("img")?.naturalWidth).toBeGreaterThan(0),
+    );
+  },
+};
+
+const longWords = {
+  choose: "Trieu una fotografia del perfil",
+  change: "Canvieu la fotografia",
+  remove: "Elimineu definitivament la fotografia",
+  cropTitle: "Internacionalitzacionsdesproporcionades",
+  crop: "Feu servir aquesta part de la fotografia",
+};
+
+export const Narrow = fitsNarrow(() => (
+  <AvatarField
+    name="Núria Puig"
+    src={stored}
+    value={undefined}
+    words={longWords}
+    onValueChange={fn()}
+  />
+));
+export const CropperNarrow = fitsNarrowWindow(
+  () => <AvatarField name="Ada" value={undefined} words={longWords} onValueChange={fn()} />,
+  {
+    show: async (root) => {
+      await userEvent.upload(input(root), await picture("foto.png", 300, 100));
+      await screen.findByRole("button", { name: longWords.crop });
+    },
+    role: "dialog",
+  },
+);

@@ -29,6 +29,10 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   words?: Partial<AvatarFieldWords>;
 }
 
+/** Buttons that are as high as their words need where it is narrow. */
+const wrapping =
+  "h-auto min-h-9 max-w-full shrink py-1.5 whitespace-normal wrap-anywhere pointer-coarse:h-auto pointer-coarse:min-h-10";
+
 const megabyte = 1024 * 1024;
 
 /** A person's picture: choose, crop, see, change, remove. */
@@ -81,6 +85,7 @@ export function AvatarField({
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
             onClick={() => input.current?.click()}
+            className={wrapping}
           >
             {filled ? words.change : words.choose}
           </Button>
@@ -94,6 +99,7 @@ export function AvatarField({
                 // This button goes with the picture.
                 chooser.current?.focus();
               }}
+              className={wrapping}
             >
               {words.remove}
             </Button>

@@ -3,6 +3,7 @@ import { Map, Plus, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { fitsNarrowWindow } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "./index.ts";
@@ -166,3 +167,28 @@ export const NoMatch: Story = {
     await expect(await page(canvasElement).findByText("No command of this name.")).toBeVisible();
   },
 };
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <CommandPalette
+      open
+      onOpenChange={() => {}}
+      words={{ title: "Ordresdesproporcionadament" }}
+      groups={[
+        {
+          label: "Internacionalitzacionsdesproporcionadamentllargues",
+          commands: [
+            {
+              id: "new",
+              label: "Crea una experiència desproporcionadamentinternacionalitzada",
+              icon: <Plus aria-hidden />,
+              shortcut: "Ctrl Maj N",
+              onRun: () => {},
+            },
+          ],
+        },
+      ]}
+    />
+  ),
+  { role: "dialog" },
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const Opened = (args: ConfirmDialogProps) => {
@@ -178,4 +178,21 @@ export const Conforms = conformsPopup(
       />
     </>
   ),
+);
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <ConfirmDialog
+      open
+      destructive
+      title="Voleu eliminar «Internacionalitzacionsdesproporcionadamentllarguíssimes»?"
+      description="S'eliminaran també els punts dels establiments col·laboradorsincondicionals."
+      confirmLabel="Elimina definitivament la ruta"
+      cancelLabel="Cancel·la i torna a l'experiència"
+      error="No s'ha pogut eliminar: el servidor no respon."
+      onConfirm={() => {}}
+      onClose={() => {}}
+    />
+  ),
+  { role: "alertdialog" },
 );

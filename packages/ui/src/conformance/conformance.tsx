@@ -160,12 +160,48 @@ export function fitsNarrow(render: () => ReactNode) {
   };
 }
 
+/**
+ * A story that proves that long words fit a narrow window, for what floats over the page: nothing that is seen stands
+ * out of 320 px, and nothing has to be scrolled sideways.
+ * @param render with words as long as Catalan has them
+ * @param show what opens it, where it is not open at once
+ * @param role of what opens
+ */
+export function fitsNarrowWindow(
+  render: () => ReactNode,
+  { show, role }: { show?: (canvasElement: HTMLElement) => Promise<unknown>; role?: string } = {},
+) {
+  return {
+    tags: ["no-visual"],
+    globals: { viewport: { value: "mobile1" } },
+    render: () => <>{render()}</>,
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await show?.(canvasElement);
+      if (role) {
+        const found = await within(document.body).findByRole(role);
+        await waitFor(() => expect(found).toBeVisible());
+      }
+      await document.fonts.ready;
+      await expect(window.innerWidth).toBeLessThanOrEqual(320);
+      const outside = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const sideways =
+          /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+          element.scrollWidth > element.clientWidth;
+        return isSeen(element, box) && (sideways || box.right > window.innerWidth || box.left < 0);
+      });
+      await expect(outside.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    },
+  };
+}
+
 /** Neither kept for assistive technology alone, nor cut off or scrolled by what is around it. */
 function isSeen(element: HTMLElement, box: DOMRect): boolean {
   if (box.width <= 1 || box.height <= 1) return false;
   if (!element.checkVisibility({ opacityProperty: true })) return false;
   for (let around = element.parentElement; around; around = around.parentElement) {
-    if (around.hasAttribute("data-narrow")) return true;
+    if (around.hasAttribute("data-narrow") || around === document.body) return true;
     if (getComputedStyle(around).overflowX !== "visible") return false;
   }
   return true;

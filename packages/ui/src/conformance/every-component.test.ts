@@ -37,7 +37,19 @@ const unpictured: Readonly<Record<string, string>> = {
   UiWordsProvider: "words",
 };
 
+/** Folders whose parts show no words that could be too long. */
+const wordless: Readonly<Record<string, string>> = {
+  "audio-player": "its label is a name, and what is seen of it is a time",
+  avatar: "two letters",
+  "icon-button": "a sign",
+  skeleton: "no words yet",
+  spinner: "a sign",
+  "visually-hidden": "not seen",
+  words: "a provider",
+};
+
 const proofs = ["conforms", "conformsPopup"];
+const fits = ["fitsNarrow", "fitsNarrowWindow"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
 /** What a person can press, write in or go to; anything headless can be. */
 const reacts =
@@ -115,6 +127,13 @@ describe.each(folders)("UIK-07 $folder", (given) => {
   test("UIK-07 every component conforms in ref, class and props", () => {
     const missing = without(given, isProof);
     expect(missing.filter((name) => !(name in elementless))).toEqual([]);
+  });
+
+  test("UIK-07 long words are shown where it is narrow", () => {
+    const narrow = given.stories.filter(
+      (story) => reachesOne(story, fits) || /Narrow|Long|Cards/.test(story.name),
+    );
+    expect(narrow.length > 0 || given.folder in wordless).toBe(true);
   });
 
   test("UIK-07 its manual says when to use it, when not, its keys and its accessibility", () => {

@@ -3,6 +3,7 @@ export {
   conformsPopup,
   conformsToField,
   fitsNarrow,
+  fitsNarrowWindow,
   opensAndCloses,
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
@@ -207,4 +207,34 @@ export const Conforms = conformsPopup(
       <Dialog {...props} open={open} title="Dialog" onClose={() => setOpen(false)} />
     </>
   ),
+);
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <Dialog
+      open
+      title="Internacionalitzacionsdesproporcionadamentllarguíssimes"
+      description="Desenvolupadordesproporcionadament: ningú més no ho veu."
+      footer={
+        <>
+          <Button>Cancel·la i torna enrere</Button>
+          <Button variant="primary">Crea l'experiència nova</Button>
+        </>
+      }
+      onClose={() => {}}
+    >
+      <Field label="Denominació de l'establiment col·laborador">
+        <TextInput defaultValue="Ruta del Prado" />
+      </Field>
+    </Dialog>
+  ),
+  { role: "dialog" },
+);
+export const NarrowSheet = fitsNarrowWindow(
+  () => (
+    <Dialog open side="right" title="Internacionalitzacionsdesproporcionades" onClose={() => {}}>
+      Desenvolupadorsdesproporcionadamentinternacionals
+    </Dialog>
+  ),
+  { role: "dialog" },
 );

@@ -23,7 +23,7 @@ export function ScrollBody({ className, ...props }: ComponentProps<"div">) {
       {...props}
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={cn(
-        "min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2!",
+        "min-h-0 flex-1 overflow-y-auto overscroll-contain wrap-break-word -outline-offset-2!",
         className,
       )}
     />

@@ -3,7 +3,7 @@ import { Copy, Eye, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conforms, conformsPopup, opensAndCloses } from "../conformance/index.ts";
+import { conforms, conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import {
   DropdownItem,
   DropdownLabel,
@@ -141,4 +141,22 @@ export const RadioItemConforms = conforms(HTMLDivElement, (props) =>
       </DropdownRadioItem>
     </DropdownRadioGroup>,
   ),
+);
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <DropdownMenu open align="start" trigger={<Button>Accions</Button>}>
+      <DropdownLabel>Estatdesproporcionadamentincondicionaldelsestabliments</DropdownLabel>
+      <DropdownItem icon={<Copy aria-hidden />}>
+        Duplica l'experiència amb tots els establiments col·laboradors
+      </DropdownItem>
+      <DropdownItem danger>Internacionalitzacionsdesproporcionadamentllargues</DropdownItem>
+      <DropdownRadioGroup label="Estat" value="off">
+        <DropdownRadioItem value="off">
+          Desactivadatemporalmentpermantenimentdelservidor
+        </DropdownRadioItem>
+      </DropdownRadioGroup>
+    </DropdownMenu>
+  ),
+  { role: "menu" },
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin, Puzzle, Trophy } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conformsPopup } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow } from "../conformance/index.ts";
 import { Button } from "../button/index.ts";
 import { HelpDialog, type HelpDialogProps } from "./HelpDialog.tsx";
 
@@ -78,6 +78,67 @@ export const ButtonsAndDotsTurnPages: Story = {
   },
 };
 
+/** A picture of a size, without a network. */
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="gray"/></svg>`,
+  )}`;
+
+export const Pictures: Story = {
+  name: "Pictures of different sizes fit, and no button moves while they are paged through",
+  args: {
+    pages: [
+      {
+        figure: <img src={picture(1600, 600)} width={1600} height={600} alt="El mapa" />,
+        caption: "Situeu els punts al mapa.",
+      },
+      {
+        figure: <img src={picture(300, 420)} width={300} height={420} alt="El repte" />,
+        caption: "Trieu un repte per a cada punt.",
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const seen = () => within(dialog).getByRole("img");
+    await expect(seen()).toHaveAccessibleName("El mapa");
+    await waitFor(() => expect((seen() as HTMLImageElement).naturalWidth).toBe(1600));
+    await expect(seen().getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
+    const next = screen.getByRole("button", { name: "Next" });
+    const [before, size] = [next, dialog].map((each) => each.getBoundingClientRect());
+    await userEvent.click(next);
+    await expect(seen()).toHaveAccessibleName("El repte");
+    await expect(next.getBoundingClientRect().top).toBe(before?.top);
+    await expect(dialog.getBoundingClientRect().height).toBe(size?.height);
+  },
+};
+
+export const PictureMissing: Story = {
+  name: "A picture that does not come leaves its words and its room, and the pages turn",
+  args: {
+    pages: [
+      {
+        figure: <img src="data:image/png;base64,bm8=" width={640} height={300} alt="El mapa" />,
+        caption: "Situeu els punts al mapa.",
+      },
+      { figure: <img src={picture(640, 300)} alt="El repte" />, caption: "Trieu un repte." },
+    ],
+  },
+  play: async () => {
+    const missing = await screen.findByRole<HTMLImageElement>("img", { name: "El mapa" });
+    await waitFor(() => expect(missing.complete).toBe(true));
+    await expect(missing.naturalWidth).toBe(0);
+    const next = screen.getByRole("button", { name: "Next" });
+    const before = next.getBoundingClientRect().top;
+    await expect(screen.getByText("Situeu els punts al mapa.")).toBeVisible();
+    await userEvent.click(next);
+    await expect(screen.getByRole("img", { name: "El repte" })).toBeVisible();
+    await expect(next.getBoundingClientRect().top).toBe(before);
+  },
+};
+
 export const StartsAgainAtTheFirstPage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Next" }));
@@ -102,4 +163,20 @@ export const Conforms = conformsPopup(
       />
     </>
   ),
+);
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <HelpDialog
+      open
+      title="Internacionalitzacionsdesproporcionadamentllarguíssimes"
+      pages={Array.from({ length: 9 }, () => ({
+        figure: <img src={picture(1600, 600)} width={1600} height={600} alt="El mapa" />,
+        title: "Desenvolupadorsdesproporcionadamentinternacionals",
+        caption: "Trieu un repte per a cadascun dels establiments col·laboradorsincondicionals.",
+      }))}
+      onClose={() => {}}
+    />
+  ),
+  { role: "dialog" },
 );

@@ -6,7 +6,10 @@ import { cn } from "../style/cn.ts";
 import { useUiWords } from "../words/index.ts";
 
 export interface HelpPage {
-  /** A picture with its own alternative text, or anything else that shows it. */
+  /**
+   * A picture with its own alternative text, width and height (for which room is kept while it comes), or anything else
+   * that shows it.
+   */
   figure: ReactNode;
   caption: ReactNode;
   title?: string;
@@ -54,9 +57,20 @@ function Pages({ pages, index, go }: PagesProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <figure className="grid gap-3" aria-live="polite">
-        <div className="flex min-h-56 items-center justify-center overflow-hidden rounded-field border border-line bg-sunken [&_img]:h-auto [&_img]:max-w-full">
-          {page.figure}
+      <figure className="grid grid-cols-1 gap-3" aria-live="polite">
+        <div className="grid min-h-56 grid-cols-1 overflow-hidden rounded-field border border-line bg-sunken">
+          {/* All of them, so that there is room for the largest: no button moves from under the pointer. */}
+          {pages.map(({ figure }, at) => (
+            <div
+              key={at}
+              className={cn(
+                "col-start-1 row-start-1 flex min-w-0 items-center justify-center text-caption text-ink-muted [&_img]:h-auto [&_img]:max-w-full",
+                at !== index && "invisible",
+              )}
+            >
+              {figure}
+            </div>
+          ))}
         </div>
         <figcaption className="min-h-12 text-body text-ink-muted">
           {page.title && (

@@ -13,7 +13,8 @@ export const manual: Manual = {
   ],
   accessibility: [
     "Each page is a figure with its caption, said politely when it is turned.",
-    "Pictures need an alternative text of their own; the caption does not repeat it.",
+    "Pictures need an alternative text of their own; the caption does not repeat it. With `width` and `height` their room is kept while they come.",
+    "There is room for the largest page from the beginning, so that no button moves from under the pointer.",
     "At the first and the last page the button stays, so that the focus is not lost.",
   ],
 };

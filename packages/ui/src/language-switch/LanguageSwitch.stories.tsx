@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, opensAndCloses } from "../conformance/index.ts";
+import { conforms, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const options = [
@@ -49,3 +49,21 @@ export const Conforms = conforms(HTMLButtonElement, (props) => (
     onValueChange={() => {}}
   />
 ));
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <LanguageSwitch
+      label="Idioma"
+      value="ca"
+      options={[
+        { value: "ca", label: "Català", short: "Català (València i les Illes Balears)" },
+        { value: "oc", label: "Aranèsdesproporcionadamentinternacionalitzat" },
+      ]}
+      onValueChange={() => {}}
+    />
+  ),
+  {
+    show: (root) => userEvent.click(within(root).getByRole("button", { name: /Idioma/ })),
+    role: "menu",
+  },
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { ModalAlert, type ModalAlertProps } from "./ModalAlert.tsx";
 
 const Opened = (args: ModalAlertProps) => {
@@ -146,4 +146,19 @@ export const Conforms = conformsPopup(
       </ModalAlert>
     </>
   ),
+);
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <ModalAlert
+      open
+      variant="warning"
+      title="Advertència d'incompatibilitat"
+      buttonLabel="D'acord, ho he llegit atentament"
+      onClose={() => {}}
+    >
+      Les internacionalitzacionsdesproporcionadamentllarguíssimes de l'establiment no s'han desat.
+    </ModalAlert>
+  ),
+  { role: "alertdialog" },
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { conformsPopup, opensAndCloses } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
@@ -246,3 +246,15 @@ export const Conforms = conformsPopup(HTMLDivElement, "dialog", (props, { name }
     Details
   </Popover>
 ));
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <Popover label="Detalls" trigger={<Button>Opcions de visualització</Button>}>
+      Internacionalitzacionsdesproporcionadamentllarguíssimes dels establiments col·laboradors
+    </Popover>
+  ),
+  {
+    show: (root) => userEvent.click(within(root).getByRole("button", { name: /Opcions/ })),
+    role: "dialog",
+  },
+);

@@ -65,7 +65,7 @@ export function Popover({
         popover="auto"
         className={cn(
           floatStyle,
-          "fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto p-3 text-body outline-none",
+          "fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-44 overflow-y-auto p-3 text-body wrap-break-word outline-none",
           "transition-[opacity,translate] duration-120 ease-calm starting:-translate-y-1 starting:opacity-0",
           className,
         )}

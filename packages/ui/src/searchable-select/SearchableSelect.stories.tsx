@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrowWindow } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { type SearchableOption, SearchableSelect } from "./index.ts";
@@ -283,3 +283,20 @@ export const Conforms = conforms(HTMLButtonElement, (props) => (
     onValueChange={fn()}
   />
 ));
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <SearchableSelect
+      multiple
+      aria-label="Establiments"
+      label="Establiments"
+      options={[
+        { value: "a", label: "Internacionalitzacionsdesproporcionadamentllarguíssimes" },
+        { value: "b", label: "Biblioteca", description: "Desproporcionadamentinternacionalitzada" },
+      ]}
+      value={["a", "b"]}
+      onValueChange={fn()}
+    />
+  ),
+  { show: (root) => userEvent.click(within(root).getByRole("combobox")), role: "listbox" },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, fitsNarrowWindow } from "../conformance/index.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
@@ -33,3 +33,15 @@ export const Conforms = conforms(HTMLAnchorElement, (props) => (
     <main id="conforms-main">Content</main>
   </>
 ));
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <>
+      <SkipLink href="#narrow-main">
+        Salta al contingutdesproporcionadamentinternacionalitzat de l'experiència
+      </SkipLink>
+      <main id="narrow-main">Contingut</main>
+    </>
+  ),
+  { show: () => userEvent.tab() },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, opensAndCloses } from "../conformance/index.ts";
+import { conforms, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const labels = { light: "Clar", dark: "Fosc", system: "Del sistema" };
@@ -37,3 +37,18 @@ export const ByKeyboard: Story = {
 export const Conforms = conforms(HTMLButtonElement, (props) => (
   <ThemeSwitch {...props} label="Theme" value="dark" labels={labels} onValueChange={() => {}} />
 ));
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <ThemeSwitch
+      label="Tema"
+      value="system"
+      labels={{ ...labels, system: "El que determini la configuraciódesproporcionada del sistema" }}
+      onValueChange={() => {}}
+    />
+  ),
+  {
+    show: (root) => userEvent.click(within(root).getByRole("button", { name: /Tema/ })),
+    role: "menu",
+  },
+);

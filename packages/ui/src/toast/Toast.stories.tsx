@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { withHeldClock } from "../conformance/index.ts";
+import { fitsNarrowWindow, withHeldClock } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { type ToastOptions, ToastProvider, useToast } from "./Toast.tsx";
 
@@ -229,3 +229,18 @@ export const EffectsTwice: Story = {
       await expect(saved()).toBeNull();
     }),
 };
+
+export const Narrow = fitsNarrowWindow(
+  () => (
+    <ToastProvider>
+      <Shower
+        label="Desa"
+        tone="error"
+        title="Internacionalitzacionsdesproporcionadamentllarguíssimes"
+        description="Els establiments col·laboradorsincondicionalmentinternacionals no responen."
+        action={{ label: "Torna-ho a provar d'aquí a una estona", onSelect: undo }}
+      />
+    </ToastProvider>
+  ),
+  { show: () => press("Desa"), role: "alert" },
+);
