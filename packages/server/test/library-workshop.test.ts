@@ -202,7 +202,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
       .map(({ body }) => body.data.id as number)
       .toSorted((a, b) => a - b);
     expect(ids).toHaveLength(20);
-    // Next after the one that was under way.
-    expect((await others).body.data.id).toBeLessThan(ids[2] ?? 0);
+    // Looked into next; while it is being stored, some may overtake it.
+    expect((await others).body.data.id).toBeLessThan(ids[10] ?? 0);
   });
 });
