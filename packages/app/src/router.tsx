@@ -5,8 +5,8 @@ import { SignOut } from "./layout/SignOut.tsx";
 import { PanelGuard } from "./session/guard.tsx";
 
 /** Screens behind the sign-in are fetched when they are first visited. */
-const notYet = () =>
-  import("./layout/NotYetScreen.tsx").then((module) => ({ Component: module.NotYetScreen }));
+const chatbots = () =>
+  import("./layout/ChatbotScreen.tsx").then((module) => ({ Component: module.ChatbotScreen }));
 
 /** Paths below /panel; who may view each is the table in @panel/domain/roles, which the guard reads. */
 const panelRoutes: RouteObject[] = [
@@ -54,9 +54,9 @@ const panelRoutes: RouteObject[] = [
         Component: m.ExperienceFormScreen,
       })),
   },
-  { path: "chatbot", lazy: notYet },
-  { path: "chatbot/new", lazy: notYet },
-  { path: "chatbot/edit", lazy: notYet },
+  { path: "chatbot", lazy: chatbots },
+  { path: "chatbot/new", lazy: chatbots },
+  { path: "chatbot/edit", lazy: chatbots },
   { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
   {
     path: "libraryar",

@@ -117,6 +117,7 @@ export default {
     cityHint: "On es fa la ruta.",
     code: "Codi d'accés",
     codeHint: "S'escriu a l'aplicació per jugar.",
+    copyCode: "Copia el codi",
     regenerate: "Genera un altre codi",
     gymLang: "Idioma per defecte",
     gymLangHint: "Si falta una traducció.",
@@ -291,6 +292,11 @@ export default {
     POINT_SAVED: "Punt desat",
     saveUnknown: "Error en desar el punt: error desconegut",
     saveError: "Error en desar el punt del mapa: {{reason}}",
+  },
+  CHATBOTS: {
+    noAccessTitle: "No tens accés als chatbots",
+    noAccessText:
+      "El teu compte no els inclou. Si els necessites, demana'ls a qui administra Explorar.",
   },
   COMMANDS: {
     open: "Ves a un lloc o fes una acció (Ctrl + K)",

@@ -117,6 +117,7 @@ export default {
     cityHint: "Where the route is.",
     code: "Access code",
     codeHint: "Typed in the app to play.",
+    copyCode: "Copy the code",
     regenerate: "Generate another code",
     gymLang: "Default language",
     gymLangHint: "If a translation is missing.",
@@ -293,6 +294,11 @@ export default {
     POINT_SAVED: "Point saved",
     saveUnknown: "Error saving point: Unknown error",
     saveError: "Error saving map point: {{reason}}",
+  },
+  CHATBOTS: {
+    noAccessTitle: "You have no access to chatbots",
+    noAccessText:
+      "Your account does not include them. If you need them, ask whoever runs Explorar.",
   },
   COMMANDS: {
     open: "Go somewhere or do something (Ctrl + K)",

@@ -117,6 +117,7 @@ export default {
     cityHint: "Donde se recorre la ruta.",
     code: "Código de acceso",
     codeHint: "Se escribe en la aplicación para jugar.",
+    copyCode: "Copiar el código",
     regenerate: "Generar otro código",
     gymLang: "Idioma por defecto",
     gymLangHint: "Si falta una traducción.",
@@ -293,6 +294,11 @@ export default {
     POINT_SAVED: "Punto guardado",
     saveUnknown: "Error al guardar el punto: error desconocido",
     saveError: "Error al guardar el punto: {{reason}}",
+  },
+  CHATBOTS: {
+    noAccessTitle: "No tienes acceso a los chatbots",
+    noAccessText:
+      "Tu cuenta no los incluye. Si los necesitas, pídeselos a quien administra Explorar.",
   },
   COMMANDS: {
     open: "Ir a un sitio o hacer algo (Ctrl + K)",

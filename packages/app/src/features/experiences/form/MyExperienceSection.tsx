@@ -6,6 +6,7 @@ import {
   ACCESS_CODE_LENGTH,
 } from "@panel/domain/gymkhana";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
+import { CopyButton } from "@panel/ui/copy-button";
 import { FormField } from "@panel/ui/form";
 import { IconButton } from "@panel/ui/icon-button";
 import { Section } from "@panel/ui/section";
@@ -109,14 +110,23 @@ export function MyExperienceSection({
                     readOnly={codeLocked}
                     {...control}
                     end={
-                      <IconButton
-                        size="sm"
-                        label={t("FORM.regenerate")}
-                        disabled={codeLocked}
-                        onClick={() => field.handleChange(accessCode(randomBelow))}
-                      >
-                        <RefreshCw />
-                      </IconButton>
+                      <>
+                        <CopyButton
+                          iconOnly
+                          size="sm"
+                          variant="quiet"
+                          text={field.state.value}
+                          label={t("FORM.copyCode")}
+                        />
+                        <IconButton
+                          size="sm"
+                          label={t("FORM.regenerate")}
+                          disabled={codeLocked}
+                          onClick={() => field.handleChange(accessCode(randomBelow))}
+                        >
+                          <RefreshCw />
+                        </IconButton>
+                      </>
                     }
                   />
                 )}
