@@ -32,7 +32,7 @@ export const SaysThatItCouldNot: Story = {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await userEvent.click(canvas.getByRole("button"));
     const status = canvas.getByRole("status");
-    await waitFor(() => expect(status).toHaveTextContent(/^Could not be copied\. Select/));
+    await waitFor(() => expect(status).toHaveTextContent(/^Could not copy\. Select/));
     await expect(status.getBoundingClientRect().width).toBeGreaterThan(100);
     write.mockResolvedValue();
     await userEvent.click(canvas.getByRole("button"));

@@ -65,14 +65,14 @@ export function useDialogWays<Reason extends string>({
       },
       // The last to be asked: Radix has refused by then what is no wish to close, as a press of the right button.
       onInteractOutside: (event: Event) => {
-        const onToast = event.target instanceof Element && event.target.closest("[data-toasts]");
-        if (blocked || onToast) event.preventDefault();
+        const pressed = event.target as Element;
+        if (blocked || pressed.closest("[data-toasts]")) event.preventDefault();
         if (!event.defaultPrevented) reason.current = "overlay";
       },
       onOpenAutoFocus: (event: Event) => {
         giveBack.current = rememberFocus(returnTarget(document.activeElement));
-        const dialog = event.target instanceof Element ? event.target : null;
-        const first = initialFocus?.current ?? dialog?.querySelector<HTMLElement>(FIELDS);
+        const dialog = event.target as HTMLElement;
+        const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIELDS);
         if (!first) return;
         event.preventDefault();
         first.focus();

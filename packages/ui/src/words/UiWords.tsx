@@ -50,7 +50,7 @@ export const englishWords: UiWords = {
   menu: "Menu",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "Could not be copied. Select the text and copy it yourself.",
+  copyFailed: "Could not copy. Select the text and copy it.",
   add: "Add",
   notifications: "Notifications",
   complete: "Complete",
