@@ -115,7 +115,10 @@ test("PRZ-03, EXP-11 a lottery has one day, comes back as saved, and keeps the p
   await form.open("Ruta con sorteo");
   await expect(prize.said("Completa")).toBeVisible();
   await prize.delivery("Recogida").focus();
-  await page.keyboard.press("ArrowDown");
+  // Held as long as a finger does: the choice follows the focus only while the key is down.
+  await page.keyboard.down("ArrowDown");
+  await expect(prize.delivery("Sorteo")).toBeChecked();
+  await page.keyboard.up("ArrowDown");
   await expect(prize.map).toBeHidden();
   await expect(prize.said("Incompleta")).toBeVisible();
   await prize.type("Fecha del sorteo", "23042027");
