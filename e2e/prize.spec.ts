@@ -1,4 +1,6 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { ExperienceForm } from "./support/experience-form.ts";
+import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { PrizeSection } from "./support/prize-section.ts";
 
@@ -148,6 +150,40 @@ test("PRZ-03, EXP-11 a lottery has one day, comes back as saved, and keeps the p
   await expect(prize.address).toHaveText("Puerta del Sol");
 });
 
+test("PRZ-02 a place that is saved before its address is known never has the address of another", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", {
+    gymName: "Ruta con prisa",
+    prizeName: "Copa",
+    prizeLocation: "Puerta del Sol",
+    prizeLatitude: 40.4169,
+    prizeLongitude: -3.7035,
+  });
+  const form = new ExperienceForm(page);
+  const prize = new PrizeSection(page);
+  const { letGo } = await holdCalls(page, "**/geocoder/reverse?*");
+  await signIn("editor");
+  await form.open("Ruta con prisa");
+  await expect(prize.address).toHaveText("Puerta del Sol");
+  await prize.latitude.fill("40.5, -3.5");
+  await prize.latitude.press("Enter");
+  await expect(prize.address).toHaveText("Buscando la dirección…");
+  await form.update.click();
+  await expect(form.said("Experiencia actualizada")).toBeVisible();
+  expect(await api.experience("editor", id)).toMatchObject({
+    rewards: [{ Latitude: 40.5, Longitude: -3.5, Location: "" }],
+  });
+  await letGo();
+  await expect(prize.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+  await form.update.click();
+  await expect
+    .poll(async () => (await api.experience("editor", id))["rewards"])
+    .toMatchObject([{ Location: "Calle Mayor 12, 28013 Madrid, España" }]);
+});
+
 test("PRZ-04 points go up and down by one, not below 0, and are 5 again once they are emptied", async ({
   page,
   api,
@@ -279,4 +315,27 @@ test("PRZ-02, TRU-33 what somebody else changed of the delivery is chosen by its
   expect(await api.experience("editor", id)).toMatchObject({
     rewards: [{ Raffle: 1, LotteryDate: "2027-04-23", Score: 9 }],
   });
+});
+
+test("no axe violation in a prize, picked up or drawn, nor with what is wrong there", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Ruta para todos" });
+  const prize = new PrizeSection(page);
+  await signIn("editor");
+  await new ExperienceForm(page).open("Ruta para todos");
+  await prize.enabled.click();
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include("#prize").analyze()).violations;
+  await prize.type("Primer día de recogida", "01012031");
+  await prize.type("Horario de mañana: Desde", "0859");
+  await prize.leave();
+  await expect(prize.map).toHaveAttribute("data-rendered", "true");
+  await expect(prize.said("Una hora entre las 9:00 y las 18:00")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await prize.delivery("Sorteo").click();
+  await expect(prize.parts("Fecha del sorteo")).toHaveCount(3);
+  expect(await violations()).toEqual([]);
 });

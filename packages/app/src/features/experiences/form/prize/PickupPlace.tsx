@@ -40,7 +40,11 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
         lines={lines}
         words={words}
         value={pickupPlace(values)}
-        onChange={(position) => form.setFieldValue("prizePlace", position)}
+        onChange={(position) => {
+          form.setFieldValue("prizePlace", position);
+          // A save before the geocoder answers stores no address rather than that of another place.
+          form.setFieldValue("prizeAddress", "");
+        }}
         address={values.prizeAddress}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}
