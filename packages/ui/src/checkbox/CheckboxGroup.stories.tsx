@@ -14,6 +14,12 @@ const options = [
   { value: "fr", label: "Francès", disabled: true },
 ];
 
+const days = [
+  { value: "1", label: "Dilluns" },
+  { value: "2", label: "Dimarts", hint: "Només al matí." },
+  { value: "3", label: "Dimecres" },
+];
+
 const meta = {
   title: "Form/CheckboxGroup",
   component: CheckboxGroup,
@@ -30,13 +36,14 @@ export const States: Story = {
       <CheckboxGroup
         {...args}
         label="Dies d'obertura"
+        options={days}
         hint="Els festius es marquen a part."
         allLabel="Tots els dies"
         required
-        defaultValue={["ca"]}
+        defaultValue={["2"]}
       />
-      <CheckboxGroup {...args} label="Accessibilitat" error="Trieu almenys una opció." />
-      <CheckboxGroup {...args} label="Desactivat" disabled defaultValue={["es"]} />
+      <CheckboxGroup {...args} label="Llengües de la botiga" error="Trieu almenys una llengua." />
+      <CheckboxGroup {...args} label="Llengües del mapa" disabled defaultValue={["es"]} />
     </div>
   ),
 };

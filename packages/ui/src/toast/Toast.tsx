@@ -162,7 +162,7 @@ function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
         {toast.action && (
           <Button
             size="sm"
-            className="mt-2"
+            className="mt-2 h-auto min-h-7 max-w-full py-0.5 text-start whitespace-normal wrap-anywhere pointer-coarse:h-auto pointer-coarse:min-h-10"
             onClick={() => {
               close();
               toast.action?.onSelect();
