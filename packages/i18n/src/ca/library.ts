@@ -53,6 +53,8 @@ export default {
     actions: "Accions de «{{name}}»",
     facts: "Dades",
     size: "Mida",
+    sharing: "Qui el veu",
+    inherited: "Ningú més que els superadministradors: és d'un compte sense biblioteca.",
     pixels: "Dimensions",
     pixelsValue: "{{width}} × {{height}} px",
     duration: "Durada",
@@ -231,6 +233,7 @@ export default {
     emptyGlobal: "Encara no es comparteix res d'aquest tipus.",
     unavailable: "Aquest recurs ja no es pot carregar. Tria'n un altre.",
     noThumbnail: "No s'ha pogut carregar la imatge seleccionada.",
+    checkFailed: "No s'ha pogut comprovar. Torna-ho a provar.",
     notVerified: "No s'ha pogut verificar la imatge seleccionada.",
     findError: "És a la biblioteca, però no s'ha pogut carregar",
     advice: {

@@ -53,6 +53,8 @@ export default {
     actions: "Actions for “{{name}}”",
     facts: "Facts",
     size: "Size",
+    sharing: "Who sees it",
+    inherited: "Nobody but super-admins: it belongs to an account without a library.",
     pixels: "Dimensions",
     pixelsValue: "{{width}} × {{height}} px",
     duration: "Duration",
@@ -230,6 +232,7 @@ export default {
     emptyGlobal: "Nothing of this type is shared yet.",
     unavailable: "This asset cannot be loaded any more. Choose another.",
     noThumbnail: "The chosen image could not be loaded.",
+    checkFailed: "It could not be checked. Try again.",
     notVerified: "The chosen image could not be verified.",
     findError: "It is in the library, but it could not be loaded",
     advice: {

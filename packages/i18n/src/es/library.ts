@@ -51,6 +51,8 @@ export default {
     actions: "Acciones de «{{name}}»",
     facts: "Datos",
     size: "Tamaño",
+    sharing: "Quién lo ve",
+    inherited: "Nadie más que los super-admins: es de una cuenta sin biblioteca.",
     pixels: "Dimensiones",
     pixelsValue: "{{width}} × {{height}} px",
     duration: "Duración",
@@ -228,6 +230,7 @@ export default {
     emptyGlobal: "Todavía no se comparte nada de este tipo.",
     unavailable: "Este recurso ya no se puede cargar. Elige otro.",
     noThumbnail: "No se pudo cargar la imagen seleccionada.",
+    checkFailed: "No se ha podido comprobar. Inténtalo de nuevo.",
     notVerified: "No se pudo verificar la imagen seleccionada.",
     findError: "Está en la biblioteca, pero no se ha podido cargar",
     advice: {

@@ -117,6 +117,7 @@ export function AssetField<Item extends PickableAsset>({
           src={sound}
           label={value.name}
           peaks={value.peaks}
+          duration={value.duration}
           words={picker.words?.audio}
         />
       )}

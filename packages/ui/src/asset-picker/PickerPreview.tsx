@@ -47,14 +47,23 @@ interface DefaultPreviewProps {
 }
 
 function DefaultPreview({ asset, words }: DefaultPreviewProps) {
-  const { id, kind, name, src, thumbnail, peaks } = asset;
+  const { id, kind, name, src, thumbnail, peaks, duration } = asset;
   const picture = src ?? thumbnail;
   if (kind === "image" && picture) {
     return <ImagePreview src={picture} alt={name} words={words.image} className="h-64" />;
   }
   if (kind === "audio" && src) {
     // Another sound starts anew.
-    return <AudioPlayer key={id} src={src} label={name} peaks={peaks} words={words.audio} />;
+    return (
+      <AudioPlayer
+        key={id}
+        src={src}
+        label={name}
+        peaks={peaks}
+        duration={duration}
+        words={words.audio}
+      />
+    );
   }
   return (
     <AssetThumbnail

@@ -14,4 +14,6 @@ export interface PickableAsset extends Asset {
   added?: string | null;
   /** Of a sound, from 0 to 1. */
   peaks?: readonly number[];
+  /** Of a sound, in seconds. */
+  duration?: number;
 }

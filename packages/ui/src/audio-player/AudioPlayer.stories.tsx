@@ -63,6 +63,16 @@ export const PlaysAndStops: Story = {
   },
 };
 
+export const KnownLength: Story = {
+  args: { duration: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("0:00 / 0:20")).toBeVisible();
+    await expect(canvas.getByRole("slider")).toBeDisabled();
+    // Told, not loaded.
+    await expect(canvasElement.querySelector("audio")?.readyState).toBe(0);
+  },
+};
+
 export const OneAtATime: Story = {
   name: "UIK-05 Of several, one plays at a time",
   render: (args) => (

@@ -26,6 +26,8 @@ export interface AudioPlayerProps extends Omit<ComponentProps<"div">, "children"
   label: string;
   /** From 0 to 1, for the waveform; without them it is decoded when first played. */
   peaks?: readonly number[];
+  /** In seconds, shown until the file itself tells. */
+  duration?: number;
   words?: Partial<AudioPlayerWords>;
 }
 
@@ -37,6 +39,7 @@ export function AudioPlayer({
   src,
   label,
   peaks: given,
+  duration: told = Number.NaN,
   words: ownWords,
   className,
   ...props
@@ -99,6 +102,7 @@ export function AudioPlayer({
 
   const share = Number.isFinite(duration) && duration > 0 ? time / duration : 0;
   const seek = Number.isFinite(duration) ? duration : 0;
+  const clock = `${clockText(time)} / ${clockText(Number.isNaN(duration) ? told : duration)}`;
   return (
     <div {...props} className={cn("grid min-w-0 gap-1", className)}>
       <div className="flex min-w-0 items-center gap-3">
@@ -136,7 +140,7 @@ export function AudioPlayer({
           <input
             type="range"
             aria-label={words.position(label)}
-            aria-valuetext={`${clockText(time)} / ${clockText(duration)}`}
+            aria-valuetext={clock}
             min={0}
             max={seek || 1}
             step={0.1}
@@ -149,7 +153,7 @@ export function AudioPlayer({
           />
         </div>
         <span aria-hidden className="shrink-0 text-caption text-ink-muted tabular-nums">
-          {clockText(time)} / {clockText(duration)}
+          {clock}
         </span>
       </div>
       <p role="alert" className="text-caption text-danger empty:absolute">

@@ -5,14 +5,14 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { stopAllAudio } from "@panel/ui/audio-player";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import { useErrorText } from "../error-text.ts";
 import { AssetPreview } from "./AssetPreview.tsx";
 import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
-import { toShownAsset, type ShownAsset } from "./library-item.ts";
+import { isInherited, toShownAsset, type ShownAsset } from "./library-item.ts";
 import { assetMedia, type LibraryScope } from "./queries.ts";
 import { useAssetFieldWords, usePickerWords } from "./picker-words.ts";
 import { PickerUpload } from "./PickerUpload.tsx";
@@ -61,6 +61,11 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
   const [scope, setScope] = useState<LibraryScope>(ownsNone ? "global" : "own");
   const [open, setOpen] = useState(false);
   const library = useLibrary(scope, open);
+  // What only a super-admin's library lists is one branch's, and not for others' routes.
+  const choosable = useMemo(
+    () => (ownsNone ? library.assets.filter((asset) => !isInherited(asset)) : library.assets),
+    [ownsNone, library.assets],
+  );
   const categories = useCategories(i18n.language);
   const media = useQuery(assetMedia(value));
   const leaving = useLeavingUpload();
@@ -98,7 +103,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
         picker={{
           title: title ?? t(TITLES[kind]),
           ...(size ? { size } : {}),
-          assets: library.assets,
+          assets: choosable,
           kinds: KINDS[kind],
           categories: categories.options,
           loading: library.isPending,

@@ -23,7 +23,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
   const imageWords = useImageWords();
   const audioWords = useAudioWords();
   const modelWords = useModelWords();
-  const { id, kind, name, fileName, src, thumbnail, peaks } = asset;
+  const { id, kind, name, fileName, src, thumbnail, peaks, duration } = asset;
 
   if (kind === "image" && src) {
     return <ImagePreview src={src} alt={name} words={imageWords} style={{ height }} />;
@@ -31,7 +31,14 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
   if (kind === "audio" && src) {
     return (
       <div className="rounded-card border border-line bg-sunken px-4 py-8">
-        <AudioPlayer key={id} src={src} label={name} peaks={peaks} words={audioWords} />
+        <AudioPlayer
+          key={id}
+          src={src}
+          label={name}
+          peaks={peaks}
+          duration={duration}
+          words={audioWords}
+        />
       </div>
     );
   }

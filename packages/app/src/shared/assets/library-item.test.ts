@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@panel/api-client/panel";
 import { expect, test } from "vitest";
-import { fileUrlFrom, toItem, toShownAsset } from "./library-item.ts";
+import { fileUrlFrom, isInherited, toItem, toShownAsset } from "./library-item.ts";
 
 const fileUrl = fileUrlFrom("https://panel.example/api");
 
@@ -53,7 +53,13 @@ test("LIB-05 an audio has its sound and its waveform from 0 to 1", () => {
     thumbnail: null,
     src: "https://panel.example/files/a.mp3",
     peaks: [0, 0.5, 1],
+    duration: 3,
   });
+});
+
+test("an asset left by somebody without a library is told from what is everybody's", () => {
+  expect(isInherited(toItem({ ...image, idUser: 12 }, fileUrl))).toBe(true);
+  expect(isInherited(toItem({ ...image, idUser: 0 }, fileUrl))).toBe(false);
 });
 
 test("TRU-19 a path that is no web address is no address", () => {

@@ -18,6 +18,14 @@ export interface LibraryItem extends ShownAsset {
   record: LibraryAsset;
 }
 
+/**
+ * Whether an asset of a super-admin's library is not everybody's: it was left by somebody who has no
+ * library any more, and is in use in their branch alone.
+ */
+export function isInherited({ record }: LibraryItem): boolean {
+  return (record.idUser ?? 0) !== 0;
+}
+
 /** The address of a file of the library: its path, from where the server is. */
 export type FileUrl = (path: string) => string;
 
@@ -49,7 +57,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     category: record.category > 0 ? String(record.category) : "",
     description: record.description,
     added: record.createdAt ?? null,
-    ...peaksIn(record.facts),
+    ...soundOf(record.facts),
     ...(kind === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
     record,
   };
@@ -69,13 +77,17 @@ export function toShownAsset(
     fileName: media.FileName ?? "",
     thumbnail: media.Thumbnail ? fileUrl(media.Thumbnail) : null,
     src: source ? fileUrl(source) : null,
-    ...peaksIn(media.Facts),
+    ...soundOf(media.Facts),
     ...(media.ScaleMod ? { scale: media.ScaleMod } : {}),
     ...(media.Animation === undefined ? {} : { animated: media.Animation }),
   };
 }
 
-/** Of a sound, from 0 to 1. */
-function peaksIn(facts: AssetFacts | undefined): { peaks?: number[] } {
-  return facts?.peaks ? { peaks: facts.peaks.map((peak) => peak / 100) } : {};
+/** Of a sound: its waveform from 0 to 1, and its length in seconds. */
+function soundOf(facts: AssetFacts | undefined): { peaks?: number[]; duration?: number } {
+  const { peaks, duration } = facts ?? {};
+  return {
+    ...(peaks ? { peaks: peaks.map((peak) => peak / 100) } : {}),
+    ...(duration === undefined ? {} : { duration }),
+  };
 }

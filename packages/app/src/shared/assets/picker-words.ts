@@ -29,7 +29,7 @@ export function usePickerWords(): AssetPickerWords {
       upload: t("PICKER.upload"),
       backToList: t("PICKER.backToList"),
       confirm: t("PICKER.confirm"),
-      checkFailed: t("ERRORS.unavailable"),
+      checkFailed: t("PICKER.checkFailed"),
       grid,
       image,
       audio,
