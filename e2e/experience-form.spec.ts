@@ -216,3 +216,21 @@ test("EXP-06 the access code is copied as it stands", async ({ page, context, ap
   await page.getByRole("button", { name: "Copiar el código" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("COPIA1");
 });
+
+test("EXP-12 help shows page by page, also by the arrows, where the texts appear on a phone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences/new");
+  await page.getByRole("button", { name: "Ayuda" }).click();
+  const help = page.getByRole("dialog", { name: "Cómo se ve la experiencia en el móvil" });
+  await expect(help).toContainText("La portada");
+  await page.keyboard.press("ArrowRight");
+  await expect(help).toContainText("La bienvenida");
+  for (let turn = 0; turn < 6; turn += 1) await page.keyboard.press("ArrowRight");
+  await expect(help).toContainText("El premio");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ayuda" })).toBeFocused();
+});

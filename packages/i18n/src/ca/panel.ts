@@ -306,6 +306,31 @@ export default {
     places: "Seccions",
     settings: "Preferències",
   },
+  HELP: {
+    open: "Ajuda",
+    title: "Com es veu l'experiència al mòbil",
+    titles: {
+      cover: "La portada",
+      welcome: "La benvinguda",
+      map: "La ruta",
+      point: "A cada punt",
+      challenge: "Els reptes",
+      prize: "El premi",
+    },
+    texts: {
+      cover:
+        "La imatge, el nom i la descripció són el primer que es veu. Tria una imatge que s'entengui en petit.",
+      welcome:
+        "La frase de benvinguda saluda en començar. El codi d'accés obre l'experiència a qui el té.",
+      map: "Cada punt és un lloc del mapa. Un punt es pot obrir quan se'n completa un altre, i un d'ells és el final.",
+      point:
+        "En arribar-hi s'explica una història, apareix un model en realitat augmentada i es proposa un repte.",
+      challenge:
+        "Una pregunta, un trencaclosques, una sopa de lletres o només punts: el que es guanya se suma durant la ruta.",
+      prize:
+        "Qui reuneix els punts necessaris veu el premi i com recollir-lo. Després es llegeixen els crèdits.",
+    },
+  },
   CHALLENGE: {
     title: "Repte i recompensa",
     hint: "El que es demana al punt i els punts que s'hi guanyen.",

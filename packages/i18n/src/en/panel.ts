@@ -308,6 +308,31 @@ export default {
     places: "Sections",
     settings: "Preferences",
   },
+  HELP: {
+    open: "Help",
+    title: "How the experience looks on a phone",
+    titles: {
+      cover: "The cover",
+      welcome: "The welcome",
+      map: "The route",
+      point: "At each point",
+      challenge: "The challenges",
+      prize: "The prize",
+    },
+    texts: {
+      cover:
+        "The image, the name and the description come first. Choose an image that reads well when small.",
+      welcome:
+        "The welcome phrase greets at the start. The access code opens the experience to whoever has it.",
+      map: "Each point is a place on the map. A point may open once another is completed, and one of them is the end.",
+      point:
+        "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
+      challenge:
+        "A question, a puzzle, a word search or points alone: what is earned adds up along the route.",
+      prize:
+        "Whoever gathers the points needed sees the prize and how to collect it. Then come the credits.",
+    },
+  },
   CHALLENGE: {
     title: "Challenge and reward",
     hint: "What is asked at the point and the points to be earned.",

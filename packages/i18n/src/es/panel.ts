@@ -308,6 +308,31 @@ export default {
     places: "Secciones",
     settings: "Preferencias",
   },
+  HELP: {
+    open: "Ayuda",
+    title: "Cómo se ve la experiencia en el móvil",
+    titles: {
+      cover: "La portada",
+      welcome: "La bienvenida",
+      map: "La ruta",
+      point: "En cada punto",
+      challenge: "Los retos",
+      prize: "El premio",
+    },
+    texts: {
+      cover:
+        "La imagen, el nombre y la descripción son lo primero que se ve. Elige una imagen que se entienda en pequeño.",
+      welcome:
+        "La frase de bienvenida saluda al empezar. El código de acceso abre la experiencia a quien lo tiene.",
+      map: "Cada punto es un lugar del mapa. Un punto puede abrirse cuando se completa otro, y uno de ellos es el final.",
+      point:
+        "Al llegar se cuenta una historia, aparece un modelo en realidad aumentada y se propone un reto.",
+      challenge:
+        "Una pregunta, un puzzle, una sopa de letras o solo puntos: lo que se gana se suma durante la ruta.",
+      prize:
+        "Quien reúne los puntos necesarios ve el premio y cómo recogerlo. Después se leen los créditos.",
+    },
+  },
   CHALLENGE: {
     title: "Reto y recompensa",
     hint: "Lo que se pide en el punto y los puntos que se ganan.",

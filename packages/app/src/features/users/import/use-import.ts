@@ -20,6 +20,8 @@ const NO_ROWS: readonly ImportRow[] = [];
 interface Loaded {
   fileName: string;
   table: CsvTable;
+  /** Names the import, so that a batch whose answer was lost is known when it comes again. */
+  requestId: string;
 }
 
 type Phase = "file" | "check" | "running" | "done";
@@ -46,7 +48,7 @@ export function useImport(onImported: () => void) {
     const empty = table.header === undefined || table.rows.length === 0;
     setUnreadable(empty);
     if (empty || !table.header) return;
-    setLoaded({ fileName: file.name, table });
+    setLoaded({ fileName: file.name, table, requestId: crypto.randomUUID() });
     setMatch(matchColumns(table.header.cells));
     setPhase("check");
   };
@@ -56,7 +58,8 @@ export function useImport(onImported: () => void) {
 
   /** Sends what is ready; after a failure or a stop it goes on where it was. */
   const run = async () => {
-    if (!preview) return;
+    if (!preview || !loaded) return;
+    const { requestId } = loaded;
     stopping.current = false;
     setFailure(undefined);
     setPhase("running");
@@ -72,7 +75,7 @@ export function useImport(onImported: () => void) {
       for (const batch of batches) {
         if (stopping.current) break;
         const csvFile = new File([batch.csv], "editors.csv", { type: "text/csv" });
-        const report = await withSession(() => uploadEditors(panelApi, { csvFile }));
+        const report = await withSession(() => uploadEditors(panelApi, { csvFile, requestId }));
         current = afterBatch(current, batch, report);
         setResults(current);
       }
