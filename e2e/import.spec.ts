@@ -191,6 +191,31 @@ test("USR-13, TRU-34 an import that loses the network says so, keeps its rows an
   await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
 });
 
+test("USR-13, TRU-34 rows that arrived although their answer was lost count as imported, not as repeated", async ({
+  page,
+  people,
+  signIn,
+  watch,
+}) => {
+  watch.allow(NO_SERVER);
+  await signIn(await people.activeUser("super-admin", FREE));
+  const dialog = new ImportDialog(page);
+  await page.route(
+    "**/user/uploadEditorsFromCsv",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await dialog.open(fileOf(rowsOf(3, "Perdida")));
+  await dialog.button("Importar 3 editores").click();
+  await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
+  await dialog.button("Continuar con los 3 restantes").click();
+  await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
+  await expect(dialog.dialog.getByText("Repetido")).toHaveCount(0);
+});
+
 test.describe("a file of 10,000 rows", () => {
   // Its mails go into the outbox of a server that is thrown away.
   test.use({ ownServer: true, ownSettings: { SMTP_URL: "" } });

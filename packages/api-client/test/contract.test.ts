@@ -83,7 +83,7 @@ const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
   formats: { binary: true },
-  keywords: ["x-max-bytes", "x-asset-type"],
+  keywords: ["x-max-bytes", "x-asset-type", "x-asset-square"],
 });
 const named = (list: readonly Operation[]) => list.map((item) => [item.operationId, item] as const);
 

@@ -56,6 +56,7 @@ test("UIK-02 a formula that is quoted is still made harmless inside the quotes",
 
 test.each([
   ["x;=cmd", "x;'=cmd"],
+  ['x;"=cmd', `"x;""'=cmd"`],
   ["x, -1+1", `"x, '-1+1"`],
   ["a\n@SUM(A1)", `"a\n'@SUM(A1)"`],
   ["Prado; Sol", "Prado; Sol"],

@@ -4,7 +4,7 @@ import { type DataTableColumn, valueAsText } from "./columns.ts";
  * Where a spreadsheet begins a formula: at the start of a cell, or after a sign at which one that
  * expects another separator than the file's divides, whatever the quotes say.
  */
-const formula = /(^|[,;\t\r\n])(\s*)(?=[=+\-@])/g;
+const formula = /(^|[,;\t\r\n])([\s"]*)(?='*[=+\-@])/g;
 /** Some drop these at the start of a cell, and read on. */
 const dropped = /^[\t\r\n]/;
 
