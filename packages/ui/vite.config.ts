@@ -26,7 +26,7 @@ function isForeign(id: string): boolean {
 
 /** Hooks, contexts and handlers, and packages that have them unmarked, run where there is a browser. */
 const browserOnly =
-  /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\son[A-Z]\w*=\{|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
+  /\buse(?:[A-Z]\w*)?\(|\bcreateContext[<(]|\son[A-Z]\w*=\{|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
 
 /** Frameworks with server components need to be told: module by module, so that plain functions stay callable there. */
 function directive({ facadeModuleId: path }: { facadeModuleId: string | null }): string {

@@ -39,7 +39,7 @@ export function InlineMessage({
 }: InlineMessageProps) {
   const words = useUiWords();
   const [cleared, setCleared] = useState(false);
-  const said = wordsIn([title, children]);
+  const said = wordsIn([tone, title, children]);
   const [last, setLast] = useState(said);
   if (said !== last) {
     setLast(said);
