@@ -21,9 +21,9 @@ function Pin({ x, y, final = false }: { x: number; y: number; final?: boolean })
     <g>
       <path
         d={`M${x} ${y}c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z`}
-        className={final ? "fill-accent" : "fill-ink"}
+        className={final ? "fill-lime" : "fill-ink"}
       />
-      <circle cx={x} cy={y - 22} r="5" className={final ? "fill-ink" : "fill-surface"} />
+      <circle cx={x} cy={y - 22} r="5" className={final ? "fill-lime-ink" : "fill-surface"} />
     </g>
   );
 }
@@ -31,9 +31,9 @@ function Pin({ x, y, final = false }: { x: number; y: number; final?: boolean })
 const SCREENS: Record<PhoneScreen, ReactNode> = {
   cover: (
     <>
-      <rect x="36" y="32" width="128" height="86" rx="6" className="fill-accent" />
-      <path d="M36 104l34-34 26 24 22-16 46 40H42a6 6 0 0 1-6-6z" className="fill-ink" />
-      <circle cx="140" cy="54" r="9" className="fill-surface" />
+      <rect x="36" y="32" width="128" height="86" rx="6" className="fill-lime" />
+      <path d="M36 104l34-34 26 24 22-16 46 40H42a6 6 0 0 1-6-6z" className="fill-lime-ink" />
+      <circle cx="140" cy="54" r="9" className="fill-lime-ink" />
       <rect x="48" y="132" width="92" height="10" rx="5" className="fill-ink" />
       {lines(156, [104, 96, 60])}
     </>
@@ -42,10 +42,10 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
     <>
       <path
         d="M48 62h104a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8H84l-16 16v-16H48a8 8 0 0 1-8-8V70a8 8 0 0 1 8-8z"
-        className="fill-accent"
+        className="fill-lime"
       />
-      <rect x="56" y="80" width="84" height="7" rx="3.5" className="fill-ink" />
-      <rect x="56" y="94" width="56" height="7" rx="3.5" className="fill-ink" />
+      <rect x="56" y="80" width="84" height="7" rx="3.5" className="fill-lime-ink" />
+      <rect x="56" y="94" width="56" height="7" rx="3.5" className="fill-lime-ink" />
       {[0, 1, 2, 3, 4, 5].map((place) => (
         <rect
           key={place}
@@ -83,8 +83,13 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
   ),
   point: (
     <>
-      <path d="M100 42l46 24v52l-46 24-46-24V66z" className="fill-accent" />
-      <path d="M54 66l46 24 46-24M100 90v52" className="stroke-ink" strokeWidth="2.5" fill="none" />
+      <path d="M100 42l46 24v52l-46 24-46-24V66z" className="fill-lime" />
+      <path
+        d="M54 66l46 24 46-24M100 90v52"
+        className="stroke-lime-ink"
+        strokeWidth="2.5"
+        fill="none"
+      />
       <rect x="48" y="166" width="64" height="10" rx="5" className="fill-ink" />
       {lines(188, [104, 88, 70])}
     </>
@@ -102,7 +107,9 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
             height="26"
             rx="8"
             strokeWidth="2"
-            className={place === 1 ? "fill-accent stroke-ink" : "fill-surface stroke-line-strong"}
+            className={
+              place === 1 ? "fill-lime stroke-lime-ink" : "fill-surface stroke-line-strong"
+            }
           />
           <rect
             x="56"
@@ -110,7 +117,7 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
             width={[60, 76, 48][place]}
             height="6"
             rx="3"
-            className={place === 1 ? "fill-ink" : "fill-line-strong"}
+            className={place === 1 ? "fill-lime-ink" : "fill-line-strong"}
           />
         </g>
       ))}
@@ -118,10 +125,19 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
   ),
   prize: (
     <>
-      <rect x="60" y="86" width="80" height="58" rx="4" className="fill-accent" />
-      <rect x="52" y="68" width="96" height="22" rx="4" className="fill-ink" />
+      <rect x="60" y="86" width="80" height="58" rx="4" className="fill-lime" />
+      <rect
+        x="52"
+        y="68"
+        width="96"
+        height="22"
+        rx="4"
+        strokeWidth="2"
+        className="fill-lime stroke-lime-ink"
+      />
+      <path d="M100 69v75" className="stroke-lime-ink" strokeWidth="4" />
       <path
-        d="M100 68v76M100 66c-10-26-36-22-30-6 4 8 20 8 30 6zm0 0c10-26 36-22 30-6-4 8-20 8-30 6z"
+        d="M100 66c-10-26-36-22-30-6 4 8 20 8 30 6zm0 0c10-26 36-22 30-6-4 8-20 8-30 6z"
         className="stroke-ink"
         strokeWidth="4"
         fill="none"
