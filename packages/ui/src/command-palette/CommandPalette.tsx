@@ -82,7 +82,7 @@ export function CommandPalette({
       open={open}
       title={words.title}
       size="md"
-      className="top-[12dvh] translate-y-0"
+      className="top-[12dvh] max-h-[76dvh] translate-y-0"
       onClose={() => onOpenChange(false)}
       // First the focus goes back, right after this: the command may take it elsewhere, or remember where it was.
       onCloseAutoFocus={() => queueMicrotask(runChosen)}
