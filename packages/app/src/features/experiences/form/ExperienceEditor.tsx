@@ -23,6 +23,7 @@ import { ExperienceHeader } from "./ExperienceHeader.tsx";
 import { fieldLabels } from "./field-labels.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
+import { editorIds } from "./collaborators/editors.ts";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PrizeSection } from "./prize/PrizeSection.tsx";
 import { randomBelow } from "./random.ts";
@@ -195,11 +196,13 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         <ConflictDialog
           fields={conflict.fields}
           labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          show={(path, value) =>
-            path === "prizeDelivery"
-              ? t(`FORM.prizeDeliveries.${value as PrizeDelivery}`)
-              : assetNames(path, value)
-          }
+          show={(path, value) => {
+            if (path === "prizeDelivery")
+              return t(`FORM.prizeDeliveries.${value as PrizeDelivery}`);
+            if (path === "editors")
+              return t("SELECT.chosen", { count: editorIds(String(value)).length });
+            return assetNames(path, value);
+          }}
           pending={settling}
           onApply={(paths) => void settle(paths)}
           onLater={editing.settleLater}

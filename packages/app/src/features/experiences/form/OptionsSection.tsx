@@ -1,6 +1,7 @@
 import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { useTranslation } from "react-i18next";
+import { Collaborators } from "./collaborators/Collaborators.tsx";
 import type { ExperienceForm } from "./use-experience-form.ts";
 
 const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as const;
@@ -30,6 +31,7 @@ export function OptionsSection({ form }: { form: ExperienceForm }) {
             )}
           </form.Field>
         ))}
+        <Collaborators form={form} />
       </div>
     </Section>
   );

@@ -33,6 +33,7 @@ export function fieldLabels(t: TFunction): Record<string, string | undefined> {
     geolocated: t("FORM.geolocated"),
     freeMovement: t("FORM.freeMovement"),
     repeat: t("FORM.repeat"),
+    editors: t("FORM.editors"),
     prizeEnabled: t("FORM.prizeEnabled"),
     prizeDelivery: t("FORM.prizeDelivery"),
     prizeScore: t("FORM.prizeScore"),

@@ -23,6 +23,7 @@ const values: ExperienceValues = {
   geolocated: false,
   freeMovement: true,
   repeat: true,
+  editors: "4,17",
   credits: { cas: "Laia", cat: "Laia (cat)", eng: "" },
   creditsImage: { cas: 6, cat: 0, eng: 8 },
   story: { cas: "Érase", cat: "", eng: "Once" },
@@ -70,7 +71,7 @@ function asStored(form: ReturnType<typeof toForm>): GymkhanaRecord {
     code: form.gymCode,
     mappoints: [],
     rewards: form.prizeEnabled === 1 ? [reward(form)] : [],
-    editors: [],
+    editors: (form.editorIds ?? []).map((editor_id) => ({ editor_id, name: "", surname: "" })),
     // A row of a language is there only where something was written.
     mappointstory: [
       storyRow(0, "cas", form.storyText, form.storyImg, form.storySound),

@@ -7,6 +7,7 @@ import {
   type PerLanguage,
 } from "@panel/domain/languages";
 import type { GymkhanaForm, GymkhanaRecord } from "@panel/api-client/panel";
+import { editorIds, editorsText } from "./collaborators/editors.ts";
 import { toDelivery, toDeliveryForm } from "./prize/mapping.ts";
 import type { ExperienceValues } from "./schema.ts";
 
@@ -37,6 +38,7 @@ export function toValues(record: GymkhanaRecord): ExperienceValues {
     geolocated: record.PrivateGym === PRIVATE_GYM.geolocated,
     freeMovement: record.ManualMov === 1,
     repeat: record.RepeatGym === 1,
+    editors: editorsText(record.editors.map(({ editor_id }) => editor_id)),
     credits: perLanguage((language) => credits(language)?.Credits ?? ""),
     creditsImage: perLanguage((language) => credits(language)?.IdImg ?? 0),
     story: perLanguage((language) => story(language)?.Description ?? ""),
@@ -81,6 +83,7 @@ export function toForm(
     gymPrivate: values.geolocated ? PRIVATE_GYM.geolocated : PRIVATE_GYM.free,
     manualGeo: flag(values.freeMovement),
     repeatGym: flag(values.repeat),
+    editorIds: editorIds(values.editors),
     ...each("gymCredits", values.credits),
     ...each("gymCreditsImg", values.creditsImage),
     ...each("storyText", values.story),

@@ -1,15 +1,7 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { compareByDefault } from "@panel/domain/gymkhana";
 import { Button } from "@panel/ui/button";
-import {
-  BulkBar,
-  DataTable,
-  FacetFilter,
-  facetOptions,
-  filterByFacet,
-  useSelection,
-  VirtualRows,
-} from "@panel/ui/data-table";
+import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { PageHeader } from "@panel/ui/page-header";
@@ -19,8 +11,8 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useFacetWords } from "../../../shared/facet-words.ts";
 import { useBulkWords, useSelectionWords } from "../../../shared/selection-words.ts";
 import { useTableState } from "../../../shared/table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
@@ -31,7 +23,6 @@ import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceTasks } from "./use-experience-tasks.ts";
 
 const NOTHING: GymkhanaSummary[] = [];
-const FACETS = ["company"] as const;
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
 const searchIn = (experience: GymkhanaSummary) => [experience.name];
 const companyOf = (experience: GymkhanaSummary) => experience.userCompany;
@@ -42,9 +33,9 @@ export function ExperienceListScreen() {
   const extended = useUser().role === "super-admin";
   const errorText = useErrorText();
   const tableWords = useTableWords();
-  const facetWords = useFacetWords();
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
-  const { sort, search, facets, setSort, setSearch, setFacet } = useTableState(FACETS);
+  const table = useTableState(COMPANY_FACETS);
+  const { sort, search, setSort, setSearch } = table;
   const tasks = useExperienceTasks();
   const { busy, ask } = tasks;
 
@@ -62,13 +53,7 @@ export function ExperienceListScreen() {
     [busy, ask],
   );
 
-  const companies = useMemo(
-    () =>
-      facetOptions(data, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
-    [data, t, i18n.language],
-  );
-  const company = extended ? (facets["company"] ?? null) : null;
-  const rows = useMemo(() => filterByFacet(data, company, companyOf), [data, company]);
+  const companies = useCompanyFilter(data, companyOf, table, extended);
   const words = useMemo(
     () => ({
       ...tableWords,
@@ -99,7 +84,7 @@ export function ExperienceListScreen() {
       <BulkBar
         className="mb-4"
         selection={selection}
-        rows={rows}
+        rows={companies.rows}
         words={useBulkWords()}
         actions={(chosen, clear) =>
           (["activate", "deactivate"] as const).map((kind) => (
@@ -116,7 +101,7 @@ export function ExperienceListScreen() {
       />
       <DataTable
         label={t("EXPERIENCES.table")}
-        rows={rows}
+        rows={companies.rows}
         columns={columns}
         rowId={rowId}
         searchIn={searchIn}
@@ -127,20 +112,10 @@ export function ExperienceListScreen() {
         search={search}
         onSearchChange={setSearch}
         onShownChange={selection.onShownChange}
-        filtered={company !== null}
+        filtered={companies.filtered}
         total={data.length}
-        onClearFilters={() => setFacet("company", null)}
-        toolbar={
-          extended && (
-            <FacetFilter
-              label={t("USERS.entity")}
-              options={companies}
-              chosen={company}
-              onChosenChange={(choice) => setFacet("company", choice)}
-              words={facetWords}
-            />
-          )
-        }
+        onClearFilters={companies.clear}
+        toolbar={companies.filter}
         loading={isPending}
         error={error ? errorText(error) : undefined}
         onRetry={() => void refetch()}

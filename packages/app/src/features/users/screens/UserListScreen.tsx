@@ -2,13 +2,7 @@ import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, mayActivate, mayImportEditors } from "@panel/domain/users";
 import { hasPermission } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
-import {
-  DataTable,
-  FacetFilter,
-  facetOptions,
-  filterByFacet,
-  VirtualRows,
-} from "@panel/ui/data-table";
+import { DataTable, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { PageHeader } from "@panel/ui/page-header";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
@@ -18,8 +12,8 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useFacetWords } from "../../../shared/facet-words.ts";
 import { useTableState } from "../../../shared/table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { UserActions } from "../components/UserActions.tsx";
@@ -34,7 +28,6 @@ const ImportEditors = lazy(() =>
 );
 
 const NOBODY: ListedUser[] = [];
-const FACETS = ["company"] as const;
 const rowId = (user: ListedUser) => String(user.id);
 const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
 const companyOf = (user: ListedUser) => user.data.company;
@@ -48,22 +41,16 @@ export function UserListScreen() {
   const imports = mayImportEditors(me.role);
   const errorText = useErrorText();
   const tableWords = useTableWords();
-  const facetWords = useFacetWords();
   const queryClient = useQueryClient();
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
-  const { sort, search, facets, setSort, setSearch, setFacet } = useTableState(FACETS);
+  const table = useTableState(COMPANY_FACETS);
+  const { sort, search, setSort, setSearch } = table;
   const tasks = useUserTasks();
   const [importing, setImporting] = useState(false);
   const { ask, asked, pending } = tasks;
   const { columns, searchIn } = useUserColumns({ extended, mayActivate: activates, onAsk: ask });
 
-  const companies = useMemo(
-    () =>
-      facetOptions(data, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
-    [data, t, i18n.language],
-  );
-  const company = extended ? (facets["company"] ?? null) : null;
-  const rows = useMemo(() => filterByFacet(data, company, companyOf), [data, company]);
+  const companies = useCompanyFilter(data, companyOf, table, extended);
 
   const busyId = pending ? asked?.user.id : undefined;
   const actions = useCallback(
@@ -121,7 +108,7 @@ export function UserListScreen() {
       </div>
       <DataTable
         label={t("USERS.table")}
-        rows={rows}
+        rows={companies.rows}
         columns={columns}
         rowId={rowId}
         searchIn={searchIn}
@@ -131,20 +118,10 @@ export function UserListScreen() {
         onSortChange={setSort}
         search={search}
         onSearchChange={setSearch}
-        filtered={company !== null}
+        filtered={companies.filtered}
         total={data.length}
-        onClearFilters={() => setFacet("company", null)}
-        toolbar={
-          extended && (
-            <FacetFilter
-              label={t("USERS.entity")}
-              options={companies}
-              chosen={company}
-              onChosenChange={(choice) => setFacet("company", choice)}
-              words={facetWords}
-            />
-          )
-        }
+        onClearFilters={companies.clear}
+        toolbar={companies.filter}
         loading={isPending}
         error={error ? errorText(error) : undefined}
         onRetry={() => void refetch()}

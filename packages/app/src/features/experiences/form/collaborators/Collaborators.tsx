@@ -1,0 +1,59 @@
+import { FormField } from "@panel/ui/form";
+import { SearchableSelect } from "@panel/ui/searchable-select";
+import { Switch } from "@panel/ui/switch";
+import { useStore } from "@tanstack/react-form";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../../session/use-session.ts";
+import type { ExperienceForm } from "../use-experience-form.ts";
+import { editorIds, editorsText } from "./editors.ts";
+import { colleagues } from "./queries.ts";
+import { useSelectWords } from "./select-words.ts";
+
+/** Who else edits the experience. Only for those whose account shares experiences. */
+export function Collaborators({ form }: { form: ExperienceForm }) {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  const words = useSelectWords();
+  const { data: options } = useQuery(colleagues(id));
+  const chosen = useStore(form.store, (state) => state.values.editors);
+  const [wanted, setWanted] = useState(false);
+  if (!options) return null;
+
+  const turn = (on: boolean) => {
+    setWanted(on);
+    if (!on) form.setFieldValue("editors", "");
+  };
+  const collaborative = wanted || chosen !== "";
+  return (
+    <div className="grid gap-5 tablet:col-span-2">
+      <Switch
+        label={t("FORM.collaborative")}
+        hint={t("FORM.collaborativeHint")}
+        checked={collaborative}
+        onCheckedChange={turn}
+      />
+      {collaborative && (
+        <form.Field name="editors">
+          {(field) => (
+            <FormField field={field} label={t("FORM.editors")} hint={t("FORM.editorsHint")}>
+              {({ value, onValueChange, ...control }) => (
+                <SearchableSelect
+                  {...control}
+                  multiple
+                  label={t("FORM.editors")}
+                  placeholder={t("FORM.noEditors")}
+                  options={options}
+                  value={editorIds(value).map(String)}
+                  onValueChange={(ids) => onValueChange(editorsText(ids.map(Number)))}
+                  words={words}
+                />
+              )}
+            </FormField>
+          )}
+        </form.Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SearchableSelectWords } from "@panel/ui/searchable-select";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The words of a choice of people out of many. */
+export function useSelectWords(): SearchableSelectWords {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      search: t("SELECT.search"),
+      noMatch: t("TABLE.nothingFound"),
+      clear: t("SELECT.clear"),
+      chosen: (count) => t("SELECT.chosen", { count }),
+      more: (count) => t("SELECT.more", { count }),
+      results: (count) => t("SELECT.results", { count }),
+    }),
+    [t],
+  );
+}
