@@ -11,7 +11,7 @@ test("EXP-07 who shares experiences chooses collaborators, who then edit as well
     name: "Aurora",
     surname: "Coll",
     role: "admin",
-    "superAdmin-hasSharedGyms": 1,
+    "superAdmin-sharedGyms": 1,
   });
   const [supervisor] = await people.team(admin, ["Silvia"]);
   const editor = (name: string) =>

@@ -209,10 +209,10 @@ test("EXP-11 the form of no experience in particular leads to the list", async (
 
 test("EXP-06 the access code is copied as it stands", async ({ page, context, api, signIn }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await api.createExperience("editor", { gymName: "Ruta con código", gymCode: "COPIA1" });
+  await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode: "COPIA1" });
   await signIn("editor");
   const form = new ExperienceForm(page);
-  await form.open("Ruta con código");
+  await form.open("Ruta del portapapeles");
   await page.getByRole("button", { name: "Copiar el código" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("COPIA1");
 });

@@ -122,13 +122,15 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   context,
   people,
   mailbox,
+  signIn,
 }) => {
   const person = await anEditor(people, "Celia");
   const link = await recoveryLink(page, person, mailbox);
   const form = new NewPassword(page);
   const { letGo } = await holdCalls(page, "**/user/resetPassword");
-  // A session of this browser; it ends when the password has changed.
-  await context.addCookies([sessionCookie("any")].map((c) => ({ ...c, name: "parlia_session" })));
+  // Somebody else's session is open in this browser; it ends when the password has changed.
+  await signIn("admin");
+  await context.addCookies([{ ...sessionCookie("any"), name: "parlia_session" }]);
   await stopClock(page);
   const response = await page.goto(link);
   expect(await response?.headerValue("referrer-policy")).toBe("no-referrer");

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import { keepPlaced } from "./keep-placed.ts";
@@ -27,6 +28,8 @@ interface PopoverOptions {
  */
 export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
   const [shown, setShown] = useState(false);
+  /** From `beforetoggle` to `toggle`: it is on its way, and may not be turned round meanwhile. */
+  const turning = useRef(false);
   /** Where the caller holds it, it closes when that one has agreed. */
   const close = () => {
     // The focus that goes back while it closes leaves it, too.
@@ -38,7 +41,8 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   useEffect(() => {
     const element = panel.current;
-    if (open === undefined || !element) return;
+    // What the caller wants of one that is on its way is looked at when it has arrived.
+    if (open === undefined || !element || turning.current) return;
     if (element.matches(":popover-open") !== open) element.togglePopover(open);
   }, [open, panel]);
 
@@ -71,12 +75,14 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
     listeners: {
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
+        turning.current = true;
         const opens = event.newState === "open";
         if (opens) setShown(true);
         if (opens !== open) onOpenChange?.(opens);
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
+        turning.current = false;
         const element = event.currentTarget;
         const opened = event.newState === "open";
         // The platform does not ask: what the caller has not agreed to is undone.
