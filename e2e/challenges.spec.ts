@@ -80,8 +80,8 @@ test("CHL-04, LIB-09 a puzzle takes a square image alone, in 3 to 6 pieces a sid
   page,
   api,
 }, { title }) => {
-  await api.addAsset("editor", "image", pngFile("ancha.png", 41, 320, 240), { name: "Ancha" });
-  const square = await api.addAsset("editor", "image", pngFile("cuadrada.png", 42, 256, 256), {
+  await api.addAsset("editor", "image", pngFile("ancha.png", 241, 320, 240), { name: "Ancha" });
+  const square = await api.addAsset("editor", "image", pngFile("cuadrada.png", 242, 256, 256), {
     name: "Cuadrada",
   });
   const form = new ExperienceForm(page);
