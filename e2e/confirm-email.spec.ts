@@ -35,7 +35,7 @@ test("PUB-09 an invitation: loading for 1 s, form, processing, confirmed 1 s lat
   const link = /https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
   const form = new NewPassword(page);
   const { letGo } = await holdCalls(page, "**/user/confirmEmailAndSetPassword");
-  // Somebody else's session is open in this browser; it ends when the link has been used.
+  // The session of another person is open in this browser; it ends when the link has been used.
   await signIn("admin");
   await context.addCookies([
     { name: "parlia_session", value: "of-somebody", domain: "127.0.0.1", path: "/" },

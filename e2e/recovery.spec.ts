@@ -128,7 +128,7 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   const link = await recoveryLink(page, person, mailbox);
   const form = new NewPassword(page);
   const { letGo } = await holdCalls(page, "**/user/resetPassword");
-  // Somebody else's session is open in this browser; it ends when the password has changed.
+  // The session of another person is open in this browser; it ends when the password has changed.
   await signIn("admin");
   await context.addCookies([{ ...sessionCookie("any"), name: "parlia_session" }]);
   await stopClock(page);
