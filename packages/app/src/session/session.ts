@@ -49,8 +49,7 @@ export async function loadSessionCalls() {
 }
 
 /** Whether the token of this browser is somebody else's than the user of this page. */
-function isTaken(): boolean {
-  const token = usableToken(Date.now());
+function isTaken(token = usableToken(Date.now())): boolean {
   return (
     state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
   );
@@ -61,7 +60,8 @@ function isTaken(): boolean {
  * never saved as another.
  */
 export function sessionToken(): string | undefined {
-  return isTaken() ? undefined : usableToken(Date.now());
+  const token = usableToken(Date.now());
+  return isTaken(token) ? undefined : token;
 }
 
 /**
