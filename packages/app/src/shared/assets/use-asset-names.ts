@@ -1,13 +1,16 @@
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Contested } from "../editing/three-way.ts";
+import type { FieldConflict } from "../editing/three-way-merge.ts";
 import { assetMedia } from "./queries.ts";
 
 /**
  * How values read that are ids of assets: by the name of each.
  * @param isAsset whether the value at a path is one
  */
-export function useAssetNames(fields: readonly Contested[], isAsset: (path: string) => boolean) {
+export function useAssetNames(
+  fields: readonly FieldConflict[],
+  isAsset: (path: string) => boolean,
+) {
   const { t } = useTranslation();
   const ids = [
     ...new Set(
@@ -18,7 +21,7 @@ export function useAssetNames(fields: readonly Contested[], isAsset: (path: stri
     ),
   ];
   const found = useQueries({ queries: ids.map((id) => assetMedia(id)) });
-  return (path: string, value: Contested["mine"]): string | undefined => {
+  return (path: string, value: FieldConflict["mine"]): string | undefined => {
     if (!isAsset(path)) return undefined;
     const id = Number(value);
     if (!(id > 0)) return t("CONFLICT.emptyValue");

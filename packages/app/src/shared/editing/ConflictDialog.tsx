@@ -3,14 +3,14 @@ import { Dialog } from "@panel/ui/dialog";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Contested } from "./three-way.ts";
+import type { FieldConflict } from "./three-way-merge.ts";
 
 interface ConflictDialogProps {
-  fields: readonly Contested[];
+  fields: readonly FieldConflict[];
   /** What a field is called on the form. */
   labelOf(path: string): string;
   /** How a value reads, where it is not a text. */
-  show?(path: string, value: Contested["mine"]): string | undefined;
+  show?(path: string, value: FieldConflict["mine"]): string | undefined;
   pending: boolean;
   /** Saves with the other person's values at `paths` and the author's own elsewhere. */
   onApply(paths: ReadonlySet<string>): void;
@@ -40,7 +40,7 @@ export function ConflictDialog({
     else next.delete(path);
     setTheirs(next);
   };
-  const read = (path: string, value: Contested["mine"]) =>
+  const read = (path: string, value: FieldConflict["mine"]) =>
     show?.(path, value) ??
     (typeof value === "boolean"
       ? t(value ? "GENERIC.yes" : "GENERIC.no")

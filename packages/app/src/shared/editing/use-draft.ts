@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, writeDraft } from "./draft.ts";
-import { sameValues } from "./three-way.ts";
+import { sameValues } from "./three-way-merge.ts";
 import { holdUnsaved } from "./unsaved.ts";
 
 /** A pause in the typing after which the draft is written, in milliseconds. */

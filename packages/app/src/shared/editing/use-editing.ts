@@ -2,14 +2,14 @@ import { isApiError } from "@panel/api-client";
 import { useState } from "react";
 import { withSession } from "../../session/session.ts";
 import { begun, readDraft } from "./draft.ts";
-import { contested, type Contested } from "./three-way.ts";
+import { findConflicts, type FieldConflict } from "./three-way-merge.ts";
 import type { Saved } from "./use-draft.ts";
 
 /** Somebody else saved in between: what is stored now, and the fields that they changed. */
 interface Conflict<Values extends object> {
   theirs: Saved<Values>;
   mine: Values;
-  fields: Contested[];
+  fields: FieldConflict[];
 }
 
 interface EditingOptions<Values extends object> {
@@ -49,7 +49,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) throw error;
       const theirs = options.asSaved(error.conflict.current);
-      const fields = contested(base.values, values, theirs.values);
+      const fields = findConflicts(base.values, values, theirs.values);
       // Nothing to choose: their changes are none of this form's, or this very save came through
       // before and only its answer was lost.
       if (fields.length === 0) return save(values, theirs);

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
-import { takeFrom } from "../../../shared/editing/three-way.ts";
+import { takeFrom } from "../../../shared/editing/three-way-merge.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
 import { useErrorText } from "../../../shared/error-text.ts";

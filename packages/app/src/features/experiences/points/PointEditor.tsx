@@ -19,7 +19,7 @@ import { useSession } from "../../../session/use-session.ts";
 import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
 import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
-import { takeFrom } from "../../../shared/editing/three-way.ts";
+import { takeFrom } from "../../../shared/editing/three-way-merge.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";

@@ -21,7 +21,7 @@ import { assetKeys } from "../../../shared/assets/queries.ts";
 import { scaleOf } from "../../../shared/assets/upload/schema.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
-import { sameValues } from "../../../shared/editing/three-way.ts";
+import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { assetSchema, toForm, toValues } from "../schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contested, sameValues, takeFrom } from "./three-way.ts";
+import { findConflicts, sameValues, takeFrom } from "./three-way-merge.ts";
 
 const base = { name: { cas: "Prado", cat: "" }, city: "Madrid", repeat: false };
 
@@ -10,7 +10,7 @@ test("TRU-33 what only the other person changed is told apart from what both did
     city: "Madrid",
     repeat: false,
   };
-  expect(contested(base, mine, theirs)).toEqual([
+  expect(findConflicts(base, mine, theirs)).toEqual([
     { path: "name.cas", mine: "Ruta del Prado", theirs: "El Prado", both: true },
     { path: "name.cat", mine: "", theirs: "El Prado (cat)", both: false },
   ]);
@@ -18,7 +18,7 @@ test("TRU-33 what only the other person changed is told apart from what both did
 
 test("TRU-33 the same change on both sides is no conflict", () => {
   const changed = { ...base, city: "Toledo" };
-  expect(contested(base, changed, { ...changed })).toEqual([]);
+  expect(findConflicts(base, changed, { ...changed })).toEqual([]);
 });
 
 test("TRU-33 taking theirs touches the chosen fields alone", () => {

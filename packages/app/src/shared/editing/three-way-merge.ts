@@ -24,7 +24,7 @@ export function sameValues(a: object, b: object): boolean {
   return left.size === right.size && [...left].every(([path, leaf]) => right.get(path) === leaf);
 }
 
-export interface Contested {
+export interface FieldConflict {
   path: string;
   mine: Leaf;
   theirs: Leaf;
@@ -33,10 +33,10 @@ export interface Contested {
 }
 
 /** What the other person changed since `base`, beside what stands here. */
-export function contested(base: object, mine: object, theirs: object): Contested[] {
+export function findConflicts(base: object, mine: object, theirs: object): FieldConflict[] {
   const mineLeaves = flatten(mine);
   const theirLeaves = flatten(theirs);
-  const found: Contested[] = [];
+  const found: FieldConflict[] = [];
   for (const [path, before] of flatten(base)) {
     const ours = mineLeaves.get(path) ?? null;
     const other = theirLeaves.get(path) ?? null;
