@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AppError } from "../src/http/errors.ts";
+import { AppError } from "../src/app-error.ts";
 import { takeTurns } from "../src/library/turns.ts";
 
 const here = () => false;
@@ -27,7 +27,7 @@ function workbench(most = 100) {
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => "done",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.key}` : error),
+    (error: unknown) => (error instanceof AppError ? `${error.kind} ${error.key}` : error),
   );
 
 test("USR-14 who sends one file is next, however many others another has sent before", async () => {
@@ -54,7 +54,7 @@ test("USR-14 who always sends the next file keeps nobody else from a turn", asyn
 test("USR-14 one file more than a user may have waiting is refused, others' are not", async () => {
   const { send, endOne } = workbench(3);
   for (const name of ["a1", "a2", "a3"]) void send(1, name);
-  expect(await reasonOf(send(1, "a4"))).toBe("429 ASSET_ERRORS.tooManyWaiting");
+  expect(await reasonOf(send(1, "a4"))).toBe("too-many ASSET_ERRORS.tooManyWaiting");
   const others = send(2, "b1");
   for (let count = 0; count < 2; count += 1) await endOne();
   expect(await Promise.race([others, send(1, "a5"), endOne().then(() => "none")])).toBe("b1");
@@ -67,7 +67,7 @@ test("USR-14 a file whose sender has gone takes no place, and is never begun", a
   const left = reasonOf(send(1, "a2", () => gone));
   gone = true;
   void send(1, "a3");
-  expect(await left).toBe("400 ERRORS.invalidFields");
+  expect(await left).toBe("invalid ERRORS.invalidFields");
   await endOne();
   expect(begun).toEqual(["a1", "a3"]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { UploadedFile } from "../src/http/uploads.ts";
+import type { UploadedFile } from "../src/storage/uploaded-file.ts";
 import { openWorkshop, type Workshop } from "../src/library/workshop.ts";
 import { demoAccounts } from "../src/demo/accounts.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";

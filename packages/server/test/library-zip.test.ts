@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { AppError } from "../src/http/errors.ts";
+import { AppError } from "../src/app-error.ts";
 import { takeModel } from "../src/library/model.ts";
 import { binaryFbx, glb } from "./support/assets.ts";
 import { renamedInZip, tarOf, unicodeNamedZip } from "./support/hostile-zips.ts";

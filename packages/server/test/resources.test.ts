@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
-import { Refusal } from "../src/http/errors.ts";
+import { Refusal } from "../src/app-error.ts";
 import { roomFor } from "../src/resources/room.ts";
 import {
   newGymkhana,

@@ -1,7 +1,7 @@
 import type { Connection, Db } from "../db/connection.ts";
 import { USER_STATUS, type LinkPurpose, type User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
-import { Refusal, tooManyTries } from "../http/errors.ts";
+import { Refusal, tooManyTries } from "../app-error.ts";
 import type { Mails } from "../mail/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import { isCommonPassword } from "./common-passwords.ts";

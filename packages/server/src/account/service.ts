@@ -1,8 +1,9 @@
 import type { Connection } from "../db/connection.ts";
 import type { SessionRow, User } from "../db/schema.ts";
 import { record, recordBy, wasToldRefused } from "../audit/record.ts";
-import { notFound, tooManyTries, unauthenticated } from "../http/errors.ts";
-import type { Gate, Viewer } from "../http/guards.ts";
+import { notFound, tooManyTries, unauthenticated } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
+import type { Gate } from "../http/guards.ts";
 import type { Mails } from "../mail/mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { askForRecovery } from "./recovery.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { SESSION_SECONDS } from "@panel/domain/session";
 import type { Db } from "../db/connection.ts";
 import { USER_STATUS, type SessionRow, type User } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Where a request comes from and with what. */

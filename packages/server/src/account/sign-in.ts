@@ -1,7 +1,7 @@
 import type { Connection } from "../db/connection.ts";
 import { USER_STATUS, type MailLanguage, type User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
-import { Refusal, tooManyTries } from "../http/errors.ts";
+import { Refusal, tooManyTries } from "../app-error.ts";
 import { hashPassword, needsRehash, passwordMatches } from "./passwords.ts";
 import { findByEmail, replaceHash } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
@@ -23,7 +23,7 @@ export interface SignInOrigin extends Origin {
 
 /**
  * A token for the right e-mail and password.
- * @throws Refusal for wrong ones, AppError 429 after too many tries
+ * @throws Refusal for wrong ones, AppError too-many after too many tries
  */
 export async function signIn(
   { connection, tokens, throttles }: Parts,

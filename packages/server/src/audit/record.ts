@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connection.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** What the log tells of; the contract's AuditEvent. */
 export type AuditEvent =

@@ -2,7 +2,7 @@ import type { Db } from "../db/connection.ts";
 import type { AuditRow } from "../db/schema.ts";
 import type { Operations } from "../http/contract-routes.ts";
 import { succeeded } from "../http/envelope.ts";
-import { badRequest } from "../http/errors.ts";
+import { badRequest } from "../app-error.ts";
 import { listAudit, type AuditFilter } from "./list.ts";
 
 export function auditOperations(db: Db): Operations {

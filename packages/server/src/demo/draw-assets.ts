@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { take } from "../library/take.ts";
 import type { NewFile } from "../storage/files.ts";
 import { chimes } from "./chimes.ts";

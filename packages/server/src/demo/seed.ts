@@ -5,7 +5,7 @@ import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { USER_STATUS } from "../db/schema.ts";
 import { createExperiences } from "../experiences/service.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 import { createPoints } from "../points/service.ts";
 import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";

@@ -1,6 +1,6 @@
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow, Schema } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 import type { Collaborator } from "./mapping.ts";
 import { visibleTo } from "./visibility.ts";
 

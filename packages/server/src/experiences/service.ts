@@ -3,8 +3,8 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, notAllowed, notFound, unauthenticated } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
+import { AppError, notAllowed, notFound, unauthenticated } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
 import { listPoints, placePoints } from "../points/repository.ts";
@@ -179,7 +179,7 @@ async function locked(
   if (version !== undefined && version !== row.version) {
     const current = await record(transaction, row);
     const fields = ownFields(row, await repository.listCollaborators(transaction, row.id));
-    throw new AppError(409, "ERRORS.conflict", "Saved by somebody else in between", {
+    throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
       data: {
         version: row.version,
         changed: await changedSince(transaction, "gymkhana", row.id, version, fields),

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import type { Schema } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 
 /**
  * Which experiences a viewer may see and work on. Super-admin: all. Supervisor: its own, its

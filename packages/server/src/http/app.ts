@@ -7,7 +7,7 @@ import type { Settings } from "../settings.ts";
 import { answerClientError } from "./client-errors.ts";
 import { registerContract, type Operations } from "./contract-routes.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
-import { badRequest } from "./errors.ts";
+import { badRequest } from "../app-error.ts";
 import { JSON_BYTES, registerForms } from "./forms.ts";
 import type { Gate } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { failed } from "./envelope.ts";
-import { badRequest } from "./errors.ts";
+import { badRequest } from "../app-error.ts";
 
 /** Answers what is no HTTP, or has too long an address or headers, before any route is known. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {

@@ -12,7 +12,7 @@ import {
   type Ownership,
 } from "@panel/api-client/contract";
 import type { Envelope } from "./envelope.ts";
-import { AppError, badRequest, unsupportedMediaType } from "./errors.ts";
+import { AppError, badRequest, unsupportedMediaType } from "../app-error.ts";
 import { accessOf, guard, type Gate } from "./guards.ts";
 import { API_PREFIX } from "./panel-files.ts";
 
@@ -112,7 +112,7 @@ function refuseUnserved(
         method: method.toUpperCase(),
         url: `${API_PREFIX}${path}`,
         handler: () => {
-          throw new AppError(404, "ERRORS.notServed", "Not served yet");
+          throw new AppError("not-found", "ERRORS.notServed", "Not served yet");
         },
       });
     }

@@ -1,4 +1,4 @@
-import type { AppError } from "./errors.ts";
+import type { AppError } from "../app-error.ts";
 
 /** The shape of every answer of the panel API. */
 export interface Envelope {

@@ -9,7 +9,8 @@ import {
   tooLarge,
   unavailable,
   unsupportedMediaType,
-} from "./errors.ts";
+} from "../app-error.ts";
+import { errorHeaders, statusOf } from "./error-status.ts";
 import type { Gate } from "./guards.ts";
 import { tellRefusal } from "./refusals.ts";
 
@@ -30,8 +31,8 @@ export function registerErrorHandler(app: FastifyInstance, gate: Gate): void {
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   return (
     reply
-      .code(error.status)
-      .headers(error.headers)
+      .code(statusOf(error))
+      .headers(errorHeaders(error))
       .type("application/json; charset=utf-8")
       // The route's own serializer knows only the answers of its operation.
       .serializer(JSON.stringify)
@@ -63,7 +64,7 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (status === 404) return notFound();
   if (status >= 400 && status < 500) return badRequest("The request cannot be understood");
   request.log.error({ err: error }, "unexpected error");
-  return new AppError(500, "ERRORS.unknown", "An unexpected error");
+  return new AppError("unexpected", "ERRORS.unknown", "An unexpected error");
 }
 
 function fieldsOf(problems: NonNullable<FastifyError["validation"]>): string[] {

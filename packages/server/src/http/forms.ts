@@ -1,7 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, badRequest, tooLarge, unavailable } from "./errors.ts";
-import type { Incoming, UploadedFile } from "./uploads.ts";
+import { AppError, badRequest, tooLarge, unavailable } from "../app-error.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
+import type { Incoming } from "./uploads.ts";
 
 /** Bytes of a JSON body; one more is 413. */
 export const JSON_BYTES = 64 * 1024;

@@ -1,20 +1,10 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { isRole, type Role } from "@panel/domain/roles";
-import { notAllowed, unauthenticated } from "./errors.ts";
+import { notAllowed, unauthenticated } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** Who may call an operation, as its `x-access` in the contract says. */
 export type Access = "public" | readonly Role[];
-
-/** The user behind a request, as the database knows them now. */
-export interface Viewer {
-  id: number;
-  role: Role;
-  email: string;
-  /** Which of the user's sessions it is; empty where no request is behind it. */
-  sessionId: string;
-  /** Where the request comes from; empty where no request is behind it. */
-  address: string;
-}
 
 declare module "fastify" {
   interface FastifyRequest {

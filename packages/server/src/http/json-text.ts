@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { badRequest } from "./errors.ts";
+import { badRequest } from "../app-error.ts";
 
 /**
  * Reads a form field that holds JSON.
- * @throws AppError 400 naming the field when the text is no JSON of that shape
+ * @throws AppError invalid naming the field when the text is no JSON of that shape
  */
 export function jsonText<T>(schema: z.ZodType<T>, field: string, text: unknown): T | undefined {
   if (text === undefined) return undefined;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { demoAccounts } from "../demo/accounts.ts";
 import type { Settings } from "../settings.ts";
 import { sendError } from "./error-handler.ts";
-import { AppError, notFound } from "./errors.ts";
+import { AppError, notFound } from "../app-error.ts";
 import { pathOf } from "./logging.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -51,7 +51,10 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
   const page = readPage(settings.panelDir);
   const sendPage = (reply: FastifyReply): FastifyReply => {
     if (page === undefined) {
-      return sendError(reply, new AppError(404, "ERRORS.notFound", "The panel is not built"));
+      return sendError(
+        reply,
+        new AppError("not-found", "ERRORS.notFound", "The panel is not built"),
+      );
     }
     const nonce = randomBytes(16).toString("base64");
     return reply

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Ownership } from "@panel/api-client/contract";
-import { Refusal, type AppError } from "./errors.ts";
+import { Refusal, type AppError, type ErrorKind } from "../app-error.ts";
 import type { Gate } from "./guards.ts";
 
 declare module "fastify" {
@@ -16,11 +16,18 @@ declare module "fastify" {
  * Not allowed, a foreign or missing record, a body that is too large or of a kind that is not
  * taken, too many tries. What is merely filled in wrong, or saved by somebody else, is no refusal.
  */
-const REFUSED: ReadonlySet<number> = new Set([403, 404, 413, 415, 422, 429]);
+const REFUSED: ReadonlySet<ErrorKind> = new Set([
+  "forbidden",
+  "not-found",
+  "too-large",
+  "unsupported-type",
+  "unprocessable",
+  "too-many",
+]);
 
 function isRefusal(error: AppError): boolean {
   if (error instanceof Refusal) return !error.key.startsWith("VALIDATION.");
-  return REFUSED.has(error.status);
+  return REFUSED.has(error.kind);
 }
 
 /** Tells the gate when a signed-in user is refused something; no other answer changes for it. */

@@ -5,18 +5,8 @@ import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { tooLarge } from "./errors.ts";
-
-/** A file of a form, whole on disk; it goes away with its request unless somebody takes it. */
-export interface UploadedFile {
-  /** Where it lies until the request is answered. */
-  path: string;
-  /** As the sender calls it: never a path of ours, never trusted. */
-  fileName: string;
-  bytes: number;
-  /** Hex SHA-256 of the content. */
-  sha256: string;
-}
+import { tooLarge } from "../app-error.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -40,7 +30,7 @@ interface UploadedPart {
 export interface Incoming {
   /**
    * Writes a file part to disk as it arrives; never more than a few kB of it are in memory.
-   * @throws AppError 413 at the first byte past `most`, naming the field
+   * @throws AppError too-large at the first byte past `most`, naming the field
    */
   receive(part: UploadedPart, most: number): Promise<UploadedFile>;
   discard(file: UploadedFile): void;

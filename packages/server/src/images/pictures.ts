@@ -23,7 +23,7 @@ export interface Pictures {
 /**
  * Draws an image anew as WebP in three sizes, beside it on disk; transparency stays. What is not
  * part of the drawing does not survive.
- * @throws AppError 422 for an image that is broken, cut short or has too many pixels
+ * @throws AppError unprocessable for an image that is broken, cut short or has too many pixels
  */
 export async function drawPictures(path: string): Promise<Pictures> {
   const [full, large, small] = [`${path}.full`, `${path}.large`, `${path}.small`];

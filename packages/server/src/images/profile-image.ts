@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import type { StoredFile } from "../db/schema.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
 import { imageExtensions, unreadableImage, uprightImage } from "./reading.ts";
 
@@ -11,7 +11,7 @@ const SIDE = 512;
 /**
  * Decodes the image, turns it upright, cuts the middle square out, and stores it as WebP without
  * what cameras write into files. Only what was drawn survives.
- * @throws AppError 415 for what is no PNG, JPEG, WebP or GIF by its content; 422 for one that is
+ * @throws AppError unsupported-type for what is no PNG, JPEG, WebP or GIF by its content; unprocessable for one that is
  *   broken or has too many pixels
  */
 export async function storeProfileImage(files: Files, upload: UploadedFile): Promise<StoredFile> {

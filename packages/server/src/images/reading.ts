@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
-import { AppError } from "../http/errors.ts";
+import { AppError } from "../app-error.ts";
 
 /** What may be decoded at all; the decoder itself would take SVG and more. */
 const READABLE: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +18,17 @@ sharp.cache(false);
 
 /**
  * What an image's name may end with, by its content.
- * @throws AppError 415 for what is no PNG, JPEG, WebP or GIF
+ * @throws AppError unsupported-type for what is no PNG, JPEG, WebP or GIF
  */
 export async function imageExtensions(path: string): Promise<readonly string[]> {
   const type = await fileTypeFromFile(path);
   const extensions = type && READABLE[type.mime];
   if (!extensions) {
-    throw new AppError(415, "ERRORS.imageType", "The file is no PNG, JPEG, WebP or GIF");
+    throw new AppError(
+      "unsupported-type",
+      "ERRORS.imageType",
+      "The file is no PNG, JPEG, WebP or GIF",
+    );
   }
   return extensions;
 }
@@ -35,4 +39,4 @@ export function uprightImage(path: string, mostPixels = MOST_PIXELS): Sharp {
 }
 
 export const unreadableImage = (): AppError =>
-  new AppError(422, "ERRORS.imageUnreadable", "The image cannot be read");
+  new AppError("unprocessable", "ERRORS.imageUnreadable", "The image cannot be read");

@@ -1,6 +1,6 @@
 import type { UploadedAssetType } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 
 /** What is said of an asset. */
 interface AssetTexts {

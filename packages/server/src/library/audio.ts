@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseBuffer } from "music-metadata";
 import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { listen, type Heard } from "./audio-peaks.ts";
 import { refuseTwoKinds } from "./disguise.ts";
 import type { AssetFacts } from "./facts.ts";
@@ -18,7 +18,7 @@ const unreadable = () => unusable("ASSET_ERRORS.audioUnreadable", "The audio can
 /**
  * Makes sure that an upload is an MP3 that plays from its start to its end, measures it, and writes
  * its sound beside it without titles, pictures and whatever else was in the file.
- * @throws AppError 415 for other content, 422 for a broken one
+ * @throws AppError unsupported-type for other content, unprocessable for a broken one
  */
 export async function takeAudio(
   upload: UploadedFile,

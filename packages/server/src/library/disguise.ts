@@ -18,7 +18,7 @@ const OVERLAP = 16;
 /**
  * Refuses an archive that other programs might take for a page, a script or a document. What it
  * packs may well be one: only its own first bytes say what it is.
- * @throws AppError 422
+ * @throws AppError unprocessable
  */
 export async function refuseDisguisedArchive(path: string): Promise<void> {
   const file = await open(path, "r");
@@ -40,7 +40,7 @@ const twoKinds = () =>
 /**
  * Refuses a file that is something else as well: a page, a script, a document or an archive, which
  * other programs than ours might take it for.
- * @throws AppError 422
+ * @throws AppError unprocessable
  */
 export async function refuseTwoKinds(path: string): Promise<void> {
   const file = await open(path, "r");

@@ -1,6 +1,6 @@
 import { rename, rm } from "node:fs/promises";
 import type { UploadedAssetType } from "@panel/domain/assets";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { senderGone } from "./refusals.ts";
 import { LEFTOVERS, type Taken } from "./take.ts";
 import type { Sender } from "./turns.ts";
@@ -9,7 +9,7 @@ import type { Workshop } from "./workshop.ts";
 /**
  * Has an upload looked into and made into what will be stored.
  * @param work gets the files while they are there; they are gone when it returns
- * @throws AppError 415 when the content is of another type, 422 when it is broken or dangerous
+ * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
  */
 export async function takeIn<T>(
   workshop: Workshop,

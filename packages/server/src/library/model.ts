@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { extensionOf } from "@panel/domain/assets";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { refuseDisguisedArchive, refuseTwoKinds } from "./disguise.ts";
 import type { AssetFacts } from "./facts.ts";
 import { isFbx } from "./fbx.ts";
@@ -9,7 +9,7 @@ import { notThatType, unusable } from "./refusals.ts";
 
 /**
  * Makes sure that an upload is an FBX, or a zip that can be unpacked without harm and holds a model.
- * @throws AppError 415 for other content, 422 for a broken or dangerous one
+ * @throws AppError unsupported-type for other content, unprocessable for a broken or dangerous one
  */
 export async function takeModel(
   upload: UploadedFile,

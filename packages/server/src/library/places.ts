@@ -1,7 +1,7 @@
 import type { Db } from "../db/connection.ts";
 import { gymkhanaContent } from "../experiences/content.ts";
 import { visibleTo } from "../experiences/visibility.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 import { pointContent } from "../points/content.ts";
 
 /** The contract's AssetUses. */

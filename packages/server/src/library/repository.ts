@@ -4,7 +4,7 @@ import { rolesWithout } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../experiences/visibility.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** An asset with the keys of its files and how often it is used. */
 export interface ListedAsset extends AssetRow {

@@ -3,9 +3,9 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, StoredFile } from "../db/schema.ts";
-import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, roomFor } from "../resources/room.ts";
 import type { Files } from "../storage/files.ts";
 import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
@@ -165,7 +165,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
       if (upload.bytes > ASSET_BYTES[type]) throw tooLarge("file");
       if (type === ASSET_TYPE.model && !thumbnail) {
         throw new AppError(
-          400,
+          "invalid",
           "ASSET_ERRORS.requiredModelThumbnail",
           "A model needs a thumbnail",
           {
@@ -187,7 +187,10 @@ export function createLibrary(connection: Connection, files: Files): Library {
           insert(viewer, asset, upload, taken),
         );
       } catch (error) {
-        if (error instanceof AppError && (error.status === 415 || error.status === 422)) {
+        if (
+          error instanceof AppError &&
+          (error.kind === "unsupported-type" || error.kind === "unprocessable")
+        ) {
           await recordBy(db, viewer, {
             event: "upload",
             outcome: "refused",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ASSET_TYPE, extensionOf, type UploadedAssetType } from "@panel/domain/assets";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Pictures } from "../images/pictures.ts";
 import type { NewFile } from "../storage/files.ts";
 import { refuseTwoKinds } from "./disguise.ts";
@@ -23,7 +23,7 @@ export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
 /**
  * Looks into an upload, whatever it is called, and makes of it what will be stored. Decoders are
  * loaded only when they are needed: each takes its part of the memory.
- * @throws AppError 415 when the content is of another type, 422 when it is broken or dangerous
+ * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
  */
 export async function take(
   type: UploadedAssetType,

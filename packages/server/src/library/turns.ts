@@ -9,7 +9,7 @@ export interface Sender {
 
 /** Does pieces of work one after the other, and lets users take turns. */
 export interface Turns {
-  /** @throws AppError 429 when the sender has too many waiting; whatever the work throws */
+  /** @throws AppError too-many when the sender has too many waiting; whatever the work throws */
   take<T>(sender: Sender, work: () => Promise<T>): Promise<T>;
 }
 

@@ -1,8 +1,8 @@
 import { loadContract } from "@panel/api-client/contract";
 import { isSquare } from "@panel/domain/challenge";
 import type { Connection, Db } from "../db/connection.ts";
-import { Refusal } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
+import { Refusal } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 import type { AssetFacts } from "./facts.ts";
 
 type FormName = "GymkhanaForm" | "MapPointForm";

@@ -1,4 +1,4 @@
-import { AppError } from "../http/errors.ts";
+import { AppError } from "../app-error.ts";
 import { take, thumbnails } from "./take.ts";
 import type { Reply, Task } from "./workshop.ts";
 
@@ -10,8 +10,8 @@ async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "mem
     return { taken: thumbnail ? await thumbnails(thumbnail) : {} };
   } catch (error) {
     if (error instanceof AppError) {
-      const { status, key, message, data } = error;
-      return { refused: { status, key, message, data } };
+      const { kind, key, message, data } = error;
+      return { refused: { kind, key, message, data } };
     }
     const { message, code } = error as NodeJS.ErrnoException;
     return { failed: { message, code } };

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { UploadedAssetType } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
-import { AppError } from "../http/errors.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import { AppError, type ErrorKind } from "../app-error.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { unusable } from "./refusals.ts";
 import type { Taken } from "./take.ts";
 import { takeTurns, type Sender } from "./turns.ts";
@@ -18,7 +18,12 @@ export interface Task {
 /** What the process says of a task when it is done. */
 export interface Reply {
   taken?: Partial<Taken>;
-  refused?: { status: number; key: TranslationKey; message: string; data: Record<string, unknown> };
+  refused?: {
+    kind: ErrorKind;
+    key: TranslationKey;
+    message: string;
+    data: Record<string, unknown>;
+  };
   failed?: { message: string; code?: string | undefined };
   /** Bytes of memory that the process has. */
   memory: number;
@@ -28,7 +33,7 @@ export interface Reply {
 export interface Workshop {
   /**
    * Users take turns, however many files one of them sends.
-   * @throws AppError when the file is refused, also because looking into it takes too much; 429
+   * @throws AppError when the file is refused, also because looking into it takes too much; too-many
    *   when too many of the sender's are waiting
    */
   take(task: Task, sender: Sender): Promise<Partial<Taken>>;
@@ -172,7 +177,7 @@ function outcome(reply: Reply | "died" | "late"): Partial<Taken> {
   }
   const { taken, refused, failed } = reply;
   if (refused) {
-    throw new AppError(refused.status, refused.key, refused.message, { data: refused.data });
+    throw new AppError(refused.kind, refused.key, refused.message, { data: refused.data });
   }
   if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
   return taken ?? {};

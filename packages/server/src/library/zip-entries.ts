@@ -11,7 +11,7 @@ export const isFolder = (name: string): boolean => name.endsWith("/");
 
 /**
  * Refuses what would land outside of the folder that an archive is unpacked into, or is no file.
- * @throws AppError 422
+ * @throws AppError unprocessable
  */
 export function refuseEntry(entry: Entry, name: string): void {
   if (isDangerous(name)) {
@@ -59,7 +59,7 @@ function isUnkeepable(name: string): boolean {
 /**
  * Refuses names of which some systems keep only one: the same twice, in other cases, written with
  * other code points or with invisible ones, or of a file that is also a folder.
- * @throws AppError 422
+ * @throws AppError unprocessable
  */
 export function checkNames(names: readonly string[]): void {
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { extensionOf } from "@panel/domain/assets";
-import { AppError } from "../http/errors.ts";
+import { AppError } from "../app-error.ts";
 import { isArchive, TELLING } from "./archive-kinds.ts";
 import { endsLikeZip, ZIP_TAIL } from "./disguise.ts";
 import { unusable } from "./refusals.ts";
@@ -33,7 +33,7 @@ interface Found {
 
 /**
  * Reads an archive from its first to its last byte without unpacking it anywhere, and finds its model.
- * @throws AppError 422 naming what is wrong with it
+ * @throws AppError unprocessable naming what is wrong with it
  */
 export async function inspectZip(path: string): Promise<InspectedZip> {
   let zip: ZipFile | undefined;

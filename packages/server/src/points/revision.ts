@@ -1,7 +1,7 @@
 import type { Db } from "../db/connection.ts";
 import { rememberRevision } from "../db/revisions.ts";
 import type { MapPointRow } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 import { ownFields } from "./mapping.ts";
 
 /** Keeps what a point's version holds, so that a later conflict can tell what changed. */

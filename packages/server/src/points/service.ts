@@ -4,8 +4,8 @@ import type { Connection, Db } from "../db/connection.ts";
 import { changedSince } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { lockVisible } from "../experiences/repository.ts";
-import { AppError, notFound } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
+import { AppError, notFound } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { saveUses } from "../library/uses.ts";
 import { roomFor } from "../resources/room.ts";
@@ -143,7 +143,7 @@ async function pointOf(
   const row = points.find((point) => point.id === id);
   if (!row) throw notFound();
   if (version !== undefined && version !== row.version) {
-    throw new AppError(409, "ERRORS.conflict", "Saved by somebody else in between", {
+    throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
       data: {
         version: row.version,
         changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),

@@ -10,7 +10,7 @@ import {
 import type { TranslationKey } from "@panel/i18n";
 import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
-import { Refusal, unauthenticated } from "../http/errors.ts";
+import { Refusal, unauthenticated } from "../app-error.ts";
 import { lineOf, lockUsers, supervisorIds, usageOf } from "./repository.ts";
 
 /** What a user's limits hang on. */

@@ -10,8 +10,8 @@ import {
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
-import { notFound } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
+import { notFound } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 import { setEquitable, usageOf } from "./repository.ts";
 import { distributionOf, placeOf } from "./room.ts";
 

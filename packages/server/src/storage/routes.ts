@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound } from "../http/errors.ts";
+import { notFound } from "../app-error.ts";
 import { sendError } from "../http/error-handler.ts";
 import { disposition, downloadName } from "./download-name.ts";
 import { contentTypeOf, extensionOf, isKey, type ByteRange, type Storage } from "./storage.ts";

@@ -7,9 +7,9 @@ import {
   type UserTextField,
 } from "@panel/domain/users";
 import type { User } from "../db/schema.ts";
-import { Refusal } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import { Refusal } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 
 /** A user's form as it was sent, its fields of the right types. */
 export type UserFields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { voidLinks } from "../account/links.ts";
 import { endSessions } from "../account/sessions.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { Refusal, notFound, unauthenticated } from "../http/errors.ts";
-import type { Viewer } from "../http/guards.ts";
+import { Refusal, notFound, unauthenticated } from "../app-error.ts";
+import type { Viewer } from "../viewer.ts";
 import type { Files } from "../storage/files.ts";
 import { findSeen, lockForRemoval, superAdminIds, updateUser } from "./repository.ts";
 

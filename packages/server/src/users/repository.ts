@@ -2,7 +2,7 @@ import type { Role } from "@panel/domain/roles";
 import { usersSeenBy } from "@panel/domain/users";
 import type { Connection, Db } from "../db/connection.ts";
 import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** A user as lists and profiles show it: with the storage key of its image. */
 export type ShownUser = User & { image_key: string | null };

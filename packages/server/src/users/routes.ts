@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { callerLanguage } from "../http/language.ts";
 import type { Operations } from "../http/contract-routes.ts";
 import { succeeded } from "../http/envelope.ts";
-import { badRequest } from "../http/errors.ts";
+import { badRequest } from "../app-error.ts";
 import { viewerOf } from "../http/guards.ts";
 import { uploadOf } from "../http/uploads.ts";
 import type { Resources } from "../resources/service.ts";

@@ -1,8 +1,8 @@
 import { recordBy } from "../audit/record.ts";
 import type { Db } from "../db/connection.ts";
 import type { StoredFile, User } from "../db/schema.ts";
-import type { Viewer } from "../http/guards.ts";
-import type { UploadedFile } from "../http/uploads.ts";
+import type { Viewer } from "../viewer.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
 import type { UserForm } from "./form.ts";
 import { updateUser } from "./repository.ts";

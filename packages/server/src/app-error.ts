@@ -1,0 +1,86 @@
+import type { TranslationKey } from "@panel/i18n";
+
+/** What kind of error it is; `http/error-status.ts` says with which status each one is answered. */
+export type ErrorKind =
+  | "refused"
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "too-large"
+  | "unsupported-type"
+  | "unprocessable"
+  | "too-many"
+  | "unavailable"
+  | "unexpected";
+
+interface Details {
+  /** More for the answer's `data`. */
+  data?: Record<string, unknown>;
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
+}
+
+/**
+ * An answer other than success that the caller can understand: its kind, the key of the text
+ * that people read, and a plain English message for whoever reads the traffic.
+ */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly kind: ErrorKind;
+  readonly key: TranslationKey;
+  readonly data: Record<string, unknown>;
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ErrorKind, key: TranslationKey, message: string, details: Details = {}) {
+    super(message);
+    this.kind = kind;
+    this.key = key;
+    this.data = details.data ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** What a person may cause with a well-formed request: an expected answer that is not a success. */
+export class Refusal extends AppError {
+  override name = "Refusal";
+  constructor(key: TranslationKey, message: string, data: Record<string, unknown> = {}) {
+    super("refused", key, message, { data });
+  }
+}
+
+export const badRequest = (message: string, data?: Record<string, unknown>): AppError =>
+  new AppError("invalid", "ERRORS.invalidFields", message, data ? { data } : {});
+
+export const unauthenticated = (): AppError =>
+  new AppError("unauthenticated", "ERRORS.noToken", "No valid bearer token");
+
+export const notAllowed = (): AppError =>
+  new AppError("forbidden", "ERRORS.notAllowed", "The role may not do this");
+
+/** The same for a record that does not exist and for one that belongs to somebody else. */
+export const notFound = (): AppError => new AppError("not-found", "ERRORS.notFound", "Not found");
+
+/** @param field of the form that is too large, unless all of the request is */
+export const tooLarge = (field?: string): AppError =>
+  new AppError("too-large", "ERRORS.tooLarge", "The request is too large", {
+    data: field === undefined ? {} : { fields: [field] },
+  });
+
+export const unsupportedMediaType = (): AppError =>
+  new AppError(
+    "unsupported-type",
+    "ERRORS.unsupportedType",
+    "The content type is not one that this call takes",
+  );
+
+export const tooManyTries = (seconds: number): AppError =>
+  new AppError("too-many", "ERRORS.tooManyTries", "Too many tries", {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  });
+
+export const unavailable = (): AppError =>
+  new AppError("unavailable", "ERRORS.unavailable", "The service is not available at the moment", {
+    retryAfter: 5,
+  });
