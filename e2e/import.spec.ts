@@ -42,6 +42,17 @@ for (const [what, delimiter, encoded] of [
   });
 }
 
+test("USR-13 the import dialog opens with the focus on the button that chooses a file", async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(await people.activeUser("super-admin", FREE));
+  const dialog = new ImportDialog(page);
+  await dialog.show();
+  await expect(dialog.button("elígelo")).toBeFocused();
+});
+
 test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are passed over", async ({
   page,
   people,

@@ -12,9 +12,14 @@ export class ImportDialog {
     this.table = this.dialog.getByRole("table", { name: "Filas del archivo" });
   }
 
-  async open(content: Buffer | string, name = "equipo.csv"): Promise<void> {
+  /** Opens the dialog, which has no file yet. */
+  async show(): Promise<void> {
     await this.page.goto("/panel/users");
     await this.page.getByRole("button", { name: /Importar editores/ }).click();
+  }
+
+  async open(content: Buffer | string, name = "equipo.csv"): Promise<void> {
+    await this.show();
     await this.choose(content, name);
   }
 

@@ -82,6 +82,7 @@ export function AvatarField({
           <Button
             ref={chooser}
             id={field.id}
+            data-field-button
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
             onClick={() => input.current?.click()}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { AvatarField } from "../avatar-field/index.ts";
 import { Button } from "../button/index.ts";
+import { Checkbox } from "../checkbox/index.ts";
 import { conformsPopup, fitsNarrowWindow, opensAndCloses } from "../conformance/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { Field } from "../field/index.ts";
+import { RadioGroup } from "../radio-group/index.ts";
 import { TextInput } from "../text-input/index.ts";
+import { DropZone } from "../upload/index.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const Opened = (args: DialogProps) => {
@@ -127,6 +131,75 @@ export const FocusElsewhere: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("link", { name: "Ajuda" })).toHaveFocus());
   },
+};
+
+/** What the dialog focuses when it opens around this. */
+const focusedFirst = (children: DialogProps["children"]): Story["render"] =>
+  function FocusedFirst(args) {
+    return <Opened {...args}>{children}</Opened>;
+  };
+const openAndExpect = async (canvasElement: HTMLElement, role: string, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Obre" }));
+  const dialog = await screen.findByRole("dialog", { name: "Nova ruta" });
+  await waitFor(() => expect(within(dialog).getByRole(role, { name })).toHaveFocus());
+};
+
+export const FocusOnDropZone: Story = {
+  name: "A drop zone as the first field: its button takes the focus, not its hidden input",
+  render: focusedFirst(
+    <>
+      <DropZone words={{ choose: "trieu-lo" }} onFiles={fn()} />
+      <Field label="Nom">
+        <TextInput />
+      </Field>
+    </>,
+  ),
+  play: ({ canvasElement }) => openAndExpect(canvasElement, "button", "trieu-lo"),
+};
+
+export const FocusOnAvatarField: Story = {
+  name: "An avatar field as the first field: its button takes the focus",
+  render: focusedFirst(
+    <AvatarField src={null} name="Iria Souto" value={undefined} onValueChange={fn()} />,
+  ),
+  play: ({ canvasElement }) => openAndExpect(canvasElement, "button", "Choose a picture"),
+};
+
+export const FocusOnCheckbox: Story = {
+  name: "A checkbox in a form as the first field: it takes the focus, not the input that Radix hides beside it",
+  render: focusedFirst(
+    <form>
+      <Checkbox label="Pública" />
+      <Field label="Nom">
+        <TextInput />
+      </Field>
+    </form>,
+  ),
+  play: ({ canvasElement }) => openAndExpect(canvasElement, "checkbox", "Pública"),
+};
+
+export const FocusOnRadio: Story = {
+  name: "A radio group as the first field: its chosen option takes the focus",
+  render: focusedFirst(
+    <form>
+      <RadioGroup
+        label="Tipus"
+        options={[
+          { value: "a", label: "Gimcana" },
+          { value: "b", label: "Ruta" },
+        ]}
+        value="b"
+        onValueChange={fn()}
+      />
+    </form>,
+  ),
+  play: ({ canvasElement }) => openAndExpect(canvasElement, "radio", "Ruta"),
+};
+
+export const FocusWithoutField: Story = {
+  name: "Without a field the first control takes the focus",
+  render: focusedFirst(<input type="file" hidden />),
+  play: ({ canvasElement }) => openAndExpect(canvasElement, "button", "Close"),
 };
 
 export const KeepsTheFocus: Story = {

@@ -1,6 +1,7 @@
 import type { DialogContentProps } from "@radix-ui/react-dialog";
 import { type RefAttributes, type RefObject, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
+import { firstFieldIn } from "../style/tabbable.ts";
 
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
@@ -20,8 +21,6 @@ export type DialogElementProps = Omit<
   | "onOpenAutoFocus"
   | "onPointerDownOutside"
 >;
-
-const FIELDS = "input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled";
 
 interface Ways<Reason extends string> {
   onClose: (reason: Reason | "escape" | "overlay") => void;
@@ -72,7 +71,7 @@ export function useDialogWays<Reason extends string>({
       onOpenAutoFocus: (event: Event) => {
         giveBack.current = rememberFocus(returnTarget(document.activeElement));
         const dialog = event.target as HTMLElement;
-        const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIELDS);
+        const first = initialFocus?.current ?? firstFieldIn(dialog);
         if (!first) return;
         event.preventDefault();
         first.focus();

@@ -2,6 +2,7 @@ import { type AnyFormApi, useStore } from "@tanstack/react-form";
 import { type ComponentProps, type SubmitEvent, useRef } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
+import { tabbablesIn } from "../style/tabbable.ts";
 
 export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> {
   /** Of `useForm`. */
@@ -34,9 +35,7 @@ export function Form({ form, ref, ...props }: FormProps) {
 export function focusFirstInvalid(root: HTMLElement | null): boolean {
   const first = root?.querySelector<HTMLElement>("[aria-invalid]:not([aria-invalid=false])");
   if (!first) return false;
-  const target = first.matches("[role=radiogroup], [role=group]")
-    ? first.querySelector<HTMLElement>("input, button, [tabindex='0']")
-    : first;
+  const target = first.matches("[role=radiogroup], [role=group]") ? tabbablesIn(first)[0] : first;
   (target ?? first).focus();
   return true;
 }

@@ -72,6 +72,23 @@ export const ClosedFromInside: Story = {
   },
 };
 
+export const HiddenFileInput: Story = {
+  name: "A hidden file input inside is passed over: the button that opens it takes the focus",
+  render: (args) => (
+    <Popover {...args}>
+      <input type="file" hidden />
+      <Button>Tria un fitxer</Button>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Opcions" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Tria un fitxer" })).toHaveFocus(),
+    );
+  },
+};
+
 export const LeavingByTab: Story = {
   name: "Leaving it by Tab closes it",
   render: (args) => (

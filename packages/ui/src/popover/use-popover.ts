@@ -8,11 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { tabbablesIn } from "../style/tabbable.ts";
 import { keepPlaced } from "./keep-placed.ts";
 import type { PopoverAlign } from "./place.ts";
-
-const focusable =
-  "[data-autofocus], input:enabled, button:enabled, select:enabled, textarea:enabled, a[href], [tabindex='0']";
 
 interface PopoverOptions {
   trigger: RefObject<HTMLElement | null>;
@@ -89,7 +87,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
         if (open === !opened) return element.togglePopover(open);
         if (!opened) setShown(false);
         else if (!element.contains(document.activeElement)) {
-          (element.querySelector<HTMLElement>(focusable) ?? element).focus();
+          (tabbablesIn(element)[0] ?? element).focus();
         }
       },
       onBlur: (event: FocusEvent<HTMLDivElement>) => {

@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "re
 import { openSectionOf } from "../section/index.ts";
 import { type SectionState, StateMark, stateWord } from "../section/state-mark.tsx";
 import { cn } from "../style/cn.ts";
+import { tabbablesIn } from "../style/tabbable.ts";
 import { useUiWords } from "../words/index.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -47,9 +48,7 @@ export function SideList({
     chosen.current = id;
     setCurrent(id);
     section.scrollIntoView({ block: "start" });
-    section
-      .querySelector<HTMLElement>("button, a, input, select, textarea")
-      ?.focus({ preventScroll: true });
+    tabbablesIn(section)[0]?.focus({ preventScroll: true });
     onSelect?.(id);
   };
 

@@ -95,6 +95,7 @@ export function DropZone({
         <Button
           size="sm"
           id={field.id}
+          data-field-button
           aria-describedby={field["aria-describedby"]}
           disabled={disabled}
           onClick={() => input.current?.click()}
