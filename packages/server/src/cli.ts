@@ -6,7 +6,7 @@ import { isEmail, normalEmail } from "@panel/domain/email";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
-import { disableUser, enableUser } from "./account/disabling.ts";
+import { disableUser, enableUser } from "./account/disable-user.ts";
 import { hashPassword } from "./account/passwords.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { ArchiveError } from "./backup/archive.ts";
@@ -19,7 +19,7 @@ import { openFiles } from "./storage/files.ts";
 import { precompress } from "./http/precompress.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
-import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { readSettings, SettingsError, type Settings } from "./settings/settings.ts";
 import { UsageError } from "./usage-error.ts";
 
 const USAGE = `explorar-server <command>, with the same settings as the server:

@@ -4,8 +4,8 @@ import { accountOperations } from "./account/routes.ts";
 import { createAccount } from "./account/service.ts";
 import { createThrottles } from "./account/throttle.ts";
 import { auditOperations } from "./audit/routes.ts";
-import type { Background } from "./background.ts";
-import { startChores } from "./chores.ts";
+import type { RepeatingJob } from "./repeating-job.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -18,12 +18,13 @@ import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
 import { libraryOperations } from "./library/routes.ts";
 import { createLibrary, type Library } from "./library/service.ts";
-import { openPostOffice, type PostOffice } from "./mail/post-office.ts";
+import { openMailer, type Mailer } from "./mail/mailer.ts";
+import { createMails } from "./account/mails.ts";
 import { pointOperations } from "./points/routes.ts";
 import { createPoints } from "./points/service.ts";
 import { resourceOperations } from "./resources/routes.ts";
 import { createResources } from "./resources/service.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/settings.ts";
 import { openIncoming } from "./http/uploads.ts";
 import { openFiles, type Files } from "./storage/files.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -58,8 +59,8 @@ export async function startServer(
   let app: FastifyInstance | undefined;
   let files: Files | undefined;
   let library: Library | undefined;
-  let post: PostOffice | undefined;
-  let chores: Background[] = [];
+  let mailer: Mailer | undefined;
+  let backgroundJobs: RepeatingJob[] = [];
   let url = "";
   try {
     await migrate(connection);
@@ -69,8 +70,8 @@ export async function startServer(
     );
     if (settings.demo) await seedDemo(connection, files);
     library = createLibrary(connection, files);
-    post = openPostOffice(connection, settings, () => settings.publicUrl ?? url);
-    const { mails } = post;
+    mailer = openMailer(connection, settings);
+    const mails = createMails(mailer, () => settings.publicUrl ?? url);
     const throttles = createThrottles(connection);
     const { tokenSecret, defaultPassword } = settings;
     const account = createAccount({ connection, tokenSecret, mails, throttles, defaultPassword });
@@ -98,10 +99,10 @@ export async function startServer(
     });
     await app.listen({ port: settings.port, host: settings.host });
     url = addressOf(app, settings.host);
-    chores = startChores({ connection, post, throttles, log: app.log });
+    backgroundJobs = startBackgroundJobs({ connection, mailer, mails, throttles, log: app.log });
   } catch (error) {
     await app?.close();
-    post?.close();
+    mailer?.close();
     library?.close();
     await files?.close();
     await connection.close();
@@ -114,8 +115,8 @@ export async function startServer(
     url,
     async stop() {
       await drainAndClose(running, drain);
-      await Promise.all(chores.map((chore) => chore.stop()));
-      post?.close();
+      await Promise.all(backgroundJobs.map((job) => job.stop()));
+      mailer?.close();
       library?.close();
       await files?.close();
       await connection.close();

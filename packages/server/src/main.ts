@@ -1,11 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { hasUsers } from "./account/repository.ts";
 import type { RunningServer } from "./compose.ts";
-import { demoAccounts } from "./demo/accounts.ts";
+import { demoAccounts } from "./settings/demo-accounts.ts";
 import { OUTBOX_PATH } from "./demo/outbox-page.ts";
 import { precompress } from "./http/precompress.ts";
-import { outboxFolder } from "./mail/post-office.ts";
-import { readSettings, SettingsError, type Settings } from "./settings.ts";
+import { outboxFolder } from "./mail/mailer.ts";
+import { readSettings, SettingsError, type Settings } from "./settings/settings.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { issueLink } from "../src/account/links.ts";
-import { answerRecoveries, askForRecovery } from "../src/account/recovery.ts";
+import { processRecoveryRequests, requestRecovery } from "../src/account/recovery.ts";
 import { createThrottles, MAILS_PER_USER } from "../src/account/throttle.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
-import { createMails } from "../src/mail/mails.ts";
-import { createSeal } from "../src/mail/seal.ts";
+import { openMailer } from "../src/mail/mailer.ts";
+import { createMails } from "../src/account/mails.ts";
 import { pngFile } from "./support/assets.ts";
 import { engine } from "./support/database.ts";
 import { openMailbox, secretIn } from "./support/mailbox.ts";
@@ -88,8 +88,11 @@ async function lockUser(db: Db, id: number): Promise<void> {
 
 /** What a node does now and then: it looks into the wishes that nobody has looked into yet. */
 function answerOn(node: Connection): Promise<void> {
-  const mails = createMails(createSeal(server.settings.tokenSecret), () => "https://panel.example");
-  return answerRecoveries(node, mails, createThrottles(node));
+  const mails = createMails(
+    openMailer(server.running.connection, server.settings),
+    () => "https://panel.example",
+  );
+  return processRecoveryRequests(node, mails, createThrottles(node));
 }
 
 const linksOf = (person: Person) =>
@@ -117,7 +120,7 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     for (let round = 0; round < 10; round += 1) {
       const person = await server.addPerson(`both-${round}`, "editor", "supervisor");
       for (let wish = 0; wish < MAILS_PER_USER; wish += 1) {
-        await askForRecovery(server.running.connection, person.email, "127.0.0.1");
+        await requestRecovery(server.running.connection, person.email, "127.0.0.1");
       }
       // The server itself is a third node.
       await Promise.all(nodes.map(answerOn));
@@ -133,7 +136,7 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     const answered = await server.db.transaction().execute(async (transaction) => {
       await lockUser(transaction, person.id);
       await issueLink(transaction, person.id, "recovery");
-      await askForRecovery(node, person.email, "127.0.0.1");
+      await requestRecovery(node, person.email, "127.0.0.1");
       const answering = answerOn(node);
       await Promise.race([untilSomebodyWaits(), answering]);
       return { answering };

@@ -6,8 +6,8 @@ import { passwordMatches } from "../src/account/passwords.ts";
 import { findByEmail } from "../src/account/repository.ts";
 import { connect } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { demoAccounts } from "../src/demo/accounts.ts";
-import { demoPeople } from "../src/demo/people.ts";
+import { demoAccounts } from "../src/settings/demo-accounts.ts";
+import { demoUsers } from "../src/demo/users.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 
@@ -153,7 +153,7 @@ test("seeding twice adds nothing: one account a role, each below the other, and 
   ]);
   const idOf = (email: string) => users.find((user) => user.email === email)?.id;
   expect(users.slice(accounts.length).map((user) => [user.email, user.parent_id])).toEqual(
-    demoPeople.map(({ email, above }) => [email, idOf(above)]),
+    demoUsers.map(({ email, above }) => [email, idOf(above)]),
   );
   expect([routes.map((route) => route.state), points.length]).toEqual([[1, 1], 8]);
   await connection.close();

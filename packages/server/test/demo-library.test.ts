@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoAccounts } from "../src/demo/accounts.ts";
+import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { findByEmail } from "../src/account/repository.ts";
 import { testServer, type Person } from "./support/server.ts";
 

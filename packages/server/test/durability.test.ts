@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startPostgres, type PrivatePostgres } from "../../../tools/postgres.ts";
-import { demoAccounts } from "../src/demo/accounts.ts";
+import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import {
   available,
   engine,

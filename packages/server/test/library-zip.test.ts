@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { AppError } from "../src/app-error.ts";
-import { takeModel } from "../src/library/model.ts";
+import { processModel } from "../src/library/process-model.ts";
 import { binaryFbx, glb } from "./support/assets.ts";
 import { renamedInZip, tarOf, unicodeNamedZip } from "./support/hostile-zips.ts";
 
@@ -17,7 +17,7 @@ async function judge(content: Uint8Array): Promise<string> {
   const path = join(folder, "upload");
   writeFileSync(path, content);
   try {
-    await takeModel({ path, fileName: "a.zip", bytes: content.length, sha256: "" });
+    await processModel({ path, fileName: "a.zip", bytes: content.length, sha256: "" });
     return "taken";
   } catch (error) {
     // Anything else would be a fault of ours.

@@ -1,16 +1,17 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { askForRecovery } from "../src/account/recovery.ts";
+import { requestRecovery } from "../src/account/recovery.ts";
 import { createUser } from "../src/account/repository.ts";
 import { createThrottles } from "../src/account/throttle.ts";
-import { startChores } from "../src/chores.ts";
+import { startBackgroundJobs } from "../src/background-jobs.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { deliverWaiting } from "../src/mail/delivery.ts";
-import { createMails } from "../src/mail/mails.ts";
+import { createMails } from "../src/account/mails.ts";
+import type { Mailer } from "../src/mail/mailer.ts";
 import { enqueue } from "../src/mail/queue.ts";
-import { createSeal } from "../src/mail/seal.ts";
+import { createEncryption } from "../src/mail/encryption.ts";
 import { createSmtpTransport, MailError, type MailTransport } from "../src/mail/transport.ts";
 import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { openMailbox } from "./support/mailbox.ts";
@@ -19,7 +20,14 @@ skipWithoutEngine();
 const mailbox = await openMailbox();
 afterAll(() => mailbox.close());
 
-const seal = createSeal(new TextEncoder().encode("a secret that is long enough for a test"));
+const encryption = createEncryption(
+  new TextEncoder().encode("a secret that is long enough for a test"),
+);
+const mailer: Mailer = {
+  enqueue: (db, mails) => enqueue(db, encryption, mails),
+  deliver: async () => {},
+  close: () => {},
+};
 const from = { name: "Explorar", address: "no-reply@panel.example" };
 const warnings: string[] = [];
 const log = {
@@ -40,13 +48,15 @@ afterEach(async () => {
 
 const DAY = 24 * 60 * 60_000;
 const put = (recipient: string, lifetime = DAY) =>
-  enqueue(connection.db, seal, {
-    recipient,
-    subject: "Hola",
-    text: "the secret word",
-    html: "<p>the secret word</p>",
-    expiresAt: new Date(Date.now() + lifetime),
-  });
+  enqueue(connection.db, encryption, [
+    {
+      recipient,
+      subject: "Hola",
+      text: "the secret word",
+      html: "<p>the secret word</p>",
+      expiresAt: new Date(Date.now() + lifetime),
+    },
+  ]);
 const rows = () => connection.db.selectFrom("mails").selectAll().orderBy("id").execute();
 const makeDue = () =>
   connection.db
@@ -67,10 +77,10 @@ function recorder(send: () => Promise<void> = async () => {}): MailTransport & {
   };
 }
 
-test("TRU-03 what a mail says is sealed while it waits, and gone once it is sent", async () => {
+test("TRU-03 what a mail says is encrypted while it waits, and gone once it is sent", async () => {
   await put("a@example.com");
   const [waiting] = await rows();
-  await deliverWaiting(connection, seal, recorder(), log);
+  await deliverWaiting(connection, encryption, recorder(), log);
   const [sent] = await rows();
   expect(waiting?.body).not.toBe("");
   expect(JSON.stringify(waiting)).not.toContain("secret word");
@@ -84,7 +94,7 @@ test("a mail that fails is tried again later, each time after a longer wait", as
   for (let index = 0; index < 3; index += 1) {
     await makeDue();
     const start = Date.now();
-    await deliverWaiting(connection, seal, failing, log);
+    await deliverWaiting(connection, encryption, failing, log);
     const [row] = await rows();
     waits.push(Math.round((Date.parse(row?.next_try_at ?? "") - start) / 10_000));
   }
@@ -96,7 +106,7 @@ test("a mail that fails is tried again later, each time after a longer wait", as
   });
   await makeDue();
   const working = recorder();
-  await deliverWaiting(connection, seal, working, log);
+  await deliverWaiting(connection, encryption, working, log);
   expect(working.sent).toHaveLength(1);
 });
 
@@ -105,7 +115,7 @@ test("an address that the mail server will never take is given up, and the next 
   await put("gone@example.com");
   await put("there@example.com");
   const smtp = createSmtpTransport(mailbox.url, from);
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   const [gone, there] = await rows();
   expect([gone?.given_up_at === null, gone?.body]).toEqual([false, ""]);
@@ -116,10 +126,10 @@ test("an address that is full for now is tried again", async () => {
   mailbox.refuse("full@example.com", 452);
   await put("full@example.com");
   const smtp = createSmtpTransport(mailbox.url, from);
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   mailbox.refuse("full@example.com", undefined);
   await makeDue();
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   expect((await mailbox.next("full@example.com")).subject).toBe("Hola");
 });
@@ -127,7 +137,7 @@ test("an address that is full for now is tried again", async () => {
 test("a mail whose link has expired is not sent", async () => {
   await put("slow@example.com", -1);
   const transport = recorder();
-  await deliverWaiting(connection, seal, transport, log);
+  await deliverWaiting(connection, encryption, transport, log);
   expect(transport.sent).toEqual([]);
   expect((await rows())[0]).toMatchObject({ body: "", last_error: "EXPIRED" });
 });
@@ -136,31 +146,32 @@ test("TRU-03 of a long queue, a mail that soon expires goes first, however late 
   for (let index = 0; index < 20; index += 1) await put(`invited-${index}@example.com`, 7 * DAY);
   await put("forgetful@example.com", DAY / 48);
   const transport = recorder();
-  await deliverWaiting(connection, seal, transport, log);
+  await deliverWaiting(connection, encryption, transport, log);
   expect(transport.sent[0]).toBe((await rows()).at(-1)?.id);
   expect(transport.sent).toHaveLength(21);
 });
 
-test("PUB-05 while mails are held up, a wish for recovery is answered with a mail all the same", async () => {
+test("PUB-05 while mails are held up, a request for recovery is answered with a mail all the same", async () => {
   const person = { role: "super-admin", parent_id: null, password_hash: null } as const;
   const names = { email: "boss@example.com", name: "Boss", surname: "", entity: "", city: "" };
   await createUser(connection.db, { ...person, ...names }, new Date().toISOString());
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const mails = createMails(seal, () => "https://panel.example");
+  const mails = createMails(mailer, () => "https://panel.example");
   const answered = new Promise<string>((resolve) => {
     mails.recovery = async (_db, to) => resolve(to.email);
   });
-  const chores = startChores({
+  const backgroundJobs = startBackgroundJobs({
     connection,
-    post: { mails, deliver: () => held, close: () => {} },
+    mailer: { ...mailer, deliver: () => held },
+    mails,
     throttles: createThrottles(connection),
     log: fastify().log,
   });
-  await askForRecovery(connection, names.email, "127.0.0.1");
+  await requestRecovery(connection, names.email, "127.0.0.1");
   expect(await answered).toBe(names.email);
   letGo();
-  await Promise.all(chores.map((chore) => chore.stop()));
+  await Promise.all(backgroundJobs.map((job) => job.stop()));
 });
 
 test("two nodes that send at the same time send each mail once", async () => {
@@ -168,8 +179,8 @@ test("two nodes that send at the same time send each mail once", async () => {
   const other = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const [first, second] = [recorder(), recorder()];
   await Promise.all([
-    deliverWaiting(connection, seal, first, log),
-    deliverWaiting(other, seal, second, log),
+    deliverWaiting(connection, encryption, first, log),
+    deliverWaiting(other, encryption, second, log),
   ]);
   await other.close();
   const sent = [...first.sent, ...second.sent];
@@ -185,24 +196,24 @@ test("a mail that a dead node had claimed is left alone first and sent by anothe
       .execute();
   const transport = recorder();
   await claimed(30_000);
-  await deliverWaiting(connection, seal, transport, log);
+  await deliverWaiting(connection, encryption, transport, log);
   expect(transport.sent).toEqual([]);
   await claimed(-1);
-  await deliverWaiting(connection, seal, transport, log);
+  await deliverWaiting(connection, encryption, transport, log);
   expect(transport.sent).toHaveLength(1);
 });
 
 test("a mail that is sent twice carries the same message id", async () => {
   await put("double@example.com");
   const smtp = createSmtpTransport(mailbox.url, from);
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   const first = await mailbox.next("double@example.com");
   const [row] = await rows();
   await connection.db
     .updateTable("mails")
-    .set({ sent_at: null, body: seal.close(JSON.stringify({ text: "t", html: "h" })) })
+    .set({ sent_at: null, body: encryption.encrypt(JSON.stringify({ text: "t", html: "h" })) })
     .execute();
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   expect((await mailbox.next("double@example.com")).messageId).toBe(first.messageId);
   expect(first.messageId).toBe(`<${row?.message_id}@panel.example>`);
@@ -218,7 +229,7 @@ test("a line end or a comma in an address does not become a further recipient", 
     await put(recipient);
   }
   const smtp = createSmtpTransport(mailbox.url, from);
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   expect((await rows()).map((row) => row.last_error)).toEqual(
     Array.from({ length: 4 }, () => "EADDRESS"),
@@ -227,7 +238,7 @@ test("a line end or a comma in an address does not become a further recipient", 
 });
 
 test("TRU-19 a name with markup or an address of the web does nothing in a mail", async () => {
-  const mails = createMails(seal, () => "https://panel.example");
+  const mails = createMails(mailer, () => "https://panel.example");
   const at = new Date();
   const to = { id: 1, email: "target@example.com", role: "editor", language: "en" } as const;
   await mails.passwordChanged(connection.db, { ...to, name: "<img src=x onerror=alert(1)>" }, at);
@@ -238,7 +249,7 @@ test("TRU-19 a name with markup or an address of the web does nothing in a mail"
   );
   await mails.passwordChanged(connection.db, { ...to, name: "A\r\nBcc: b" }, at);
   const smtp = createSmtpTransport(mailbox.url, from);
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   const received = [1, 2, 3].map(() => mailbox.next(to.email));
   const texts = (await Promise.all(received)).map((mail) => `${mail.html}${mail.text}`);
@@ -252,7 +263,7 @@ test("TRU-08 the log tells of a failure without the address", async () => {
   await put("private@example.com");
   const failing = recorder(() => Promise.reject(new MailError("ETIMEDOUT", false)));
   warnings.length = 0;
-  await deliverWaiting(connection, seal, failing, log);
+  await deliverWaiting(connection, encryption, failing, log);
   expect(warnings.join("")).toContain("ETIMEDOUT");
   expect(warnings.join("")).not.toContain("private");
 });
@@ -264,7 +275,7 @@ test("with a password in its address, a mail server that cannot encrypt gets not
   // A name that is not loopback's, though it leads there.
   const smtp = createSmtpTransport(`smtp://user:hunter2-secret@0x7f.1:${port}`, from);
   await put("safe@example.com");
-  await deliverWaiting(connection, seal, smtp, log);
+  await deliverWaiting(connection, encryption, smtp, log);
   smtp.close();
   await new Promise((resolve) => bare.close(resolve));
   expect((await rows())[0]).toMatchObject({ sent_at: null });

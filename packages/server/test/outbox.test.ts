@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createMails } from "../src/mail/mails.ts";
-import { outboxFolder } from "../src/mail/post-office.ts";
-import { createSeal } from "../src/mail/seal.ts";
+import { createMails } from "../src/account/mails.ts";
+import { openMailer, outboxFolder } from "../src/mail/mailer.ts";
 import { testServer, type TestServer } from "./support/server.ts";
 
 const demo = testServer({ DEMO: "true" });
@@ -64,7 +63,7 @@ test("TRU-18 the outbox page allows no script and no other address, and keeps it
 });
 
 test("TRU-19 the outbox page shows what users wrote as text", async () => {
-  const mails = createMails(createSeal(demo.settings.tokenSecret), () => demo.url);
+  const mails = createMails(openMailer(demo.running.connection, demo.settings), () => demo.url);
   const to = { id: 1, email: "b@example.com", role: "editor", language: "es" } as const;
   const name = '"><script>alert(1)</script>';
   await mails.passwordChanged(demo.db, { ...to, name }, new Date());

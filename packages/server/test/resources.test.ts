@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
 import { Refusal } from "../src/app-error.ts";
-import { roomFor } from "../src/resources/room.ts";
+import { requireQuota } from "../src/resources/quota.ts";
 import {
   newGymkhana,
   newPoint,
@@ -242,7 +242,7 @@ describe("files", () => {
   async function takeUp(userId: number, bytes: number): Promise<string> {
     try {
       await server.db.transaction().execute(async (transaction) => {
-        await roomFor(server.running.connection, transaction, userId, { files: 1, bytes });
+        await requireQuota(server.running.connection, transaction, userId, { files: 1, bytes });
         await transaction
           .insertInto("stored_files")
           .values({

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openS3 } from "../src/storage/s3.ts";
-import type { S3Settings } from "../src/storage/s3-settings.ts";
+import type { S3Settings } from "../src/settings/s3-settings.ts";
 import { isStorageDown, type Storage } from "../src/storage/storage.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { openWire, type Wire } from "./support/wire.ts";

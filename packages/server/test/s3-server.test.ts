@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoAccounts } from "../src/demo/accounts.ts";
+import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { openFiles } from "../src/storage/files.ts";
 import { openS3 } from "../src/storage/s3.ts";
 import { freshDatabase, type TestDatabase } from "./support/database.ts";

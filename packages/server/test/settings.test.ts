@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readSettings } from "../src/settings.ts";
+import { readSettings } from "../src/settings/settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "explorar-settings-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));

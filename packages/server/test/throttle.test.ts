@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countedAddress } from "../src/account/counted-address.ts";
+import { clientNetwork } from "../src/account/client-network.ts";
 import {
   LINKS_PER_ADDRESS,
   RECOVERIES_PER_ADDRESS,
@@ -51,7 +51,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::203.0.113.7", "0:0:0:0::/64"],
 ])("TRU-11 %s is counted as %s", (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(clientNetwork(address)).toBe(counted);
 });
 
 describe("behind a proxy", () => {

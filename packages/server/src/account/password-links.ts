@@ -2,7 +2,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import { USER_STATUS, type LinkPurpose, type User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
-import type { Mails } from "../mail/mails.ts";
+import type { Mails } from "./mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findLink, useLink, voidLinks } from "./links.ts";

@@ -2,7 +2,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../resources/repository.ts";
 import { USER_STATUS } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
-import type { Mails } from "../mail/mails.ts";
+import type { Mails } from "./mails.ts";
 import { findByEmail } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import type { Throttles } from "./throttle.ts";
@@ -11,7 +11,7 @@ import type { Throttles } from "./throttle.ts";
  * Takes a wish for recovery in. Whether there is such an account is not even looked up here: the
  * work, and so the time that it takes, is the same for everybody.
  */
-export async function askForRecovery(
+export async function requestRecovery(
   connection: Connection,
   email: string,
   address: string,
@@ -29,7 +29,7 @@ export async function askForRecovery(
  * Looks into the wishes that were taken in, oldest first, and mails a link where there is a user.
  * @param isStopped once it holds, no further wish is begun
  */
-export async function answerRecoveries(
+export async function processRecoveryRequests(
   connection: Connection,
   mails: Mails,
   throttles: Pick<Throttles, "mailToUser">,

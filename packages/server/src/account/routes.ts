@@ -6,7 +6,7 @@ import { succeeded } from "../http/envelope.ts";
 import { viewerOf } from "../http/guards.ts";
 import { callerLanguage } from "../http/language.ts";
 import type { Resources } from "../resources/service.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Users } from "../users/service.ts";
 import type { PasswordForm } from "./password-links.ts";
 import type { Account } from "./service.ts";

@@ -4,9 +4,9 @@ import { record, recordBy, wasToldRefused } from "../audit/record.ts";
 import { notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Gate } from "../http/guards.ts";
-import type { Mails } from "../mail/mails.ts";
+import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
-import { askForRecovery } from "./recovery.ts";
+import { requestRecovery } from "./recovery.ts";
 import { findActive } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions, viewerBehind } from "./sessions.ts";
@@ -77,7 +77,7 @@ export function createAccount(parts: AccountParts): Account {
         });
       }
       if (excess) throw tooManyTries(excess.wait);
-      await askForRecovery(connection, email, address);
+      await requestRecovery(connection, email, address);
     },
 
     resetPassword: (form) => resetPassword(parts, form),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Connection, Db } from "../db/connection.ts";
-import { countedAddress } from "./counted-address.ts";
+import { clientNetwork } from "./client-network.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
@@ -123,6 +123,6 @@ function positional(text: string, values: readonly unknown[]): CompiledQuery {
  * network are one.
  */
 function digest(...parts: string[]): string {
-  const counted = parts.map(countedAddress);
+  const counted = parts.map(clientNetwork);
   return createHash("sha256").update(counted.join("\0")).digest("base64url");
 }

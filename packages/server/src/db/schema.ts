@@ -148,7 +148,7 @@ interface MailTable {
   message_id: string;
   recipient: string;
   subject: string;
-  /** Sealed JSON of both texts; empty once the mail has gone out or was given up. */
+  /** Encrypted JSON of both texts; empty once the mail has gone out or was given up. */
   body: string;
   created_at: string;
   /** From then on it says nothing useful any more. */

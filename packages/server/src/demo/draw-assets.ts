@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { take } from "../library/take.ts";
+import { processUpload } from "../library/process-upload.ts";
 import type { NewFile } from "../storage/files.ts";
 import { chimes } from "./chimes.ts";
 import { ASSET_FOLDER, INDEX_FILE, type DemoAssets, type DrawnAsset } from "./library.ts";
@@ -91,7 +91,7 @@ async function draw(key: string, source: Source, folder: string): Promise<DrawnA
   const pictured =
     thumbnail &&
     (await upload(join(folder, `${key}.picture`), "picture.png", await picture(thumbnail)));
-  const { file, small, large, facts } = await take(type, uploaded, pictured || undefined);
+  const { file, small, large, facts } = await processUpload(type, uploaded, pictured || undefined);
   return {
     file: await keep(key, file),
     small: small && (await keep(`${key}-small`, small)),

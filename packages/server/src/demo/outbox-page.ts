@@ -5,8 +5,8 @@ import { mailWords, type MailWords } from "@panel/i18n/mail";
 import { callerLanguage } from "../http/language.ts";
 import { escapeHtml } from "../mail/layout.ts";
 import { readOutbox } from "../mail/outbox.ts";
-import { outboxFolder } from "../mail/post-office.ts";
-import type { Settings } from "../settings.ts";
+import { outboxFolder } from "../mail/mailer.ts";
+import type { Settings } from "../settings/settings.ts";
 import { outboxStyle } from "./outbox-style.ts";
 
 export const OUTBOX_PATH = "/demo/outbox";

@@ -8,11 +8,11 @@ import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../viewer.ts";
 import { createPoints } from "../points/service.ts";
 import type { Files } from "../storage/files.ts";
-import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "../settings/demo-accounts.ts";
 import { barcelona } from "./barcelona.ts";
 import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
-import { DEMO_LIMITS, demoPeople } from "./people.ts";
+import { DEMO_LIMITS, demoUsers } from "./users.ts";
 
 export interface DemoRoute {
   fields: Record<string, unknown>;
@@ -59,12 +59,12 @@ export async function seedDemo(connection: Connection, files?: Files): Promise<v
       await seedRoutes(connection, files, await viewerOf(db, account.email));
     }
   }
-  await seedPeople(db);
+  await seedUsers(db);
 }
 
-async function seedPeople(db: Db): Promise<void> {
+async function seedUsers(db: Db): Promise<void> {
   let hash: string | null = null;
-  for (const { above, pending, limits, ...person } of demoPeople) {
+  for (const { above, pending, limits, ...person } of demoUsers) {
     const [known, parent] = [await findByEmail(db, person.email), await findByEmail(db, above)];
     if (known || !parent) continue;
     hash ??= await hashPassword(DEMO_PASSWORD);

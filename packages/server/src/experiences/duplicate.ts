@@ -7,7 +7,7 @@ import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
 import { insertPoint, listPoints, setDependencies } from "../points/repository.ts";
 import { rememberPoint } from "../points/revision.ts";
-import { roomFor } from "../resources/room.ts";
+import { requireQuota } from "../resources/quota.ts";
 import { gymkhanaContent, type GymkhanaContent } from "./content.ts";
 import {
   holdOwner,
@@ -29,7 +29,7 @@ export async function duplicateGymkhana(
 ): Promise<GymkhanaRow> {
   const points = await listPoints(transaction, original.id);
   if (points.length > 0)
-    await roomFor(connection, transaction, original.owner_id, { mappoints: points.length });
+    await requireQuota(connection, transaction, original.owner_id, { mappoints: points.length });
   // An owner who is being deleted must not get what nobody would inherit.
   if (!(await holdOwner(connection, transaction, original.owner_id))) throw notFound();
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ContractDocument } from "@panel/api-client/contract";
 import type { Db } from "../db/connection.ts";
 import { registerDemoOutbox } from "../demo/outbox-page.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { answerClientError } from "./client-errors.ts";
 import { registerContract, type Operations } from "./contract-routes.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";

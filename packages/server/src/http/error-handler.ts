@@ -12,10 +12,10 @@ import {
 } from "../app-error.ts";
 import { errorHeaders, statusOf } from "./error-status.ts";
 import type { Gate } from "./guards.ts";
-import { tellRefusal } from "./refusals.ts";
+import { tellRefusal } from "./record-refusal.ts";
 
 /**
- * Turns whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
+ * FairQueue whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
  * of what users are refused, wherever that was decided.
  */
 export function registerErrorHandler(app: FastifyInstance, gate: Gate): void {

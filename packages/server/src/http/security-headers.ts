@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { originOf, type Settings } from "../settings.ts";
+import { originOf, type Settings } from "../settings/settings.ts";
 
 /**
  * The content security policy of the panel. Map tiles and the geocoder are the only strangers

@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import type { StoredFile } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
-import { imageExtensions, unreadableImage, uprightImage } from "./reading.ts";
+import { imageExtensions, unreadableImage, uprightImage } from "./read-image.ts";
 
 /** Both sides of a stored profile image, in pixels. */
 const SIDE = 512;

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connection.ts";
 import { listUsed } from "./repository.ts";
-import { gymkhanaAsset } from "./shape.ts";
+import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
 export async function assetsOf(db: Db, gymkhanaId: number, pointId?: number): Promise<object[]> {

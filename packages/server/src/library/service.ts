@@ -6,17 +6,17 @@ import type { AssetRow, StoredFile } from "../db/schema.ts";
 import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { lockBranch, roomFor } from "../resources/room.ts";
+import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
-import { takeIn, takeThumbnail } from "./intake.ts";
-import { placesOf, type AssetUses } from "./places.ts";
+import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
+import { usageLocations, type AssetUses } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
 import * as repository from "./repository.ts";
-import { assetMedia, libraryAsset } from "./shape.ts";
-import type { Taken } from "./take.ts";
-import { openWorkshop } from "./workshop.ts";
+import { assetMedia, libraryAsset } from "./records.ts";
+import type { ProcessedUpload } from "./process-upload.ts";
+import { openDecoder } from "./decoder.ts";
 
 /** Files of an asset that are stored, and not kept yet. */
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
@@ -37,17 +37,17 @@ export interface Library {
 
 export function createLibrary(connection: Connection, files: Files): Library {
   const { db } = connection;
-  const workshop = openWorkshop();
+  const decoder = openDecoder();
 
   /** Stores what was made of an upload; what `write` keeps none of goes again at once. */
   async function stored<T>(
-    taken: Partial<Taken>,
+    processed: Partial<ProcessedUpload>,
     write: (stored: Stored) => Promise<T>,
   ): Promise<T> {
     const done: Stored = {};
     try {
       for (const part of ["file", "small", "large"] as const) {
-        const file = taken[part];
+        const file = processed[part];
         if (file) done[part] = await files.put(file);
       }
       return await write(done);
@@ -92,15 +92,23 @@ export function createLibrary(connection: Connection, files: Files): Library {
     throw badRequest("There is no such category", { fields: ["category"] });
   }
 
-  async function insert(viewer: Viewer, asset: NewAsset, upload: UploadedFile, taken: Taken) {
+  async function insert(
+    viewer: Viewer,
+    asset: NewAsset,
+    upload: UploadedFile,
+    processed: ProcessedUpload,
+  ) {
     if (asset.isGone()) throw senderGone();
-    return stored(taken, ({ file, small, large }) =>
+    return stored(processed, ({ file, small, large }) =>
       db.transaction().execute(async (transaction) => {
         await lockBranch(connection, transaction, viewer.id);
         const before = await made(viewer, asset, transaction);
         if (before !== undefined) return { id: before };
         await refuseCopy(viewer, asset, upload.sha256, transaction);
-        await roomFor(connection, transaction, viewer.id, { files: 1, bytes: taken.file.bytes });
+        await requireQuota(connection, transaction, viewer.id, {
+          files: 1,
+          bytes: processed.file.bytes,
+        });
         await knownCategory(transaction, asset.category);
         const isGlobal = viewer.role === "super-admin";
         if (!file) throw new Error("An upload has become no file");
@@ -123,7 +131,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
           small_id: small?.id ?? null,
           large_id: large?.id ?? null,
           sha256: upload.sha256,
-          facts: JSON.stringify(taken.facts),
+          facts: JSON.stringify(processed.facts),
           request_id: asset.requestId ?? null,
           created_at: now,
           updated_at: now,
@@ -139,7 +147,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
   }
 
   return {
-    close: () => workshop.close(),
+    close: () => decoder.close(),
     async listGlobal(viewer) {
       const list =
         viewer.role === "super-admin" ? repository.listGlobalAndInherited : repository.listGlobal;
@@ -156,7 +164,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
     async uses(viewer, id) {
       if (!(await repository.findSeen(db, viewer, id))) throw notFound();
-      return placesOf(db, viewer, id);
+      return usageLocations(db, viewer, id);
     },
 
     async upload(viewer, asset) {
@@ -179,12 +187,12 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await refuseCopy(viewer, asset, upload.sha256);
       // An image is drawn anew and a sound loses its notes: how large they will be is not known yet.
       const bytes = type === ASSET_TYPE.model ? upload.bytes : 1;
-      await roomFor(connection, db, viewer.id, { files: 1, bytes });
+      await requireQuota(connection, db, viewer.id, { files: 1, bytes });
       try {
         const picture = type === ASSET_TYPE.model ? thumbnail : undefined;
         const sender = { userId: viewer.id, isGone: asset.isGone };
-        return await takeIn(workshop, type, upload, picture, sender, (taken) =>
-          insert(viewer, asset, upload, taken),
+        return await decodeUpload(decoder, type, upload, picture, sender, (processed) =>
+          insert(viewer, asset, upload, processed),
         );
       } catch (error) {
         if (
@@ -209,9 +217,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
       };
       checkThumbnail(await changeable(viewer, id));
       await knownCategory(db, texts.category);
-      const change = (taken: Partial<Taken>) => {
+      const change = (processed: Partial<ProcessedUpload>) => {
         if (isGone()) throw senderGone();
-        return stored(taken, ({ small, large }) =>
+        return stored(processed, ({ small, large }) =>
           db.transaction().execute(async (transaction) => {
             const asset = await lockChangeable(transaction, viewer, id);
             checkThumbnail(asset);
@@ -239,13 +247,13 @@ export function createLibrary(connection: Connection, files: Files): Library {
         );
       };
       const sender = { userId: viewer.id, isGone };
-      await (thumbnail ? takeThumbnail(workshop, thumbnail, sender, change) : change({}));
+      await (thumbnail ? decodeThumbnail(decoder, thumbnail, sender, change) : change({}));
     },
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
         const row = await lockChangeable(transaction, viewer, id);
-        const places = await placesOf(transaction, viewer, id);
+        const places = await usageLocations(transaction, viewer, id);
         if (places.uses.length + places.hidden > 0) {
           throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });
         }

@@ -7,7 +7,7 @@ import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { extensionOf } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
 import { isArchive, TELLING } from "./archive-kinds.ts";
-import { endsLikeZip, ZIP_TAIL } from "./disguise.ts";
+import { endsLikeZip, ZIP_TAIL } from "./polyglot-check.ts";
 import { unusable } from "./refusals.ts";
 import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";

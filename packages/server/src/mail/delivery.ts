@@ -1,7 +1,7 @@
 import type { Connection } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
 import { anyWaiting, claim, giveUp, markSent, postpone, type MailBody } from "./queue.ts";
-import type { Seal } from "./seal.ts";
+import type { Encryption } from "./encryption.ts";
 import { MailError, type MailTransport } from "./transport.ts";
 
 /** Mails that one node sends at the same time. */
@@ -18,7 +18,7 @@ export interface DeliveryLog {
  */
 export async function deliverWaiting(
   connection: Connection,
-  seal: Seal,
+  encryption: Encryption,
   transport: MailTransport,
   log: DeliveryLog,
   isStopped: () => boolean = () => false,
@@ -27,7 +27,7 @@ export async function deliverWaiting(
   const next = async () => (isStopped() ? undefined : claim(connection));
   const deliverNext = async (): Promise<void> => {
     for (let mail = await next(); mail; mail = await next()) {
-      await deliver(connection, seal, transport, log, mail);
+      await deliver(connection, encryption, transport, log, mail);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, deliverNext));
@@ -35,7 +35,7 @@ export async function deliverWaiting(
 
 async function deliver(
   connection: Connection,
-  seal: Seal,
+  encryption: Encryption,
   transport: MailTransport,
   log: DeliveryLog,
   mail: MailRow,
@@ -49,7 +49,7 @@ async function deliver(
       recipient: mail.recipient,
       subject: mail.subject,
       createdAt: mail.created_at,
-      ...opened(seal, mail.body),
+      ...decrypted(encryption, mail.body),
     });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
@@ -59,10 +59,10 @@ async function deliver(
   return markSent(db, mail);
 }
 
-function opened(seal: Seal, body: string): MailBody {
+function decrypted(encryption: Encryption, body: string): MailBody {
   try {
-    return JSON.parse(seal.open(body)) as MailBody;
+    return JSON.parse(encryption.decrypt(body)) as MailBody;
   } catch {
-    throw new MailError("EUNSEALED", true);
+    throw new MailError("EDECRYPT", true);
   }
 }

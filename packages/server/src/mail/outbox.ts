@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { mkdirSync } from "node:fs";
 import { open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sender } from "./address.ts";
+import type { Sender } from "../settings/mail-sender.ts";
 import { mailMessage, MailError, type MailTransport } from "./transport.ts";
 
 const EXTENSION = ".eml";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
-import type { Seal } from "./seal.ts";
+import type { Encryption } from "./encryption.ts";
 
 /** What a mail says, in both forms. */
 export interface MailBody {
@@ -21,13 +21,12 @@ const CLAIM_MS = 60_000;
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Puts a mail into the queue, as part of the transaction that it tells about. */
-export function enqueue(db: Db, seal: Seal, mail: NewMail): Promise<void> {
-  return enqueueAll(db, seal, [mail]);
-}
-
-/** The same with several mails in one statement. */
-export async function enqueueAll(db: Db, seal: Seal, mails: readonly NewMail[]): Promise<void> {
+/** Puts mails, one at least, into the queue, as part of the transaction that they tell about. */
+export async function enqueue(
+  db: Db,
+  encryption: Encryption,
+  mails: readonly NewMail[],
+): Promise<void> {
   const now = new Date().toISOString();
   await db
     .insertInto("mails")
@@ -36,7 +35,7 @@ export async function enqueueAll(db: Db, seal: Seal, mails: readonly NewMail[]):
         message_id: randomUUID(),
         recipient: mail.recipient,
         subject: mail.subject,
-        body: seal.close(JSON.stringify({ text: mail.text, html: mail.html })),
+        body: encryption.encrypt(JSON.stringify({ text: mail.text, html: mail.html })),
         created_at: now,
         expires_at: mail.expiresAt.toISOString(),
         next_try_at: now,

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { isEmail } from "@panel/domain/email";
-import type { Sender } from "./address.ts";
+import type { Sender } from "../settings/mail-sender.ts";
 
 /** A mail ready to go out. */
 export interface OutgoingMail {

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { saveUses } from "../library/uses.ts";
-import { roomFor } from "../resources/room.ts";
+import { requireQuota } from "../resources/quota.ts";
 import { pointContent, withForm } from "./content.ts";
 import { ownFields, pointRecord } from "./mapping.ts";
 import * as repository from "./repository.ts";
@@ -45,7 +45,7 @@ export function createPoints(connection: Connection): Points {
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // The first try's answer was lost: this one is an update of what that try made.
         if (made) return write(connection, transaction, viewer, made.id, input, others, 1);
-        await roomFor(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
+        await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const content = withForm(undefined, input.fields);
         const row = await repository.insertPoint(transaction, {

@@ -13,7 +13,7 @@ import type { User } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { setEquitable, usageOf } from "./repository.ts";
-import { distributionOf, placeOf } from "./room.ts";
+import { distributionOf, placeOf } from "./quota.ts";
 
 /** The contract's ResourceLimits. */
 export interface ResourceLimits {

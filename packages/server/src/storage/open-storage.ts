@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { openLocalDisk } from "./local-disk.ts";
 import type { Storage } from "./storage.ts";
 

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import type { S3Settings } from "./s3-settings.ts";
+import type { S3Settings } from "../settings/s3-settings.ts";
 import { checkBucket } from "./s3-check.ts";
 import { contentTypeOf, StorageDown, type ByteRange, type Storage } from "./storage.ts";
 

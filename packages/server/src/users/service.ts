@@ -11,17 +11,17 @@ import { succeeded } from "../http/envelope.ts";
 import { Refusal, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import type { Mails } from "../mail/mails.ts";
+import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import type { Files } from "../storage/files.ts";
-import { createUser } from "./creation.ts";
+import { createUser } from "./create-user.ts";
 import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
-import { importEditors, type ImportReport } from "./import.ts";
-import { removeUser } from "./removal.ts";
+import { importEditors, type ImportReport } from "./import-editors.ts";
+import { deleteUser } from "./delete-user.ts";
 import * as repository from "./repository.ts";
-import { sharedReads } from "./shared-reads.ts";
-import { saveUser, withImage } from "./save.ts";
-import { adminResources, fullName, listedUser, usedByAdmin, userRecord } from "./shape.ts";
+import { coalescedReads } from "./coalesced-reads.ts";
+import { saveUser, withImage } from "./save-user.ts";
+import { adminResources, fullName, listedUser, usedByAdmin, userRecord } from "./records.ts";
 
 export interface Users {
   /** The answer with the viewer's own users, each with all that the edit form shows. */
@@ -57,7 +57,7 @@ export function createUsers(parts: UsersParts): Users {
   const { connection, files, mails, throttles } = parts;
   const { db } = connection;
 
-  const shared = sharedReads(async (viewer: Viewer) =>
+  const shared = coalescedReads(async (viewer: Viewer) =>
     Buffer.from(JSON.stringify(succeeded(await listed(viewer)))),
   );
 
@@ -114,7 +114,7 @@ export function createUsers(parts: UsersParts): Users {
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        const email = await removeUser(connection, transaction, files, viewer, id);
+        const email = await deleteUser(connection, transaction, files, viewer, id);
         await recordBy(transaction, viewer, { event: "user-delete", subject: email });
       }),
 

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
-import { demoAccounts } from "../../src/demo/accounts.ts";
+import { demoAccounts } from "../../src/settings/demo-accounts.ts";
 import { assetForm, fileOf, mp3, pngFile } from "./assets.ts";
 import type { TestDatabase } from "./database.ts";
 import { startProcess, type ServerProcess } from "./process.ts";

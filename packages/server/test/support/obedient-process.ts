@@ -1,4 +1,4 @@
-import type { Reply, Task } from "../../src/library/workshop.ts";
+import type { Reply, Task } from "../../src/library/decoder.ts";
 
 /* Takes the place of the process that decodes, and does what the name of the file says. */
 
@@ -6,7 +6,7 @@ let broken = false;
 
 const answer = (path: string, memory = 0): void => {
   const file = { path, bytes: 0, sha256: "", extension: "" };
-  process.send?.({ taken: { file }, memory } satisfies Reply);
+  process.send?.({ processed: { file }, memory } satisfies Reply);
 };
 
 process.on("message", (task) => {

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { inject } from "vitest";
-import type { S3Settings } from "../../src/storage/s3-settings.ts";
+import type { S3Settings } from "../../src/settings/s3-settings.ts";
 
 /** Whether there is an S3 storage for the tests. */
 export const hasS3 = inject("s3").endpoint !== "";

@@ -9,7 +9,7 @@ import { createUser } from "../../src/account/repository.ts";
 import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
 import { startServer, type RunningServer } from "../../src/compose.ts";
-import { readSettings, type Settings } from "../../src/settings.ts";
+import { readSettings, type Settings } from "../../src/settings/settings.ts";
 import {
   available,
   engine,

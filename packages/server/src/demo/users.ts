@@ -1,7 +1,7 @@
 import type { Role } from "@panel/domain/roles";
 
 /** Who there is besides the accounts that one signs in with; `above` is somebody's e-mail. */
-export interface DemoPerson {
+export interface DemoUser {
   email: string;
   above: string;
   role: Role;
@@ -43,7 +43,7 @@ const ADMIN = "admin@demo.explorar";
 const SUPERVISOR = "supervisor@demo.explorar";
 
 /** Each after whom it stands below. */
-export const demoPeople: readonly DemoPerson[] = [
+export const demoUsers: readonly DemoUser[] = [
   {
     ...VIVAS,
     email: "jordi.ferrer@demo.explorar",

@@ -11,7 +11,7 @@ import { findSeen, lockForRemoval, superAdminIds, updateUser } from "./repositor
  * collaborations and sessions end. A super-admin's go to whoever deletes it.
  * @returns the e-mail that it had
  */
-export async function removeUser(
+export async function deleteUser(
   connection: Connection,
   transaction: Db,
   files: Files,

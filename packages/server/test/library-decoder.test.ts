@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { UploadedFile } from "../src/storage/uploaded-file.ts";
-import { openWorkshop, type Workshop } from "../src/library/workshop.ts";
-import { demoAccounts } from "../src/demo/accounts.ts";
+import { openDecoder, type Decoder } from "../src/library/decoder.ts";
+import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { available, freshDatabase } from "./support/database.ts";
 import { startProcess } from "./support/process.ts";
@@ -21,15 +21,15 @@ const fileCalled = (fileName: string): UploadedFile => ({
 });
 
 describe("TRU-22 the process that decodes", () => {
-  let workshop: Workshop;
+  let decoder: Decoder;
   beforeEach(() => {
-    workshop = openWorkshop({ program: OBEDIENT, mostTime: 5000 });
+    decoder = openDecoder({ program: OBEDIENT, mostTime: 5000 });
   });
-  afterEach(() => workshop.close());
+  afterEach(() => decoder.close());
 
   const take = (fileName: string, isGone = () => false) =>
-    workshop
-      .take({ type: 1, upload: fileCalled(fileName) }, { userId: 1, isGone })
+    decoder
+      .process({ type: 1, upload: fileCalled(fileName) }, { userId: 1, isGone })
       .then(({ file }) => file?.path ?? "", String);
   /** Its number. */
   const processOf = () => take("tell");
@@ -84,7 +84,7 @@ describe("TRU-22 the process that decodes", () => {
       });
     });
     const waiting = take("tell");
-    workshop.close();
+    decoder.close();
     expect(await working).toBe("Error: The server is stopping");
     expect(await waiting).toBe("Error: The server is stopping");
     await expect.poll(() => isRunning(pid)).toBe(false);
@@ -154,7 +154,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
 
   /** Those that decode. */
   const decoders = (): number[] =>
-    childrenOf("self").filter((pid) => commandOf(pid).includes("workshop-process.ts"));
+    childrenOf("self").filter((pid) => commandOf(pid).includes("decoder-process.ts"));
 
   test("refuses the upload under way, leaves nothing of it, and takes the next", async () => {
     const editor = server.person("editor");

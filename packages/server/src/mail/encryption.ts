@@ -4,24 +4,25 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps texts unreadable for whoever has the database but not the settings. */
-export interface Seal {
-  close(text: string): string;
-  /** @throws when the text was sealed under another secret, or changed */
-  open(sealed: string): string;
+/** Encrypts the texts of queued mails: whoever has the database, but not the settings, cannot read them. */
+export interface Encryption {
+  /** @returns base64 of nonce, authentication tag and ciphertext */
+  encrypt(text: string): string;
+  /** @throws when the text was encrypted with another secret, or changed */
+  decrypt(encrypted: string): string;
 }
 
-export function createSeal(secret: Uint8Array): Seal {
+export function createEncryption(secret: Uint8Array): Encryption {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "explorar mail queue", 32));
   return {
-    close(text) {
+    encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, nonce);
-      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
+      const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64");
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, "base64");
+    decrypt(encrypted) {
+      const bytes = Buffer.from(encrypted, "base64");
       const start = NONCE_BYTES + TAG_BYTES;
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));

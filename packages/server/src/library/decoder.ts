@@ -5,8 +5,8 @@ import type { TranslationKey } from "@panel/i18n";
 import { AppError, type ErrorKind } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { unusable } from "./refusals.ts";
-import type { Taken } from "./take.ts";
-import { takeTurns, type Sender } from "./turns.ts";
+import type { ProcessedUpload } from "./process-upload.ts";
+import { createFairQueue, type Sender } from "./fair-queue.ts";
 
 /** A whole upload, or without `upload` only the picture of one. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
 
 /** What the process says of a task when it is done. */
 export interface Reply {
-  taken?: Partial<Taken>;
+  processed?: Partial<ProcessedUpload>;
   refused?: {
     kind: ErrorKind;
     key: TranslationKey;
@@ -30,18 +30,18 @@ export interface Reply {
 }
 
 /** Where uploads are decoded: apart from the server, one at a time. */
-export interface Workshop {
+export interface Decoder {
   /**
    * Users take turns, however many files one of them sends.
    * @throws AppError when the file is refused, also because looking into it takes too much; too-many
    *   when too many of the sender's are waiting
    */
-  take(task: Task, sender: Sender): Promise<Partial<Taken>>;
+  process(task: Task, sender: Sender): Promise<Partial<ProcessedUpload>>;
   close(): void;
 }
 
 /** What may differ in tests. */
-interface WorkshopOptions {
+interface DecoderOptions {
   program?: string;
   /** What one file may take, in ms. */
   mostTime?: number;
@@ -50,7 +50,7 @@ interface WorkshopOptions {
   mostWaiting?: number;
 }
 
-const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 /** A process that has grown to so many bytes makes room for a new one. */
 const MOST_MEMORY = 96 * 1024 * 1024;
 
@@ -68,15 +68,15 @@ interface Worker {
  * which comes back. In a process of their own none of it is the server's, and one that crashes,
  * hangs or grows is simply replaced.
  */
-export function openWorkshop({
+export function openDecoder({
   program = PROGRAM,
   mostTime = 60_000,
   idle = 15_000,
   mostWaiting = MOST_WAITING,
-}: WorkshopOptions = {}): Workshop {
+}: DecoderOptions = {}): Decoder {
   let worker: Worker | undefined;
   let idling: NodeJS.Timeout | undefined;
-  const turns = takeTurns(mostWaiting);
+  const queue = createFairQueue(mostWaiting);
   let closed = false;
 
   const end = (): void => {
@@ -94,7 +94,7 @@ export function openWorkshop({
     return begun;
   };
 
-  const workOn = async (task: Task): Promise<Partial<Taken>> => {
+  const workOn = async (task: Task): Promise<Partial<ProcessedUpload>> => {
     clearTimeout(idling);
     worker ??= begin();
     const { child, tasks } = worker;
@@ -109,8 +109,8 @@ export function openWorkshop({
   };
 
   return {
-    take: (task, sender) =>
-      turns.take(sender, () => {
+    process: (task, sender) =>
+      queue.run(sender, () => {
         if (closed) throw new Error("The server is stopping");
         return workOn(task);
       }),
@@ -168,17 +168,17 @@ function replyOf(
   });
 }
 
-function outcome(reply: Reply | "died" | "late"): Partial<Taken> {
+function outcome(reply: Reply | "died" | "late"): Partial<ProcessedUpload> {
   if (reply === "late") {
     throw unusable("ASSET_ERRORS.processing", "The file takes too long to look into");
   }
   if (reply === "died") {
     throw unusable("ASSET_ERRORS.processing", "The decoder has crashed over the file");
   }
-  const { taken, refused, failed } = reply;
+  const { processed, refused, failed } = reply;
   if (refused) {
     throw new AppError(refused.kind, refused.key, refused.message, { data: refused.data });
   }
   if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
-  return taken ?? {};
+  return processed ?? {};
 }

@@ -1,10 +1,10 @@
 import { mailWords } from "@panel/i18n/mail";
-import { issueLink, issueLinks, LINK_LIFETIME } from "../account/links.ts";
+import { issueLink, issueLinks, LINK_LIFETIME } from "./links.ts";
 import type { Db } from "../db/connection.ts";
 import type { LinkPurpose, User } from "../db/schema.ts";
-import { htmlMail, plainMail } from "./layout.ts";
-import { enqueue, enqueueAll, type NewMail } from "./queue.ts";
-import type { Seal } from "./seal.ts";
+import { htmlMail, plainMail } from "../mail/layout.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { NewMail } from "../mail/queue.ts";
 
 /** What a mail needs to know of whom it goes to. */
 export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language">;
@@ -43,7 +43,7 @@ const NOTICE_LIFETIME = 3 * DAY;
 const NAME_MAX = 60;
 
 /** @param baseUrl where people reach the panel, from the settings alone */
-export function createMails(seal: Seal, baseUrl: () => string): Mails {
+export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => string): Mails {
   const written = (to: Recipient, text: MailText): NewMail => {
     const t = mailWords(to.language);
     const name = printableName(to.name);
@@ -68,7 +68,7 @@ export function createMails(seal: Seal, baseUrl: () => string): Mails {
     };
   };
   const send = (db: Db, to: Recipient, text: MailText): Promise<void> =>
-    enqueue(db, seal, written(to, text));
+    mailer.enqueue(db, [written(to, text)]);
   return {
     async recovery(db, to) {
       const t = mailWords(to.language);
@@ -94,7 +94,7 @@ export function createMails(seal: Seal, baseUrl: () => string): Mails {
       const mails = recipients.map((to, index) =>
         written(to, confirmationText(to, secrets[index] ?? "", inviter)),
       );
-      await enqueueAll(db, seal, mails);
+      await mailer.enqueue(db, mails);
     },
 
     async passwordChanged(db, to, at) {

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { refuseDisguisedArchive, refuseTwoKinds } from "./disguise.ts";
+import { refusePolyglotArchive, refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "./facts.ts";
 import { isFbx } from "./fbx.ts";
 import { inspectZip } from "./zip.ts";
@@ -11,7 +11,7 @@ import { notThatType, unusable } from "./refusals.ts";
  * Makes sure that an upload is an FBX, or a zip that can be unpacked without harm and holds a model.
  * @throws AppError unsupported-type for other content, unprocessable for a broken or dangerous one
  */
-export async function takeModel(
+export async function processModel(
   upload: UploadedFile,
 ): Promise<{ extension: string; facts: AssetFacts }> {
   const start = await firstBytes(upload.path);
@@ -22,11 +22,11 @@ export async function takeModel(
     throw notThatType("ASSET_ERRORS.typeMismatch", "The model is called like something else");
   }
   if (kind === "zip") {
-    await refuseDisguisedArchive(upload.path);
+    await refusePolyglotArchive(upload.path);
     const { modelFile, entries } = await inspectZip(upload.path);
     return { extension: kind, facts: { modelFile, entries } };
   }
-  await refuseTwoKinds(upload.path);
+  await refusePolyglot(upload.path);
   if (!(await isFbx(upload.path))) {
     throw unusable("ASSET_ERRORS.modelUnreadable", "The FBX is broken or cut short");
   }

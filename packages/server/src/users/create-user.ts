@@ -6,14 +6,14 @@ import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts
 import { USER_STATUS, type MailLanguage, type StoredFile, type User } from "../db/schema.ts";
 import { Refusal, notAllowed, tooManyTries } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Mails } from "../mail/mails.ts";
+import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
-import { lockBranch, roomFor } from "../resources/room.ts";
+import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
 import * as repository from "./repository.ts";
-import { keepImage, saveUser, withImage } from "./save.ts";
-import { fullName } from "./shape.ts";
+import { keepImage, saveUser, withImage } from "./save-user.ts";
+import { fullName } from "./records.ts";
 
 interface Parts {
   connection: Connection;
@@ -73,8 +73,9 @@ async function addPending(
   creator: User,
   { role, columns, image, requestId, language }: Wanted,
 ): Promise<void> {
-  if (role === "supervisor") await roomFor(connection, transaction, viewer.id, { supervisors: 1 });
-  if (role === "editor") await roomFor(connection, transaction, viewer.id, { editors: 1 });
+  if (role === "supervisor")
+    await requireQuota(connection, transaction, viewer.id, { supervisors: 1 });
+  if (role === "editor") await requireQuota(connection, transaction, viewer.id, { editors: 1 });
   if (image) await keepImage(files, transaction, viewer, image, columns.email);
   const [user] = await repository.insertPending(transaction, [
     {

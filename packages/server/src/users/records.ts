@@ -1,6 +1,6 @@
 import { perResource, shareOf, type Amounts } from "@panel/domain/limits";
 import { described } from "../resources/service.ts";
-import { limitsOf } from "../resources/room.ts";
+import { limitsOf } from "../resources/quota.ts";
 import { fileAddress } from "../storage/routes.ts";
 import type { User } from "../db/schema.ts";
 import type { ListedRow, ShownUser } from "./repository.ts";

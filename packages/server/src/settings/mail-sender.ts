@@ -8,7 +8,7 @@ export interface Sender {
 }
 
 /** Reads `Name <name@example.com>` or a bare address. */
-export const senderText = z.string().transform((value, context): Sender => {
+export const mailSender = z.string().transform((value, context): Sender => {
   const named = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(value.trim());
   const address = (named?.[2] ?? value).trim();
   if (!isEmail(address)) {

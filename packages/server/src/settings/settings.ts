@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
-import { DEMO_PASSWORD } from "./demo/accounts.ts";
-import { senderText, type Sender } from "./mail/address.ts";
-import { readS3, s3Variables, type S3Settings } from "./storage/s3-settings.ts";
+import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import { mailSender, type Sender } from "./mail-sender.ts";
+import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
 /** Of mails that go no further than the outbox. */
 const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
@@ -70,7 +70,7 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "expects smtp://… or smtps://user:password@host:port" })
     .optional(),
-  MAIL_FROM: senderText.optional(),
+  MAIL_FROM: mailSender.optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -176,7 +176,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? NOBODY,
     trustProxy: proxyTrust(values.TRUST_PROXY),
-    panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../app/dist")),
+    panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../../app/dist")),
   };
 }
 

@@ -12,7 +12,7 @@ export interface AssetUses {
 }
 
 /** Where an asset is used, as far as the viewer may know. */
-export async function placesOf(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
+export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
   const rows = await db
     .selectFrom("asset_uses")
     .innerJoin("gymkhanas", "gymkhanas.id", "asset_uses.gymkhana_id")

@@ -2,37 +2,42 @@ import { rename, rm } from "node:fs/promises";
 import type { UploadedAssetType } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { senderGone } from "./refusals.ts";
-import { LEFTOVERS, type Taken } from "./take.ts";
-import type { Sender } from "./turns.ts";
-import type { Workshop } from "./workshop.ts";
+import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
+import type { Sender } from "./fair-queue.ts";
+import type { Decoder } from "./decoder.ts";
 
 /**
  * Has an upload looked into and made into what will be stored.
  * @param work gets the files while they are there; they are gone when it returns
  * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
  */
-export async function takeIn<T>(
-  workshop: Workshop,
+export async function decodeUpload<T>(
+  decoder: Decoder,
   type: UploadedAssetType,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
   sender: Sender,
-  work: (taken: Taken) => Promise<T>,
+  work: (processed: ProcessedUpload) => Promise<T>,
 ): Promise<T> {
   return claimed([upload, ...(thumbnail ? [thumbnail] : [])], async ([file, picture]) => {
-    return work((await workshop.take({ type, upload: file, thumbnail: picture }, sender)) as Taken);
+    return work(
+      (await decoder.process(
+        { type, upload: file, thumbnail: picture },
+        sender,
+      )) as ProcessedUpload,
+    );
   });
 }
 
 /** Only its picture, for a model that gets another one. */
-export async function takeThumbnail<T>(
-  workshop: Workshop,
+export async function decodeThumbnail<T>(
+  decoder: Decoder,
   thumbnail: UploadedFile,
   sender: Sender,
-  work: (taken: Partial<Taken>) => Promise<T>,
+  work: (processed: Partial<ProcessedUpload>) => Promise<T>,
 ): Promise<T> {
   return claimed([thumbnail], async ([picture]) =>
-    work(await workshop.take({ thumbnail: picture }, sender)),
+    work(await decoder.process({ thumbnail: picture }, sender)),
   );
 }
 

@@ -3,7 +3,7 @@ import { parseBuffer } from "music-metadata";
 import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { listen, type Heard } from "./audio-peaks.ts";
-import { refuseTwoKinds } from "./disguise.ts";
+import { refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "./facts.ts";
 import { mpegStream, type MpegStream } from "./mpeg-frames.ts";
 import { notThatType, unusable } from "./refusals.ts";
@@ -20,7 +20,7 @@ const unreadable = () => unusable("ASSET_ERRORS.audioUnreadable", "The audio can
  * its sound beside it without titles, pictures and whatever else was in the file.
  * @throws AppError unsupported-type for other content, unprocessable for a broken one
  */
-export async function takeAudio(
+export async function processAudio(
   upload: UploadedFile,
 ): Promise<{ path: string; facts: AssetFacts }> {
   const bytes = await readFile(upload.path);
@@ -30,7 +30,7 @@ export async function takeAudio(
   if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE.audio].includes(called)) {
     throw notThatType("ASSET_ERRORS.typeMismatch", "The audio is called like something else");
   }
-  await refuseTwoKinds(upload.path);
+  await refusePolyglot(upload.path);
   if (stream.isCutShort || stream.frames.length < 2) throw unreadable();
   const sound = Buffer.concat(stream.frames.map(({ start, end }) => bytes.subarray(start, end)));
   const { format } = await parseBuffer(sound, { mimeType: "audio/mpeg" }).catch(() => {

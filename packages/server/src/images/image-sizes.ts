@@ -1,5 +1,5 @@
 import type { OutputInfo, Sharp } from "sharp";
-import { unreadableImage, uprightImage } from "./reading.ts";
+import { unreadableImage, uprightImage } from "./read-image.ts";
 
 /** A small file can hold a huge picture: no more pixels than a phone's camera writes by default. */
 const MOST_PIXELS = 4096 * 3072;

@@ -12,8 +12,8 @@ import type { Connection } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Mails } from "../mail/mails.ts";
-import { roomLeft } from "../resources/room.ts";
+import type { Mails } from "../account/mails.ts";
+import { remainingQuota } from "../resources/quota.ts";
 import { insertPending, knownUsers } from "./repository.ts";
 
 /** The contract's CsvImportReport. */
@@ -62,7 +62,7 @@ export async function importEditors(
   for (let start = 0; start < good.length; start += ROWS_AT_ONCE) {
     const rows = good.slice(start, start + ROWS_AT_ONCE);
     await db.transaction().execute(async (transaction) => {
-      const room = await roomLeft(connection, transaction, supervisor.id, "editors");
+      const room = await remainingQuota(connection, transaction, supervisor.id, "editors");
       const emails = rows.map((row) => row.email);
       const known = await knownUsers(transaction, emails);
       const madeBefore = rows.filter((row) => {

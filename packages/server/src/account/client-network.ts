@@ -8,7 +8,7 @@ const GROUPS = 8;
  * Who is counted where addresses are: of IPv6 the network of 64 bits, for whoever has one address
  * of it has them all; of IPv4, also written as IPv6, the address.
  */
-export function countedAddress(address: string): string {
+export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   // Addresses of the web are written in one way only.
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);

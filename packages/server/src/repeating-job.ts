@@ -1,5 +1,5 @@
 /** Work that comes back again and again until it is stopped. */
-export interface Background {
+export interface RepeatingJob {
   /** Waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export function repeat(
   work: (isStopped: () => boolean) => Promise<void>,
   pause: number,
   onError: (error: unknown) => void,
-): Background {
+): RepeatingJob {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {

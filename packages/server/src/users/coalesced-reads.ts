@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
  * Makes one read of those that are asked for at the same time. Whoever asks while a read is under
  * way waits for the one after it, with all others who do: what they get was read after they asked.
  */
-export function sharedReads<Key, Found>(
+export function coalescedReads<Key, Found>(
   read: (key: Key) => Promise<Found>,
 ): (name: string, key: Key) => Promise<Found> {
   const running = new Map<string, Promise<unknown>>();

@@ -78,7 +78,7 @@ export async function lockBranch(
  * How much more of a resource a user may take up, null for any. It stays so until the transaction
  * ends: whoever asks for the same branch waits until then.
  */
-export async function roomLeft(
+export async function remainingQuota(
   connection: Connection,
   transaction: Db,
   userId: number,
@@ -100,14 +100,14 @@ export async function roomLeft(
  * things: `{ mappoints: 1 }`, `{ files: 1, bytes: 20_000 }`.
  * @throws Refusal naming the limit that is reached
  */
-export async function roomFor(
+export async function requireQuota(
   connection: Connection,
   transaction: Db,
   userId: number,
   wanted: Partial<Amounts>,
 ): Promise<void> {
   for (const [resource, amount] of Object.entries(wanted) as [Resource, number][]) {
-    const left = await roomLeft(connection, transaction, userId, resource);
+    const left = await remainingQuota(connection, transaction, userId, resource);
     if (!isRoom(left, 0, amount)) {
       throw new Refusal(REFUSALS[resource], `The limit of ${resource} is reached`);
     }

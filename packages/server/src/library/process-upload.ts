@@ -3,14 +3,14 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ASSET_TYPE, extensionOf, type UploadedAssetType } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import type { Pictures } from "../images/pictures.ts";
+import type { Pictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
-import { refuseTwoKinds } from "./disguise.ts";
+import { refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "./facts.ts";
 import { notThatType } from "./refusals.ts";
 
-/** What a file has become on its way into the library, on disk and not stored yet. */
-export interface Taken {
+/** What an upload was made into: files on disk that are not stored yet, and what is known of them. */
+export interface ProcessedUpload {
   file: NewFile;
   small?: NewFile;
   large?: NewFile;
@@ -25,11 +25,11 @@ export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
  * loaded only when they are needed: each takes its part of the memory.
  * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
  */
-export async function take(
+export async function processUpload(
   type: UploadedAssetType,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
-): Promise<Taken> {
+): Promise<ProcessedUpload> {
   switch (type) {
     case ASSET_TYPE.image: {
       const drawn = await pictureOf(upload);
@@ -41,15 +41,15 @@ export async function take(
       };
     }
     case ASSET_TYPE.audio: {
-      const { takeAudio } = await import("./audio.ts");
-      const { path, facts } = await takeAudio(upload);
+      const { processAudio } = await import("./process-audio.ts");
+      const { path, facts } = await processAudio(upload);
       return { file: await measured(path, "mp3"), facts };
     }
     case ASSET_TYPE.model: {
-      const { takeModel } = await import("./model.ts");
+      const { processModel } = await import("./process-model.ts");
       // The picture first: it takes the most, and a model leaves much behind.
-      const pictures = thumbnail ? await thumbnails(thumbnail) : {};
-      const { extension, facts } = await takeModel(upload);
+      const pictures = thumbnail ? await processThumbnail(thumbnail) : {};
+      const { extension, facts } = await processModel(upload);
       return {
         file: { path: upload.path, bytes: upload.bytes, sha256: upload.sha256, extension },
         ...pictures,
@@ -60,7 +60,7 @@ export async function take(
 }
 
 /** Only its picture, for a model that gets another one. */
-export async function thumbnails(
+export async function processThumbnail(
   picture: UploadedFile,
 ): Promise<{ small: NewFile; large: NewFile }> {
   return listPictures(await pictureOf(picture));
@@ -68,8 +68,8 @@ export async function thumbnails(
 
 /** @throws AppError when it is no image, or no plain one */
 async function pictureOf(upload: UploadedFile): Promise<Pictures> {
-  const { imageExtensions } = await import("../images/reading.ts");
-  const { drawPictures } = await import("../images/pictures.ts");
+  const { imageExtensions } = await import("../images/read-image.ts");
+  const { drawPictures } = await import("../images/image-sizes.ts");
   const extensions = await imageExtensions(upload.path);
   const called = extensionOf(upload.fileName);
   if (called !== "" && !extensions.includes(called)) {
@@ -78,7 +78,7 @@ async function pictureOf(upload: UploadedFile): Promise<Pictures> {
       "The image is of another type than its name says",
     );
   }
-  await refuseTwoKinds(upload.path);
+  await refusePolyglot(upload.path);
   return drawPictures(upload.path);
 }
 

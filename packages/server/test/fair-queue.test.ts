@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "../src/app-error.ts";
-import { takeTurns } from "../src/library/turns.ts";
+import { createFairQueue } from "../src/library/fair-queue.ts";
 
 const here = () => false;
 
 /** Work that ends when it is told to, and what has begun, in order. */
-function workbench(most = 100) {
-  const turns = takeTurns(most);
+function fairQueue(most = 100) {
+  const queue = createFairQueue(most);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const send = (userId: number, name: string, isGone = here) =>
-    turns.take({ userId, isGone }, async () => {
+    queue.run({ userId, isGone }, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.push(end));
       return name;
@@ -21,7 +21,7 @@ function workbench(most = 100) {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { turns, begun, send, endOne };
+  return { queue, begun, send, endOne };
 }
 
 const reasonOf = (work: Promise<unknown>) =>
@@ -31,7 +31,7 @@ const reasonOf = (work: Promise<unknown>) =>
   );
 
 test("USR-14 who sends one file is next, however many others another has sent before", async () => {
-  const { begun, send, endOne } = workbench();
+  const { begun, send, endOne } = fairQueue();
   for (const name of ["a1", "a2", "a3", "a4"]) void send(1, name);
   void send(2, "b1");
   void send(3, "c1");
@@ -39,8 +39,8 @@ test("USR-14 who sends one file is next, however many others another has sent be
   expect(begun).toEqual(["a1", "b1", "c1", "a2", "a3", "a4"]);
 });
 
-test("USR-14 who always sends the next file keeps nobody else from a turn", async () => {
-  const { begun, send, endOne } = workbench();
+test("USR-14 who always sends the next file keeps nobody else waiting for long", async () => {
+  const { begun, send, endOne } = fairQueue();
   void send(1, "a");
   void send(2, "b");
   void send(1, "a");
@@ -52,7 +52,7 @@ test("USR-14 who always sends the next file keeps nobody else from a turn", asyn
 });
 
 test("USR-14 one file more than a user may have waiting is refused, others' are not", async () => {
-  const { send, endOne } = workbench(3);
+  const { send, endOne } = fairQueue(3);
   for (const name of ["a1", "a2", "a3"]) void send(1, name);
   expect(await reasonOf(send(1, "a4"))).toBe("too-many ASSET_ERRORS.tooManyWaiting");
   const others = send(2, "b1");
@@ -61,7 +61,7 @@ test("USR-14 one file more than a user may have waiting is refused, others' are 
 });
 
 test("USR-14 a file whose sender has gone takes no place, and is never begun", async () => {
-  const { begun, send, endOne } = workbench(2);
+  const { begun, send, endOne } = fairQueue(2);
   let gone = false;
   void send(1, "a1");
   const left = reasonOf(send(1, "a2", () => gone));
@@ -73,8 +73,8 @@ test("USR-14 a file whose sender has gone takes no place, and is never begun", a
 });
 
 test("what fails is told to its sender alone", async () => {
-  const { turns, send, endOne } = workbench();
-  const failing = turns.take({ userId: 1, isGone: here }, () => {
+  const { queue, send, endOne } = fairQueue();
+  const failing = queue.run({ userId: 1, isGone: here }, () => {
     throw new Error("no");
   });
   const after = send(1, "a");
@@ -87,13 +87,13 @@ test("everything that is sent is done once, and one at a time", async () => {
   const pieces = fc.array(fc.record({ userId: fc.nat(4), pause: fc.nat(3) }), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(pieces, async (sent) => {
-      const { take } = takeTurns(100);
+      const { run } = createFairQueue(100);
       const done: number[] = [];
       let under = 0;
       await Promise.all(
         sent.map(async ({ userId, pause }, index) => {
           for (let wait = 0; wait < pause; wait += 1) await Promise.resolve();
-          await take({ userId, isGone: here }, async () => {
+          await run({ userId, isGone: here }, async () => {
             under += 1;
             expect(under).toBe(1);
             await Promise.resolve();

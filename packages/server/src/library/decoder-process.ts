@@ -1,13 +1,14 @@
 import { AppError } from "../app-error.ts";
-import { take, thumbnails } from "./take.ts";
-import type { Reply, Task } from "./workshop.ts";
+import { processThumbnail, processUpload } from "./process-upload.ts";
+import type { Reply, Task } from "./decoder.ts";
 
-/* The process of the workshop: one task after the other, as they come. */
+/* The program of the decoder process: it works on one task after the other, in the order of arrival. */
 
 async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "memory">> {
   try {
-    if (upload && type !== undefined) return { taken: await take(type, upload, thumbnail) };
-    return { taken: thumbnail ? await thumbnails(thumbnail) : {} };
+    if (upload && type !== undefined)
+      return { processed: await processUpload(type, upload, thumbnail) };
+    return { processed: thumbnail ? await processThumbnail(thumbnail) : {} };
   } catch (error) {
     if (error instanceof AppError) {
       const { kind, key, message, data } = error;
@@ -23,6 +24,5 @@ process.on("message", (task) => {
     process.send?.({ ...reply, memory: process.memoryUsage.rss() } satisfies Reply);
   });
 });
-// The server is gone, and with it whoever wanted an answer. A plain exit would wait for the decoder,
-// whose files the next server would not expect.
+// The server has ended. A plain exit would wait for a running decoder, which would leave files behind.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));

@@ -20,18 +20,18 @@ const OVERLAP = 16;
  * packs may well be one: only its own first bytes say what it is.
  * @throws AppError unprocessable
  */
-export async function refuseDisguisedArchive(path: string): Promise<void> {
+export async function refusePolyglotArchive(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(GUESSED), 0, GUESSED, 0);
     const head = buffer.toString("latin1", 0, bytesRead).toLowerCase();
-    if (looksElse(head) || SCRIPT.test(head)) throw twoKinds();
+    if (looksLikePage(head) || SCRIPT.test(head)) throw twoKinds();
   } finally {
     await file.close();
   }
 }
 
-const looksElse = (head: string): boolean =>
+const looksLikePage = (head: string): boolean =>
   MARKUP.test(head) || head.slice(0, DOCUMENT_HEAD).includes("%pdf-");
 
 const twoKinds = () =>
@@ -42,7 +42,7 @@ const twoKinds = () =>
  * other programs than ours might take it for.
  * @throws AppError unprocessable
  */
-export async function refuseTwoKinds(path: string): Promise<void> {
+export async function refusePolyglot(path: string): Promise<void> {
   const file = await open(path, "r");
   try {
     const { size } = await file.stat();
@@ -51,7 +51,7 @@ export async function refuseTwoKinds(path: string): Promise<void> {
       const { bytesRead } = await file.read(buffer, 0, PIECE, from);
       const text = buffer.toString("latin1", 0, bytesRead).toLowerCase();
       const head = from === 0 ? text.slice(0, GUESSED) : "";
-      if (looksElse(head) || SCRIPT.test(text)) throw twoKinds();
+      if (looksLikePage(head) || SCRIPT.test(text)) throw twoKinds();
     }
     const tail = Buffer.allocUnsafe(Math.min(size, ZIP_TAIL));
     await file.read(tail, 0, tail.length, size - tail.length);

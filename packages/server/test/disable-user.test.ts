@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { disableUser, enableUser } from "../src/account/disabling.ts";
+import { disableUser, enableUser } from "../src/account/disable-user.ts";
 import { testServer, PASSWORD, type Person } from "./support/server.ts";
 import { auditOf, newUser, userOf } from "./support/users.ts";
 
