@@ -1,14 +1,6 @@
 import { ACCOUNTS, ROLES, type Role } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
-import { PANEL_PATHS } from "./support/panel-paths.ts";
-
-/** Who may view what: document 1, section 6. */
-const VIEWS: Record<Role, readonly string[]> = {
-  "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile"],
-  admin: ["welcome", "users", "chatbot", "profile"],
-  supervisor: ["welcome", "users", "experiences", "mylibrary", "profile"],
-  editor: ["welcome", "experiences", "mylibrary", "profile"],
-};
+import { mayView, PANEL_PATHS, VIEWS } from "./support/panel-paths.ts";
 
 const LABELS: Record<string, string> = {
   users: "Usuarios",
@@ -18,8 +10,6 @@ const LABELS: Record<string, string> = {
   mylibrary: "Mi biblioteca",
   profile: "Perfil",
 };
-
-const mayView = (role: Role, path: string) => VIEWS[role].includes(path.split("/")[0] ?? "");
 
 /** Where a path leads: without a record handed over there is nothing to edit. */
 function destination(role: Role, path: string): string {
@@ -92,14 +82,6 @@ test("SES-08 who is signed in does not see the sign-in", async ({ page, signIn }
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
   await expect(page).toHaveURL("/panel/welcome");
 });
-
-for (const path of ["/", "/nowhere", "/panel/nowhere", "/panel/users/nowhere/at/all"]) {
-  test(`SES-08 the unknown path ${path} leads to the sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
-    await expect(page).toHaveURL("/login");
-  });
-}
 
 test("SES-11 the top bar: logo, the section one is in, and the legal pages below", async ({
   page,

@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
-import { LeavePanel } from "./layout/LeavePanel.tsx";
+import { KnownAddress } from "./layout/KnownAddress.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
 import { PanelGuard } from "./session/guard.tsx";
@@ -90,6 +90,7 @@ const panelRoutes: RouteObject[] = [
 
 const routes: RouteObject[] = [
   {
+    element: <KnownAddress />,
     errorElement: <ScreenFailed />,
     HydrateFallback: () => null,
     children: [
@@ -105,7 +106,7 @@ const routes: RouteObject[] = [
         ],
       },
       { path: "/sign-out", element: <SignOut /> },
-      { path: "*", element: <LeavePanel /> },
+      { path: "*", element: null },
     ],
   },
 ];

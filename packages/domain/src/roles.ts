@@ -69,6 +69,6 @@ export function sectionsFor(role: Role): Section[] {
 
 /** The panel path that a URL path such as `/panel/users/new` stands for, if it is one. */
 export function panelPathOf(pathname: string): PanelPath | undefined {
-  const path = pathname.replace(/^\/panel\//, "").replace(/\/+$/, "");
+  const path = /^\/panel\/(.*?)\/*$/.exec(pathname)?.[1];
   return PANEL_PATHS.find((known) => known === path);
 }

@@ -176,11 +176,25 @@ test("an address of the panel's router gets the page, uncached; a missing file o
   const page = await fetch(`${server.url}/panel/experiences`, { headers: html });
   expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
   expect(await page.text()).toContain("<!doctype html>");
+  for (const path of ["/panel/users.html", "/panel/v1.2", "/.env", "/nothing.js"]) {
+    const unknown = await fetch(server.url + path, { headers: html });
+    expect([path, unknown.status]).toEqual([path, 200]);
+    expect(await unknown.text()).toContain("<!doctype html>");
+  }
   for (const path of ["/assets/old-hash.js", "/api/nothing", "/api"]) {
     const response = await fetch(server.url + path, { headers: html });
     expect([path, response.status]).toEqual([path, 404]);
     expect(await response.json()).toMatchObject({ success: false });
   }
+});
+
+test("SES-08 an address that cannot be decoded leads a browser to the sign-in and is refused to a call", async () => {
+  for (const path of ["/panel/%", "/panel/%E0%A4%A"]) {
+    const opened = await fetch(server.url + path, { headers: html, redirect: "manual" });
+    expect([opened.status, opened.headers.get("location")]).toEqual([302, "/login"]);
+    expect((await fetch(server.url + path)).status).toBe(400);
+  }
+  expect((await fetch(`${server.url}/api/%`, { headers: html })).status).toBe(400);
 });
 
 test("the panel reads its settings at run time, and outside demo mode no account is among them", async () => {

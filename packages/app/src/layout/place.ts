@@ -1,3 +1,4 @@
+import { panelPathOf } from "@panel/domain/roles";
 import { useSyncExternalStore } from "react";
 
 /*
@@ -37,7 +38,13 @@ export function usePlace(): string {
   return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
 }
 
-/** Whether the panel's router answers for the address. */
+/** Addresses of the panel that only lead on to a screen. */
+const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
+
+/**
+ * Whether the panel's router has a route for the address. Exactly its routes: an address that it does
+ * not know would be handed to and fro between panel and public screens.
+ */
 export function isPanelPlace(path: string): boolean {
-  return /^\/(panel|sign-out)(\/|$)/.test(path);
+  return REDIRECTS.includes(path.replace(/\/+$/, "")) || panelPathOf(path) !== undefined;
 }

@@ -12,7 +12,7 @@ import { JSON_BYTES, registerForms } from "./forms.ts";
 import type { Gate } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
-import { registerPanel } from "./panel-files.ts";
+import { isNavigation, registerPanel } from "./panel-files.ts";
 import { registerFiles } from "../storage/routes.ts";
 import type { Storage } from "../storage/storage.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
@@ -43,9 +43,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // While draining, whoever still comes on an open connection gets an answer.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded reaches neither hooks nor the error handler.
-    frameworkErrors: (_error, _request, reply) =>
-      void sendError(reply, badRequest("The address cannot be understood")),
+    // An address that cannot be decoded reaches neither hooks nor the error handler. No screen has
+    // one, and whoever opens an unknown address comes to the sign-in.
+    frameworkErrors: (_error, request, reply) =>
+      void (isNavigation(request)
+        ? reply.redirect("/login")
+        : sendError(reply, badRequest("The address cannot be understood"))),
     routerOptions: { ignoreTrailingSlash: false },
   });
   app.decorateRequest("viewer", null);

@@ -71,7 +71,9 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
       index: false,
       preCompressed: true,
       cacheControl: false,
-      dotfiles: "deny",
+      // A route for each file: whatever else is opened is the page's, however strange it is written.
+      wildcard: false,
+      globIgnore: ["index.html*"],
       setHeaders(reply, path) {
         const hashed = path.startsWith(join(settings.panelDir, "assets"));
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
@@ -91,11 +93,11 @@ function readPage(folder: string): string | undefined {
   }
 }
 
-/** A browser that opens an address, as opposed to a call or a missing file. */
-function isNavigation(request: FastifyRequest): boolean {
+/** A browser that opens an address, as opposed to a call or to a file that is gone. */
+export function isNavigation(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const isPage = request.method === "GET" || request.method === "HEAD";
   const wantsPage = request.headers.accept?.includes("text/html") ?? false;
   const isCall = path === API_PREFIX || path.startsWith(`${API_PREFIX}/`);
-  return isPage && wantsPage && !isCall && !/\.[a-z0-9]+$/i.test(path);
+  return isPage && wantsPage && !isCall && !path.startsWith("/assets/");
 }
