@@ -3,18 +3,23 @@ import { describe, expect, test } from "vitest";
 import {
   abbreviateNumber,
   bytesOfMb,
+  COUNTED_ROLES,
   evenParts,
   isRoom,
+  LIMITED_ROLE,
   mbOfBytes,
   perResource,
   quotaOf,
   remaining,
+  resourceOf,
   RESOURCES,
   shareOf,
+  SHARING_ROLE,
   shownSupervisors,
   supervisorsText,
   type Distribution,
 } from "./limits.ts";
+import { ROLES } from "./roles.ts";
 
 const whole = fc.nat({ max: 2 ** 50 });
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 60 });
@@ -161,4 +166,15 @@ test.each([
 
 test("WEL-03 the decimal sign is the language's", () => {
   expect(abbreviateNumber(1500, "es")).toBe("1,5k");
+});
+
+describe("whose limits, and who counts", () => {
+  test("USR-14 supervisors and editors count, each against their own limit", () => {
+    expect(ROLES.map(resourceOf)).toEqual([undefined, undefined, "supervisors", "editors"]);
+    expect(COUNTED_ROLES).toEqual({ supervisors: "supervisor", editors: "editor" });
+  });
+
+  test("USR-10, USR-14 an admin holds the limits, which are shared among its supervisors", () => {
+    expect([LIMITED_ROLE, SHARING_ROLE]).toEqual(["admin", "supervisor"]);
+  });
 });

@@ -1,3 +1,5 @@
+import type { Role } from "./roles.ts";
+
 /** What an admin's branch may use up, by the names of this package; bytes are those of files. */
 export const RESOURCES = ["bytes", "supervisors", "editors", "mappoints", "files"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -27,6 +29,20 @@ export function evenParts(whole: number, count: number): number[] {
   const part = Math.floor(whole / count);
   const over = whole - part * count;
   return Array.from({ length: count }, (_, index) => (index < over ? part + 1 : part));
+}
+
+/** Whose record holds the limits of all who are below it. */
+export const LIMITED_ROLE = "admin" satisfies Role;
+/** Among whom fair distribution divides them. */
+export const SHARING_ROLE = "supervisor" satisfies Role;
+/** Resources that are users, with the role of whom they count. */
+export const COUNTED_ROLES = { supervisors: "supervisor", editors: "editor" } as const satisfies {
+  [resource in Resource]?: Role;
+};
+
+/** The resource that one user of a role takes up; undefined for who is not counted. */
+export function resourceOf(role: Role): keyof typeof COUNTED_ROLES | undefined {
+  return (["supervisors", "editors"] as const).find((resource) => COUNTED_ROLES[resource] === role);
 }
 
 /** How an admin shares its limits out. */

@@ -55,16 +55,9 @@ export function rolesWithout(path: PanelPath): Role[] {
   return ROLES.filter((role) => !mayView(role, path));
 }
 
-/** A permission by the name that the menu asks for, `view:{route}`. */
-export type Permission = `view:${PanelPath}`;
-
-export function hasPermission(role: Role, permission: Permission): boolean {
-  return mayView(role, permission.slice("view:".length) as PanelPath);
-}
-
 /** The sections that the role may view, in the order of the top bar. */
 export function sectionsFor(role: Role): Section[] {
-  return SECTIONS.filter((section) => hasPermission(role, `view:${section}`));
+  return SECTIONS.filter((section) => mayView(role, section));
 }
 
 /** The panel path that a URL path such as `/panel/users/new` stands for, if it is one. */

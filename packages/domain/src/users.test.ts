@@ -1,52 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ROLES } from "./roles.ts";
-import {
-  creatableRoles,
-  defaultRole,
-  isActive,
-  isPhone,
-  mayActivate,
-  mayChooseEntity,
-  mayCreate,
-  mayImportEditors,
-  maySetLimits,
-  statusKey,
-  USER_TEXT_FIELDS,
-  userFieldProblem,
-  usersSeenBy,
-} from "./users.ts";
+import { isActive, isPhone, statusKey, USER_TEXT_FIELDS, userFieldProblem } from "./users.ts";
 
-describe("who may do what to whom", () => {
-  test("USR-08 each role creates exactly the roles of the table", () => {
-    const table = ROLES.map((creator) => [creator, creatableRoles(creator)]);
-    expect(Object.fromEntries(table)).toEqual({
-      "super-admin": ["admin", "supervisor", "editor"],
-      admin: ["supervisor"],
-      supervisor: ["editor"],
-      editor: [],
-    });
-    expect(mayCreate("admin", "editor")).toBe(false);
-    expect(ROLES.some((creator) => mayCreate(creator, "super-admin"))).toBe(false);
-  });
-
-  test("USR-08 the form begins with admin, supervisor, editor", () => {
-    expect(ROLES.map(defaultRole)).toEqual(["admin", "supervisor", "editor", undefined]);
-  });
-
-  test("USR-10 limits are a super-admin's, of an admin", () => {
-    const pairs = ROLES.flatMap((viewer) => ROLES.map((subject) => [viewer, subject] as const));
-    expect(pairs.filter(([viewer, subject]) => maySetLimits(viewer, subject))).toEqual([
-      ["super-admin", "admin"],
-    ]);
-  });
-
-  test("USR-05, USR-06, USR-09 activation, import and entity", () => {
-    expect(ROLES.filter(mayActivate)).toEqual(["admin", "supervisor"]);
-    expect(ROLES.filter(mayImportEditors)).toEqual(["supervisor"]);
-    expect(ROLES.filter(mayChooseEntity)).toEqual(["super-admin"]);
-    expect(ROLES.map(usersSeenBy)).toEqual(["everybody", "descendants", "descendants", "nobody"]);
-  });
-
+describe("status", () => {
   test("USR-06 1 is active, everything else pending", () => {
     expect([0, 1, 2].map(isActive)).toEqual([false, true, false]);
     expect([0, 1].map(statusKey)).toEqual(["USERS.pending", "USERS.active"]);

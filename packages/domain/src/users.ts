@@ -1,58 +1,13 @@
 import { isEmail } from "./email.ts";
 import { EMAIL_MAX } from "./session.ts";
-import type { Role } from "./roles.ts";
 
-/** The one table of who may create whom; the first role of a row is its default. */
-const CREATES: Record<Role, readonly Role[]> = {
-  "super-admin": ["admin", "supervisor", "editor"],
-  admin: ["supervisor"],
-  supervisor: ["editor"],
-  editor: [],
-};
-
-/** The roles that a new user of this creator's may have, in the order of the form. */
-export function creatableRoles(creator: Role): readonly Role[] {
-  return CREATES[creator];
-}
-
-/** The role that the form of a new user begins with; undefined for who creates nobody. */
-export function defaultRole(creator: Role): Role | undefined {
-  return CREATES[creator][0];
-}
-
-export function mayCreate(creator: Role, role: Role): boolean {
-  return CREATES[creator].includes(role);
-}
-
-/** Whose users a role sees: everybody's, those below it in the tree, or nobody's. */
-export function usersSeenBy(viewer: Role): "everybody" | "descendants" | "nobody" {
-  if (viewer === "super-admin") return "everybody";
-  return viewer === "editor" ? "nobody" : "descendants";
-}
-
-/** Whether the role may give pending users of its own the default password. */
-export function mayActivate(viewer: Role): boolean {
-  return viewer === "admin" || viewer === "supervisor";
-}
-
-/** Whether the role may create editors from a CSV file. */
-export function mayImportEditors(viewer: Role): boolean {
-  return viewer === "supervisor";
-}
-
-/** Whether the role may choose the entity of another user. */
-export function mayChooseEntity(viewer: Role): boolean {
-  return viewer === "super-admin";
-}
-
-/** Whether the limits section is there: a super-admin creates or edits an admin. */
-export function maySetLimits(viewer: Role, subject: Role): boolean {
-  return viewer === "super-admin" && subject === "admin";
-}
+/** What `status` of a user may be: one who cannot sign in any more is disabled. */
+export const USER_STATUS = { pending: 0, active: 1, disabled: 2 } as const;
+export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
 /** Only 1 is active; every other status is pending (document 1, section 3). */
 export function isActive(status: number): boolean {
-  return status === 1;
+  return status === USER_STATUS.active;
 }
 
 /** Key of the label of a status. */

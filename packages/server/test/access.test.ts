@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contractOperations, loadContract } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
-import { defaultRole } from "@panel/domain/users";
+import { defaultRole } from "@panel/domain/policies";
 import { auditOperations } from "../src/audit/routes.ts";
 import type { Db } from "../src/db/connection.ts";
 import { accountOperations, type AccountRoutesParts } from "../src/account/routes.ts";

@@ -1,3 +1,4 @@
+import { hasRight } from "@panel/domain/policies";
 import { Button } from "@panel/ui/button";
 import { NoAccess } from "@panel/ui/no-access";
 import { PageHeader } from "@panel/ui/page-header";
@@ -12,7 +13,7 @@ import { NotYetScreen } from "./NotYetScreen.tsx";
 /** Chatbots are for a super-admin, and for whoever's account has them. */
 export function ChatbotScreen() {
   const { t } = useTranslation();
-  const everybodys = useUser().role === "super-admin";
+  const everybodys = hasRight(useUser().role, "manage-every-chatbot");
   const { data, isPending } = useQuery({ ...resources(), enabled: !everybodys });
   if (everybodys || data?.has_chatbots) return <NotYetScreen />;
   return (

@@ -1,8 +1,9 @@
 import { isRole, type Role } from "@panel/domain/roles";
-import { mayCreate } from "@panel/domain/users";
+import { mayCreate, ROOT_ROLE } from "@panel/domain/policies";
+import { USER_STATUS } from "@panel/domain/users";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS, type User } from "../db/schema.ts";
+import type { User } from "../db/schema.ts";
 import { UsageError } from "../usage-error.ts";
 import { findByEmail } from "./repository.ts";
 import { endSessions } from "./sessions.ts";
@@ -66,11 +67,11 @@ export async function knownUser(db: Db, email: string | undefined): Promise<User
 
 /** @throws UsageError when the user is the only super-admin who can sign in */
 export async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
-  if (user.role !== "super-admin") return;
+  if (user.role !== ROOT_ROLE) return;
   const other = await db
     .selectFrom("users")
     .select("id")
-    .where("role", "=", "super-admin")
+    .where("role", "=", ROOT_ROLE)
     .where("status", "=", USER_STATUS.active)
     .where("deleted_at", "is", null)
     .where("id", "!=", user.id)
@@ -86,7 +87,7 @@ async function parentFor(
   role: Role,
   email: string | undefined,
 ): Promise<number | null> {
-  if (role === "super-admin") return null;
+  if (role === ROOT_ROLE) return null;
   const parent = email === undefined ? await parentOf(db, user) : await knownUser(db, email);
   if (!parent || !mayCreate(parent.role, role) || (await isBelow(db, parent, user))) {
     throw new UsageError(

@@ -1,6 +1,7 @@
+import { USER_STATUS } from "@panel/domain/users";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS, type User } from "../db/schema.ts";
+import type { User } from "../db/schema.ts";
 import { keepOneSuperAdmin, knownUser, lockTree } from "./change-role.ts";
 import { voidLinks } from "./links.ts";
 import { endSessions } from "./sessions.ts";

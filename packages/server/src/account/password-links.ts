@@ -1,5 +1,6 @@
+import { USER_STATUS } from "@panel/domain/users";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS, type LinkPurpose, type User } from "../db/schema.ts";
+import type { LinkPurpose, User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
 import type { Mails } from "./mails.ts";

@@ -1,10 +1,10 @@
 import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../resources/repository.ts";
-import { USER_STATUS } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import type { Mails } from "./mails.ts";
 import { findByEmail } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
+import { USER_STATUS } from "@panel/domain/users";
 import type { Throttles } from "./throttle.ts";
 
 /**

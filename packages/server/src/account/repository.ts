@@ -1,6 +1,7 @@
 import { normalEmail } from "@panel/domain/email";
+import { USER_STATUS } from "@panel/domain/users";
 import type { Db } from "../db/connection.ts";
-import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
+import type { NewUser, User } from "../db/schema.ts";
 
 /** The user with this e-mail, whatever the case, unless deleted. */
 export function findByEmail(db: Db, email: string): Promise<User | undefined> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { mayActivate } from "@panel/domain/users";
+import { hasRight } from "@panel/domain/policies";
 import type { SessionRow, User } from "../db/schema.ts";
 import type { Operations } from "../http/contract-routes.ts";
 import { succeeded } from "../http/envelope.ts";
@@ -99,7 +99,7 @@ function ownMatters(user: User, settings: Settings) {
   return {
     mustChangePassword: user.uses_default_password === 1,
     ...(settings.botsUrl && user.parlia_token ? { parliaToken: user.parlia_token } : {}),
-    ...(settings.defaultPassword && mayActivate(user.role)
+    ...(settings.defaultPassword && hasRight(user.role, "activate-users")
       ? { defaultPassword: settings.defaultPassword }
       : {}),
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { SESSION_SECONDS } from "@panel/domain/session";
+import { USER_STATUS } from "@panel/domain/users";
 import type { Db } from "../db/connection.ts";
-import { USER_STATUS, type SessionRow, type User } from "../db/schema.ts";
+import type { SessionRow, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Tokens } from "./tokens.ts";
 

@@ -1,10 +1,11 @@
 import type { Connection } from "../db/connection.ts";
-import { USER_STATUS, type MailLanguage, type User } from "../db/schema.ts";
+import type { MailLanguage, User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
 import { hashPassword, needsRehash, passwordMatches } from "./passwords.ts";
 import { findByEmail, replaceHash } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
+import { USER_STATUS } from "@panel/domain/users";
 import { openSession, type Origin } from "./sessions.ts";
 import type { Excess, Throttles } from "./throttle.ts";
 import type { Tokens } from "./tokens.ts";

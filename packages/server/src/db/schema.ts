@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { Role } from "@panel/domain/roles";
+import type { UserStatus } from "@panel/domain/users";
 
 /*
  * One schema for both engines, so only types that both have: integers (0 and 1 for yes and no),
@@ -8,9 +9,7 @@ import type { Role } from "@panel/domain/roles";
 
 type Flag = 0 | 1;
 
-export const USER_STATUS = { pending: 0, active: 1, disabled: 2 } as const;
 export type MailLanguage = "es" | "en" | "ca";
-type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
 interface UserTable {
   id: Generated<number>;

@@ -1,9 +1,9 @@
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import { ROLES, type Role } from "@panel/domain/roles";
+import { USER_STATUS } from "@panel/domain/users";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS } from "../db/schema.ts";
 import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../viewer.ts";
 import { createPoints } from "../points/service.ts";

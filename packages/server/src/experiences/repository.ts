@@ -1,3 +1,4 @@
+import type { ExperienceAccess } from "@panel/domain/experience-policies";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow, Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
@@ -57,18 +58,24 @@ export async function lockVisible(
   return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/**
- * Whether somebody may delete an experience that they see: its owner, the owner's supervisor and a
- * super-admin, but nobody who only collaborates on it.
- */
-export async function mayDelete(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<boolean> {
-  if (viewer.role === "super-admin" || row.owner_id === viewer.id) return true;
+/** What decides who may do what with an experience. */
+export async function experienceAccess(db: Db, row: GymkhanaRow): Promise<ExperienceAccess> {
   const owner = await db
     .selectFrom("users")
     .select("parent_id")
     .where("id", "=", row.owner_id)
     .executeTakeFirst();
-  return owner?.parent_id === viewer.id;
+  const editors = await db
+    .selectFrom("gymkhana_editors")
+    .select("user_id")
+    .where("gymkhana_id", "=", row.id)
+    .execute();
+  return {
+    ownerId: row.owner_id,
+    ownerParentId: owner?.parent_id ?? null,
+    collaboratorIds: editors.map((editor) => editor.user_id),
+    state: row.state,
+  };
 }
 
 /** Whether the user is there; it then is until the transaction ends. */

@@ -1,9 +1,10 @@
+import { mayShareExperience, type ExperiencePermissions } from "@panel/domain/experience-policies";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, notAllowed, notFound, unauthenticated } from "../app-error.ts";
+import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
@@ -14,6 +15,7 @@ import { collaboratorsFor } from "../users/repository.ts";
 import { gymkhanaContent, withForm } from "./content.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
 import { ownFields } from "./mapping.ts";
+import { requirePermission } from "./permissions.ts";
 import * as repository from "./repository.ts";
 
 /** A form as it was sent, its fields of the right types. */
@@ -81,15 +83,13 @@ export function createExperiences(connection: Connection): Experiences {
     async setState(viewer, id, state, version) {
       return db.transaction().execute(async (transaction) => {
         const before = await locked(connection, transaction, viewer, id, version);
+        await requirePermission(transaction, viewer, before, actionOf(state));
         if (state === GYMKHANA_STATE.duplicate) {
           const copy = await duplicateGymkhana(connection, transaction, viewer, before);
           await remember(transaction, viewer, copy);
           return { id: copy.id, version: copy.version };
         }
         const deletes = state === GYMKHANA_STATE.deleted;
-        if (deletes && !(await repository.mayDelete(transaction, viewer, before))) {
-          throw notAllowed();
-        }
         const row = await repository.updateGymkhana(transaction, id, {
           state,
           version: before.version + 1,
@@ -107,6 +107,12 @@ export function createExperiences(connection: Connection): Experiences {
       });
     },
   };
+}
+
+/** What sending a state asks for. */
+function actionOf(state: GymkhanaState): keyof ExperiencePermissions {
+  if (state === GYMKHANA_STATE.deleted) return "delete";
+  return state === GYMKHANA_STATE.duplicate ? "duplicate" : "setState";
 }
 
 /** Several reads that have to fit together. */
@@ -153,6 +159,7 @@ async function update(
   input: GymkhanaInput & { id: number },
 ): Promise<GymkhanaRow> {
   const before = await locked(connection, transaction, viewer, input.id, input.version);
+  await requirePermission(transaction, viewer, before, "edit");
   const content = withForm(before.content, input.fields);
   await saveUses(connection, transaction, viewer, {
     gymkhanaId: before.id,
@@ -197,7 +204,9 @@ async function saveCollaborators(
   wanted: readonly number[],
 ): Promise<void> {
   const already = await repository.listCollaborators(db, row.id);
-  const { has_shared_gyms: shares } = await flagsOf(db, viewer.id);
+  const { has_shared_gyms: hasSharedGyms } = await flagsOf(db, viewer.id);
+  const access = await repository.experienceAccess(db, row);
+  const shares = mayShareExperience(viewer, access, { hasSharedGyms });
   const choosable = shares ? await collaboratorsFor(db, viewer) : [];
   const allowed = new Set([
     ...choosable.map((user) => user.id),

@@ -1,38 +1,37 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { experienceRelations, type ExperienceRelation } from "@panel/domain/experience-policies";
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
-/**
- * Which experiences a viewer may see and work on. Super-admin: all. Supervisor: its own, its
- * editors' and those it collaborates on. Editor: its own and those it collaborates on. Nobody
- * sees a deleted one.
- */
+/** Which experiences a viewer sees: the policy's `mayViewExperience` in SQL. */
 export function visibleTo(viewer: Viewer) {
   return (eb: ExpressionBuilder<Schema, "gymkhanas">): Expression<SqlBool> => {
     const there = eb.or([
       eb("gymkhanas.state", "is", null),
       eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
     ]);
-    if (viewer.role === "super-admin") return there;
-    const own = eb("gymkhanas.owner_id", "=", viewer.id);
-    const shared = eb.exists(
+    const relations = experienceRelations(viewer.role);
+    if (relations === "all") return there;
+    const collaborates = eb.exists(
       eb
         .selectFrom("gymkhana_editors")
         .select("gymkhana_editors.user_id")
         .whereRef("gymkhana_editors.gymkhana_id", "=", "gymkhanas.id")
         .where("gymkhana_editors.user_id", "=", viewer.id),
     );
-    const ofEditors = eb.exists(
+    const supervises = eb.exists(
       eb
         .selectFrom("users")
         .select("users.id")
         .whereRef("users.id", "=", "gymkhanas.owner_id")
         .where("users.parent_id", "=", viewer.id),
     );
-    return eb.and([
-      there,
-      viewer.role === "supervisor" ? eb.or([own, shared, ofEditors]) : eb.or([own, shared]),
-    ]);
+    const related: Record<ExperienceRelation, Expression<SqlBool>> = {
+      owner: eb("gymkhanas.owner_id", "=", viewer.id),
+      supervisor: supervises,
+      collaborator: collaborates,
+    };
+    return eb.and([there, eb.or(relations.map((relation) => related[relation]))]);
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { assetsSeenBy, librariesOf, type AssetAccess } from "@panel/domain/asset-policies";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { rolesWithout } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
@@ -79,29 +80,30 @@ export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<
   >;
 }
 
-/** Those that somebody uses from its libraries. A super-admin has only that of all. */
+/** What decides who may do what with an asset. */
+export function assetAccess(asset: Pick<AssetRow, "owner_id" | "is_global">): AssetAccess {
+  return { ownerId: asset.owner_id, isGlobal: asset.is_global === 1 };
+}
+
+/** The policy's `isInLibrary`, in SQL. */
 function inLibraryOf(viewer: Viewer) {
   return (eb: ExpressionBuilder<Schema, "assets">): Expression<SqlBool> => {
-    const isGlobal = eb("assets.is_global", "=", 1);
-    if (viewer.role === "super-admin") return isGlobal;
-    return eb.or([
-      isGlobal,
-      eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
-    ]);
+    const libraries = {
+      global: eb("assets.is_global", "=", 1),
+      own: eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
+    };
+    return eb.or(librariesOf(viewer.role).map((library) => libraries[library]));
   };
 }
 
-/**
- * An asset that the viewer may see: of its libraries, or used by an experience that it works on.
- * A super-admin sees any.
- */
+/** An asset that the viewer may see: the policy's `mayUseAsset` in SQL, over what it works on. */
 export async function findSeen(
   db: Db,
   viewer: Viewer,
   id: number,
 ): Promise<ListedAsset | undefined> {
   const found = listed(db).where("assets.id", "=", id);
-  if (viewer.role === "super-admin") {
+  if (assetsSeenBy(viewer.role) === "all") {
     return found.executeTakeFirst() as Promise<ListedAsset | undefined>;
   }
   return found

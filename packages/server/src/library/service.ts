@@ -1,3 +1,9 @@
+import {
+  assetPermissions,
+  assetsSeenBy,
+  librariesOf,
+  type AssetPermissions,
+} from "@panel/domain/asset-policies";
 import { ASSET_BYTES, ASSET_TYPE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { recordBy } from "../audit/record.ts";
@@ -72,19 +78,28 @@ export function createLibrary(connection: Connection, files: Files): Library {
     }
   }
 
-  /** An asset that the viewer may change, as it is at the moment. */
-  async function changeable(viewer: Viewer, id: number, transaction: Db = db): Promise<AssetRow> {
+  /** An asset that the viewer may change or delete, as it is at the moment. */
+  async function allowed(
+    action: keyof AssetPermissions,
+    viewer: Viewer,
+    id: number,
+    transaction: Db = db,
+  ): Promise<AssetRow> {
     const asset = await repository.findSeen(transaction, viewer, id);
     if (!asset) throw notFound();
-    const own = asset.owner_id === viewer.id && asset.is_global === 0;
-    if (viewer.role !== "super-admin" && !own) throw notAllowed();
+    if (!assetPermissions(viewer, repository.assetAccess(asset))[action]) throw notAllowed();
     return asset;
   }
 
   /** The same, and it stays so until the transaction ends. */
-  async function lockChangeable(transaction: Db, viewer: Viewer, id: number): Promise<AssetRow> {
+  async function lockAllowed(
+    action: keyof AssetPermissions,
+    viewer: Viewer,
+    id: number,
+    transaction: Db,
+  ): Promise<AssetRow> {
     await repository.lockAsset(connection, transaction, id);
-    return changeable(viewer, id, transaction);
+    return allowed(action, viewer, id, transaction);
   }
 
   async function knownCategory(transaction: Db, id: number): Promise<void> {
@@ -110,7 +125,8 @@ export function createLibrary(connection: Connection, files: Files): Library {
           bytes: processed.file.bytes,
         });
         await knownCategory(transaction, asset.category);
-        const isGlobal = viewer.role === "super-admin";
+        // What is uploaded belongs into the first of the libraries that the viewer works with.
+        const isGlobal = librariesOf(viewer.role)[0] === "global";
         if (!file) throw new Error("An upload has become no file");
         await files.keep(transaction, file.id, isGlobal ? undefined : viewer.id);
         for (const picture of [small, large]) {
@@ -150,7 +166,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
     close: () => decoder.close(),
     async listGlobal(viewer) {
       const list =
-        viewer.role === "super-admin" ? repository.listGlobalAndInherited : repository.listGlobal;
+        assetsSeenBy(viewer.role) === "all"
+          ? repository.listGlobalAndInherited
+          : repository.listGlobal;
       return (await list(db)).map(libraryAsset);
     },
     listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
@@ -215,13 +233,13 @@ export function createLibrary(connection: Connection, files: Files): Library {
         if (!thumbnail || asset.type === ASSET_TYPE.model) return;
         throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
-      checkThumbnail(await changeable(viewer, id));
+      checkThumbnail(await allowed("edit", viewer, id));
       await knownCategory(db, texts.category);
       const change = (processed: Partial<ProcessedUpload>) => {
         if (isGone()) throw senderGone();
         return stored(processed, ({ small, large }) =>
           db.transaction().execute(async (transaction) => {
-            const asset = await lockChangeable(transaction, viewer, id);
+            const asset = await lockAllowed("edit", viewer, id, transaction);
             checkThumbnail(asset);
             await knownCategory(transaction, texts.category);
             const old = small && large ? [asset.small_id, asset.large_id] : [];
@@ -252,7 +270,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        const row = await lockChangeable(transaction, viewer, id);
+        const row = await lockAllowed("delete", viewer, id, transaction);
         const places = await usageLocations(transaction, viewer, id);
         if (places.uses.length + places.hidden > 0) {
           throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });

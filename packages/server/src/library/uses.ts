@@ -1,9 +1,11 @@
 import { loadContract } from "@panel/api-client/contract";
+import { mayUseAsset } from "@panel/domain/asset-policies";
 import { isSquare } from "@panel/domain/challenge";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { AssetFacts } from "./facts.ts";
+import { assetAccess } from "./repository.ts";
 
 type FormName = "GymkhanaForm" | "MapPointForm";
 
@@ -66,12 +68,7 @@ export async function saveUses(
     const used = await usedIn(transaction, gymkhanaId);
     for (const [field, id] of changed) {
       const asset = there.get(id);
-      const usable =
-        asset !== undefined &&
-        (viewer.role === "super-admin" ||
-          asset.is_global === 1 ||
-          asset.owner_id === viewer.id ||
-          used.has(id));
+      const usable = asset !== undefined && mayUseAsset(viewer, assetAccess(asset), used.has(id));
       if (!usable) throw refused("ASSET_ERRORS.notUsable", field);
       const wanted = fields.get(field);
       if (asset.type !== wanted?.type) throw refused("ASSET_ERRORS.wrongType", field);

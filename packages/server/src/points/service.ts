@@ -3,6 +3,7 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import { requirePermission } from "../experiences/permissions.ts";
 import { lockVisible } from "../experiences/repository.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
@@ -130,6 +131,7 @@ async function gymkhanaOf(
 ): Promise<GymkhanaRow> {
   const gymkhana = await lockVisible(connection, transaction, viewer, id);
   if (!gymkhana) throw notFound();
+  await requirePermission(transaction, viewer, gymkhana, "edit");
   return gymkhana;
 }
 

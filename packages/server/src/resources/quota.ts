@@ -1,7 +1,9 @@
 import {
   isRoom,
+  LIMITED_ROLE,
   remaining,
   shareOf,
+  SHARING_ROLE,
   type Amounts,
   type Distribution,
   type Quota,
@@ -24,8 +26,8 @@ export interface Place {
 export async function placeOf(db: Db, userId: number): Promise<Place> {
   const line = await lineOf(db, userId);
   return {
-    adminId: line.find((user) => user.role === "admin")?.id,
-    supervisorId: line.find((user) => user.role === "supervisor")?.id,
+    adminId: line.find((user) => user.role === LIMITED_ROLE)?.id,
+    supervisorId: line.find((user) => user.role === SHARING_ROLE)?.id,
   };
 }
 

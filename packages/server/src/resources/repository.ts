@@ -1,4 +1,4 @@
-import type { Resource } from "@panel/domain/limits";
+import { COUNTED_ROLES, SHARING_ROLE, type Resource } from "@panel/domain/limits";
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import type { Role } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
@@ -49,7 +49,7 @@ export async function usageOf(db: Db, rootId: number, resource: Resource): Promi
   switch (resource) {
     case "supervisors":
     case "editors":
-      return countRole(db, rootId, resource === "editors" ? "editor" : "supervisor");
+      return countRole(db, rootId, COUNTED_ROLES[resource]);
     case "mappoints":
       return countPoints(db, rootId);
     case "files":
@@ -103,7 +103,7 @@ export async function supervisorIds(db: Db, adminId: number): Promise<number[]> 
     .selectFrom("users")
     .select("id")
     .where("parent_id", "=", adminId)
-    .where("role", "=", "supervisor")
+    .where("role", "=", SHARING_ROLE)
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();

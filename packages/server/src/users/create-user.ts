@@ -1,9 +1,11 @@
 import type { Role } from "@panel/domain/roles";
-import { mayCreate, maySetLimits } from "@panel/domain/users";
+import { resourceOf } from "@panel/domain/limits";
+import { mayCreate, maySetLimits } from "@panel/domain/policies";
+import { USER_STATUS } from "@panel/domain/users";
 import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts";
-import { USER_STATUS, type MailLanguage, type StoredFile, type User } from "../db/schema.ts";
+import type { MailLanguage, StoredFile, User } from "../db/schema.ts";
 import { Refusal, notAllowed, tooManyTries } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
@@ -73,9 +75,8 @@ async function addPending(
   creator: User,
   { role, columns, image, requestId, language }: Wanted,
 ): Promise<void> {
-  if (role === "supervisor")
-    await requireQuota(connection, transaction, viewer.id, { supervisors: 1 });
-  if (role === "editor") await requireQuota(connection, transaction, viewer.id, { editors: 1 });
+  const counted = resourceOf(role);
+  if (counted) await requireQuota(connection, transaction, viewer.id, { [counted]: 1 });
   if (image) await keepImage(files, transaction, viewer, image, columns.email);
   const [user] = await repository.insertPending(transaction, [
     {

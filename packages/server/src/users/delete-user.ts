@@ -1,9 +1,11 @@
+import { ROOT_ROLE } from "@panel/domain/policies";
 import { voidLinks } from "../account/links.ts";
 import { endSessions } from "../account/sessions.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Files } from "../storage/files.ts";
+import { permissionsOn } from "./permissions.ts";
 import { findSeen, lockForRemoval, superAdminIds, updateUser } from "./repository.ts";
 
 /**
@@ -20,13 +22,13 @@ export async function deleteUser(
 ): Promise<string> {
   const target = await findSeen(transaction, viewer, id);
   if (!target) throw notFound();
-  if (target.id === viewer.id) {
+  if (!permissionsOn(viewer, target).delete) {
     throw new Refusal("ERRORS.ownAccount", "One's own account cannot be deleted");
   }
   // Experiences are locked before users, everywhere: two who wait for each other wait in vain.
   await lockExperiences(connection, transaction, target.id);
   const heirId = target.parent_id ?? viewer.id;
-  const others = target.role === "super-admin" ? await superAdminIds(transaction) : [];
+  const others = target.role === ROOT_ROLE ? await superAdminIds(transaction) : [];
   const locked = await lockForRemoval(connection, transaction, [
     ...new Set([target.id, heirId, viewer.id, ...others]),
   ]);

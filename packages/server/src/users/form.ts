@@ -1,11 +1,7 @@
 import { normalEmail } from "@panel/domain/email";
 import { bytesOfMb } from "@panel/domain/limits";
-import {
-  mayChooseEntity,
-  USER_TEXT_FIELDS,
-  userFieldProblem,
-  type UserTextField,
-} from "@panel/domain/users";
+import { hasRight } from "@panel/domain/policies";
+import { USER_TEXT_FIELDS, userFieldProblem, type UserTextField } from "@panel/domain/users";
 import type { User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
@@ -46,7 +42,7 @@ export function textsOf(
 
 /** Only a super-admin's form sets the entity; everybody else's users have their creator's. */
 export function entityOf(viewer: Viewer): "entity"[] {
-  return mayChooseEntity(viewer.role) ? ["entity"] : [];
+  return hasRight(viewer.role, "choose-entity") ? ["entity"] : [];
 }
 
 /** The limits of the form; fields that were left out are left out. */

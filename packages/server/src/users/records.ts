@@ -1,4 +1,4 @@
-import { perResource, shareOf, type Amounts } from "@panel/domain/limits";
+import { LIMITED_ROLE, perResource, resourceOf, shareOf, type Amounts } from "@panel/domain/limits";
 import { described } from "../resources/service.ts";
 import { limitsOf } from "../resources/quota.ts";
 import { fileAddress } from "../storage/routes.ts";
@@ -75,15 +75,17 @@ export function adminResources(admin: User, used: Amounts) {
 export function usedByAdmin(users: readonly ListedRow[], own: OwnUse): Map<number, Amounts> {
   const byId = new Map(users.map((user) => [user.id, user]));
   const used = new Map(
-    users.filter((user) => user.role === "admin").map((admin) => [admin.id, perResource(() => 0)]),
+    users
+      .filter((user) => user.role === LIMITED_ROLE)
+      .map((admin) => [admin.id, perResource(() => 0)]),
   );
   for (const user of users) {
     let above: ListedRow | undefined = user;
-    while (above && above.role !== "admin") above = byId.get(above.parent_id ?? 0);
+    while (above && above.role !== LIMITED_ROLE) above = byId.get(above.parent_id ?? 0);
     const sum = above && used.get(above.id);
     if (!sum) continue;
-    if (user.role === "supervisor") sum.supervisors += 1;
-    if (user.role === "editor") sum.editors += 1;
+    const counted = resourceOf(user.role);
+    if (counted) sum[counted] += 1;
     sum.mappoints += own.points.get(user.id) ?? 0;
     sum.files += own.files.get(user.id)?.files ?? 0;
     sum.bytes += own.files.get(user.id)?.bytes ?? 0;

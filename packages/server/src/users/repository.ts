@@ -1,7 +1,10 @@
 import type { Role } from "@panel/domain/roles";
-import { usersSeenBy } from "@panel/domain/users";
+import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-policies";
+import { LIMITED_ROLE } from "@panel/domain/limits";
+import { ROOT_ROLE, usersSeenBy } from "@panel/domain/policies";
+import { USER_STATUS } from "@panel/domain/users";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS, type NewUser, type User } from "../db/schema.ts";
+import type { NewUser, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** A user as lists and profiles show it: with the storage key of its image. */
@@ -44,10 +47,12 @@ const LISTED = [
 /** A user as the list shows it. */
 export type ListedRow = Pick<ShownUser, (typeof LISTED)[number] | "image_key">;
 
-/** The viewer's own users, the newest first. */
-export function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
+/** The viewer's own users, the newest first: the policy's `mayViewUser` in SQL. */
+export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
+  const seen = usersSeenBy(viewer.role);
+  if (seen === "nobody") return [];
   const rows =
-    usersSeenBy(viewer.role) === "everybody"
+    seen === "everybody"
       ? db.selectFrom("users")
       : below(db, viewer.id).selectFrom("users").innerJoin("below", "below.id", "users.id");
   return rows
@@ -64,7 +69,7 @@ export async function adminsById(db: Db): Promise<Map<number, User>> {
   const admins = await db
     .selectFrom("users")
     .selectAll()
-    .where("role", "=", "admin")
+    .where("role", "=", LIMITED_ROLE)
     .where("deleted_at", "is", null)
     .execute();
   return new Map(admins.map((admin) => [admin.id, admin]));
@@ -123,7 +128,7 @@ export async function superAdminIds(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("users")
     .select("id")
-    .where("role", "=", "super-admin")
+    .where("role", "=", ROOT_ROLE)
     .where("deleted_at", "is", null)
     .execute();
   return rows.map((row) => row.id);
@@ -219,21 +224,27 @@ export async function collaboratorsFor(
   db: Db,
   user: { id: number; role: Role },
 ): Promise<{ id: number; name: string; surname: string }[]> {
-  let query = db
+  const editors = db
     .selectFrom("users")
     .select(["users.id", "users.name", "users.surname"])
-    .where("users.role", "=", "editor")
+    .where("users.role", "=", COLLABORATOR_ROLE)
     .where("users.deleted_at", "is", null)
     .orderBy("users.id");
-  if (user.role === "supervisor") query = query.where("users.parent_id", "=", user.id);
-  if (user.role === "editor") {
-    query = query
-      .where("users.id", "!=", user.id)
-      .where("users.parent_id", "=", (eb) =>
-        eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", user.id),
-      );
+  switch (collaboratorsOf(user.role)) {
+    case "everybody":
+      return editors.execute();
+    case "children":
+      return editors.where("users.parent_id", "=", user.id).execute();
+    case "siblings":
+      return editors
+        .where("users.id", "!=", user.id)
+        .where("users.parent_id", "=", (eb) =>
+          eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", user.id),
+        )
+        .execute();
+    case "nobody":
+      return [];
   }
-  return query.execute();
 }
 
 /** Points of each user's experiences, deleted experiences left out. */

@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { isActive, maySetLimits } from "@panel/domain/users";
+import { LIMITED_ROLE } from "@panel/domain/limits";
+import { maySetLimits } from "@panel/domain/policies";
+import { isActive, USER_STATUS } from "@panel/domain/users";
 import { voidLinks } from "../account/links.ts";
 import { hashPassword } from "../account/passwords.ts";
 import { endSessions } from "../account/sessions.ts";
 import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { USER_STATUS, type MailLanguage, type User } from "../db/schema.ts";
+import type { MailLanguage, User } from "../db/schema.ts";
 import { succeeded } from "../http/envelope.ts";
-import { Refusal, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
+import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Mails } from "../account/mails.ts";
@@ -17,6 +19,7 @@ import type { Files } from "../storage/files.ts";
 import { createUser } from "./create-user.ts";
 import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
 import { importEditors, type ImportReport } from "./import-editors.ts";
+import { permissionsOn } from "./permissions.ts";
 import { deleteUser } from "./delete-user.ts";
 import * as repository from "./repository.ts";
 import { coalescedReads } from "./coalesced-reads.ts";
@@ -63,7 +66,7 @@ export function createUsers(parts: UsersParts): Users {
 
   async function listed(viewer: Viewer): Promise<object[]> {
     const users = await repository.listSeen(db, viewer);
-    if (viewer.role !== "super-admin") return users.map(listedUser);
+    if (!maySetLimits(viewer.role, LIMITED_ROLE)) return users.map(listedUser);
     const admins = await repository.adminsById(db);
     const used = usedByAdmin(users, {
       points: await repository.pointsByOwner(db),
@@ -119,14 +122,14 @@ export function createUsers(parts: UsersParts): Users {
       }),
 
     async activate(viewer, id) {
-      const user = await pendingUser(db, viewer, id);
+      const user = await pendingUser(db, viewer, id, "activate");
       if (parts.defaultPassword === undefined) {
         throw new Refusal("ERRORS.noDefaultPassword", "No default password is set");
       }
       const hash = await hashPassword(parts.defaultPassword);
       await db.transaction().execute(async (transaction) => {
         const current = await lockSeen(connection, transaction, viewer, user.id);
-        refuseUnlessPending(current);
+        requirePending(viewer, current, "activate");
         await repository.updateUser(transaction, user.id, {
           status: USER_STATUS.active,
           password_hash: hash,
@@ -140,14 +143,14 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async resendConfirmation(viewer, id) {
-      await pendingUser(db, viewer, id);
+      await pendingUser(db, viewer, id, "resendConfirmation");
       const excess =
         (await throttles.mailToUser.count(String(id))) ??
         (await throttles.recoveryFromAddress.count("resend", viewer.address));
       if (excess) throw tooManyTries(excess.wait);
       await db.transaction().execute(async (transaction) => {
         const user = await lockSeen(connection, transaction, viewer, id);
-        refuseUnlessPending(user);
+        requirePending(viewer, user, "resendConfirmation");
         const sender = await repository.findShown(transaction, viewer.id);
         await mails.confirmation(transaction, user, sender && fullName(sender));
       });
@@ -200,20 +203,31 @@ async function lockSeen(
 }
 
 /** Somebody of the viewer's who has not confirmed the account yet. */
-async function pendingUser(db: Db, viewer: Viewer, id: number): Promise<User> {
+async function pendingUser(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  action: PendingAction,
+): Promise<User> {
   const user = await repository.findSeen(db, viewer, id);
   if (!user) throw notFound();
-  refuseUnlessPending(user);
+  requirePending(viewer, user, action);
   return user;
 }
 
-function refuseUnlessPending({ status }: User): void {
+type PendingAction = "activate" | "resendConfirmation";
+
+/** @throws Refusal saying why nothing of the kind can be done with the user any more */
+function requirePending(viewer: Viewer, user: User, action: PendingAction): void {
+  const { status } = user;
+  if (permissionsOn(viewer, user)[action]) return;
   if (isActive(status)) {
     throw new Refusal("ERRORS.alreadyActive", "The user is active already");
   }
   if (status === USER_STATUS.disabled) {
     throw new Refusal("ERRORS.disabledUser", "The user was disabled by the command line");
   }
+  throw notAllowed();
 }
 
 /** The limits that a save changes, by their names. */

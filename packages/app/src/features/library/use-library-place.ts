@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { LibraryScope } from "../../shared/assets/queries.ts";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 
 /** Navigation state of a detail that was opened from the list below it. */
 const FROM_LIST = { fromList: true } as const;

@@ -1,6 +1,6 @@
 import type { CurrentUser, ListedUser, NewUserForm, UserForm } from "@panel/api-client/panel";
 import { mbOfBytes, shownSupervisors } from "@panel/domain/limits";
-import { defaultRole, mayChooseEntity, maySetLimits } from "@panel/domain/users";
+import { defaultRole, hasRight, maySetLimits } from "@panel/domain/policies";
 import type { UserValues } from "./schema.ts";
 
 const NO_LIMITS: UserValues["limits"] = {
@@ -20,7 +20,7 @@ export function newUser(viewer: CurrentUser): UserValues {
     name: "",
     surname: "",
     // Only a super-admin chooses it; the others' users belong to their own.
-    entity: mayChooseEntity(viewer.role) ? "" : viewer.entity,
+    entity: hasRight(viewer.role, "choose-entity") ? "" : viewer.entity,
     email: "",
     role: defaultRole(viewer.role) ?? "editor",
     phone: "",
@@ -68,7 +68,7 @@ function personFields(values: UserValues, viewer: CurrentUser) {
     facebook: values.facebook.trim(),
     instagram: values.instagram.trim(),
     twitter: values.twitter.trim(),
-    ...(mayChooseEntity(viewer.role) ? { entity: values.entity.trim() } : {}),
+    ...(hasRight(viewer.role, "choose-entity") ? { entity: values.entity.trim() } : {}),
     ...(maySetLimits(viewer.role, values.role) ? limitFields(values.limits) : {}),
   };
 }

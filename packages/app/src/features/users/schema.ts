@@ -1,11 +1,7 @@
+import { maySetLimits } from "@panel/domain/policies";
 import type { Role } from "@panel/domain/roles";
 import { ROLES } from "@panel/domain/roles";
-import {
-  maySetLimits,
-  USER_TEXT_FIELDS,
-  USER_TEXT_MAX,
-  userFieldProblem,
-} from "@panel/domain/users";
+import { USER_TEXT_FIELDS, USER_TEXT_MAX, userFieldProblem } from "@panel/domain/users";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
 

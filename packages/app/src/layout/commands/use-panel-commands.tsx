@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES } from "@panel/domain/languages";
 import { mayView, sectionsFor } from "@panel/domain/roles";
-import { creatableRoles } from "@panel/domain/users";
+import { creatableRoles } from "@panel/domain/policies";
 import type { Command } from "@panel/ui/command-palette";
 import { ArrowRight, Languages, LogOut, Plus, SunMoon } from "lucide-react";
 import { useTranslation } from "react-i18next";

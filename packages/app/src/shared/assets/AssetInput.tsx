@@ -1,4 +1,5 @@
 import type { AssetMedium } from "@panel/domain/asset-media";
+import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
 import { AssetField } from "@panel/ui/asset-picker";
 import { useFieldControl } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -13,7 +14,7 @@ import { AssetPreview } from "./AssetPreview.tsx";
 import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
 import { isInherited, toShownAsset, type ShownAsset } from "./library-item.ts";
-import { assetMedia, type LibraryScope } from "./queries.ts";
+import { assetMedia } from "./queries.ts";
 import { useAssetFieldWords, usePickerWords } from "./picker-words.ts";
 import { PickerUpload } from "./PickerUpload.tsx";
 import { useLeavingUpload } from "./upload/use-leaving-upload.tsx";
@@ -33,11 +34,6 @@ interface AssetInputProps {
   square?: boolean;
 }
 
-/** Where what is uploaded or found again may be: at home first. */
-const SCOPES: Record<"all" | "shared", readonly LibraryScope[]> = {
-  all: ["own", "global"],
-  shared: ["global"],
-};
 const KINDS: Record<AssetMedium, readonly [AssetMedium]> = {
   image: ["image"],
   model: ["model"],
@@ -57,8 +53,9 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
   const errorText = useErrorText();
   const words = useAssetFieldWords();
   const pickerWords = usePickerWords();
-  const ownsNone = user.role === "super-admin";
-  const [scope, setScope] = useState<LibraryScope>(ownsNone ? "global" : "own");
+  const scopes = librariesOf(user.role);
+  const ownsNone = !scopes.includes("own");
+  const [scope, setScope] = useState<LibraryScope>(scopes[0] ?? "global");
   const [open, setOpen] = useState(false);
   const library = useLibrary(scope, open);
   // What only a super-admin's library lists is one branch's, and not for others' routes.
@@ -131,7 +128,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
           upload: ({ onUploaded }) => (
             <PickerUpload
               media={KINDS[kind]}
-              scopes={SCOPES[ownsNone ? "shared" : "all"]}
+              scopes={scopes}
               onBusyChange={leaving.onBusyChange}
               onFound={(asset, where) => {
                 if (where) setScope(where);

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../error-text.ts";
 import { findAsset } from "./find-asset.ts";
 import type { ShownAsset } from "./library-item.ts";
-import type { LibraryScope } from "./queries.ts";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import { UploadPanel } from "./upload/UploadPanel.tsx";
 
 interface PickerUploadProps {

@@ -1,8 +1,9 @@
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { AssetMedium } from "@panel/domain/asset-media";
 import type { QueryClient } from "@tanstack/react-query";
 import { fileUrl } from "./file-url.ts";
 import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
-import { assetMedia, libraryAssets, type LibraryScope } from "./queries.ts";
+import { assetMedia, libraryAssets } from "./queries.ts";
 
 interface FoundAsset {
   asset: ShownAsset;

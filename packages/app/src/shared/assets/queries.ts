@@ -5,11 +5,9 @@ import {
   getModels,
   getUserModels,
 } from "@panel/api-client/panel";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { panelApi } from "../connections.ts";
-
-/** Whose assets: the caller's own, or the global library that all explore. */
-export type LibraryScope = "own" | "global";
 
 export const assetKeys = {
   all: ["assets"] as const,

@@ -1,9 +1,10 @@
+import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { LibraryAsset } from "@panel/api-client/panel";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { fileUrl } from "./file-url.ts";
 import { toItem, type LibraryItem } from "./library-item.ts";
-import { assetCategories, libraryAssets, type LibraryScope } from "./queries.ts";
+import { assetCategories, libraryAssets } from "./queries.ts";
 
 /** Each record is shown by one object, so that what is drawn of it stays as it is. */
 const items = new WeakMap<LibraryAsset, LibraryItem>();

@@ -1,5 +1,6 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { compareByDefault } from "@panel/domain/gymkhana";
+import { hasRight } from "@panel/domain/policies";
 import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
@@ -30,7 +31,7 @@ const companyOf = (experience: GymkhanaSummary) => experience.userCompany;
 /** The experiences that the viewer may edit; a super-admin filters them by company. */
 export function ExperienceListScreen() {
   const { t, i18n } = useTranslation();
-  const extended = useUser().role === "super-admin";
+  const extended = hasRight(useUser().role, "see-companies");
   const errorText = useErrorText();
   const tableWords = useTableWords();
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());

@@ -1,3 +1,4 @@
+import type { AssetPermissions } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
@@ -23,8 +24,8 @@ import { AssetUsesList } from "./AssetUsesList.tsx";
 interface AssetDetailProps {
   /** Undefined: the address names an asset that this library has not. */
   item: LibraryItem | undefined;
-  /** Whether the reader may change and delete it. */
-  mine: boolean;
+  /** What the reader may do with it; undefined as it is itself. */
+  permissions: AssetPermissions | undefined;
   before: LibraryItem | undefined;
   after: LibraryItem | undefined;
   onShow(item: LibraryItem): void;
@@ -34,7 +35,7 @@ interface AssetDetailProps {
 
 /** One asset: itself, what is known of it, where it is used, and what is said of it. */
 export function AssetDetail(props: AssetDetailProps) {
-  const { item, mine, before, after, onShow, onDelete, onClose } = props;
+  const { item, permissions, before, after, onShow, onDelete, onClose } = props;
   const { t } = useTranslation();
   const top = useRef<HTMLDivElement>(null);
   const [dirty, setDirty] = useState(false);
@@ -81,7 +82,7 @@ export function AssetDetail(props: AssetDetailProps) {
                 <ChevronRight aria-hidden />
               </IconButton>
             </div>
-            {mine && (
+            {permissions?.delete && (
               <Button
                 variant="quiet"
                 className="text-danger"
@@ -102,7 +103,7 @@ export function AssetDetail(props: AssetDetailProps) {
         }
       >
         <div ref={top} tabIndex={-1} className="outline-none">
-          <DetailBody item={item} mine={mine} onDirtyChange={setDirty} />
+          <DetailBody item={item} editable={permissions?.edit === true} onDirtyChange={setDirty} />
         </div>
       </Dialog>
       <ConfirmDialog
@@ -123,11 +124,11 @@ export function AssetDetail(props: AssetDetailProps) {
 
 interface DetailBodyProps {
   item: LibraryItem;
-  mine: boolean;
+  editable: boolean;
   onDirtyChange(dirty: boolean): void;
 }
 
-function DetailBody({ item, mine, onDirtyChange }: DetailBodyProps) {
+function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
   const { t, i18n } = useTranslation();
   const { names } = useCategories(i18n.language);
   const [model, setModel] = useState<ModelInfo>();
@@ -141,7 +142,7 @@ function DetailBody({ item, mine, onDirtyChange }: DetailBodyProps) {
             <PreflightReport model={model} scale={scale} />
           </Part>
         )}
-        {!mine && item.description && (
+        {!editable && item.description && (
           <p className="max-w-prose text-reading whitespace-pre-line wrap-anywhere text-ink">
             {item.description}
           </p>
@@ -154,7 +155,7 @@ function DetailBody({ item, mine, onDirtyChange }: DetailBodyProps) {
         <Part title={t("ASSET.facts")}>
           <AssetFacts item={item} category={names.get(item.category ?? "")} model={model} />
         </Part>
-        {mine && (
+        {editable && (
           <Part title={t("ASSET.details")}>
             <AssetSheet item={item} onDirtyChange={onDirtyChange} onScale={setScale} />
           </Part>

@@ -1,3 +1,4 @@
+import { librariesOf } from "@panel/domain/asset-policies";
 import type { ModelInfo } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { useTranslation } from "react-i18next";
@@ -14,14 +15,14 @@ interface AssetFactsProps {
 /** What is known of an asset's file. */
 export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const { t, i18n } = useTranslation();
-  const oversees = useUser().role === "super-admin";
+  const ownsNone = !librariesOf(useUser().role).includes("own");
   const { record } = item;
   const { facts } = record;
   const number = new Intl.NumberFormat(i18n.language);
   const rows: [label: string, value: string | undefined][] = [
     [t("LIBRARY.type"), t(`ASSET.kinds.${item.kind}`)],
     // Whoever has no library of their own explores what nobody else lists as well.
-    [t("ASSET.sharing"), oversees && isInherited(item) ? t("ASSET.inherited") : undefined],
+    [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : undefined],
     [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
     [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],
     [

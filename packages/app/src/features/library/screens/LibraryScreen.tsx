@@ -1,3 +1,4 @@
+import { librariesOf } from "@panel/domain/asset-policies";
 import { AssetGrid } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
@@ -17,6 +18,7 @@ import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
 import { UploadDialog } from "../components/UploadDialog.tsx";
+import { useAssetPermissions } from "../use-asset-permissions.ts";
 import { useLibraryPlace } from "../use-library-place.ts";
 import { useSifted } from "../use-sifted.ts";
 
@@ -24,15 +26,16 @@ import { useSifted } from "../use-sifted.ts";
 export function LibraryScreen() {
   const { t } = useTranslation();
   const user = useUser();
-  const superAdmin = user.role === "super-admin";
-  const place = useLibraryPlace(superAdmin);
+  const scopes = librariesOf(user.role);
+  const ownsNone = !scopes.includes("own");
+  const place = useLibraryPlace(ownsNone);
   const [uploading, setUploading] = useState(false);
   const library = <LibraryView key={place.scope} place={place} onUpload={setUploading} />;
   return (
     <>
       <PageHeader
-        title={t(superAdmin ? "LIBRARY.titleGlobal" : "LIBRARY.titleOwn")}
-        description={t(superAdmin ? "LIBRARY.subtitleGlobal" : "LIBRARY.subtitleOwn")}
+        title={t(ownsNone ? "LIBRARY.titleGlobal" : "LIBRARY.titleOwn")}
+        description={t(ownsNone ? "LIBRARY.subtitleGlobal" : "LIBRARY.subtitleOwn")}
         action={
           <Button
             variant="primary"
@@ -43,7 +46,7 @@ export function LibraryScreen() {
           </Button>
         }
       />
-      {superAdmin ? (
+      {ownsNone ? (
         library
       ) : (
         <Tabs
@@ -64,11 +67,11 @@ export function LibraryScreen() {
       )}
       {uploading && (
         <UploadDialog
-          global={superAdmin}
+          global={ownsNone}
           onClose={() => setUploading(false)}
           onUploaded={() => {
             setUploading(false);
-            if (!superAdmin && place.scope === "global") place.turnTo("own");
+            if (!ownsNone && place.scope === "global") place.turnTo("own");
           }}
           onUseExisting={({ scope, id }) => {
             setUploading(false);
@@ -90,7 +93,9 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const { scope, open, show, close } = place;
-  const mine = user.role === "super-admin" || scope === "own";
+  /** What is uploaded gets into this library. */
+  const takesUploads = scope === librariesOf(user.role)[0];
+  const permissionsOn = useAssetPermissions(scope);
   const errorText = useErrorText();
   const gridWords = useGridWords();
   const { assets, error, isPending, isFetching, refetch } = useLibrary(scope);
@@ -114,7 +119,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
             </a>
           </DropdownItem>
         )}
-        {mine && (
+        {permissionsOn(item).delete && (
           <>
             <DropdownSeparator />
             <DropdownItem danger icon={<Trash2 aria-hidden />} onSelect={() => setDeleting(item)}>
@@ -124,7 +129,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
         )}
       </>
     ),
-    [t, show, mine],
+    [t, show, permissionsOn],
   );
   const opened = assets.find((item) => item.record.id === open);
   const neighbours = useMemo(() => {
@@ -145,7 +150,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           icon={<Images />}
           title={t(scope === "own" ? "LIBRARY.emptyOwnTitle" : "LIBRARY.emptyGlobalTitle")}
           action={
-            mine && (
+            takesUploads && (
               <Button icon={<Upload className="size-4" />} onClick={() => onUpload(true)}>
                 {t("LIBRARY.upload")}
               </Button>
@@ -177,7 +182,7 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
         <AssetDetail
           key={open}
           item={opened}
-          mine={mine}
+          permissions={opened && permissionsOn(opened)}
           before={neighbours.before}
           after={neighbours.after}
           onShow={(item) => show(item.record.id, { replace: true })}

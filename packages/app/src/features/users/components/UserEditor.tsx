@@ -1,5 +1,5 @@
 import { createUser, updateUser, type ListedUser } from "@panel/api-client/panel";
-import { maySetLimits } from "@panel/domain/users";
+import { maySetLimits } from "@panel/domain/policies";
 import { isApiError } from "@panel/api-client";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useStore } from "@tanstack/react-form";

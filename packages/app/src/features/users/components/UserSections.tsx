@@ -1,4 +1,4 @@
-import { creatableRoles, mayChooseEntity } from "@panel/domain/users";
+import { creatableRoles, hasRight } from "@panel/domain/policies";
 import type { Role } from "@panel/domain/roles";
 import { AvatarField } from "@panel/ui/avatar-field";
 import { Field } from "@panel/ui/field";
@@ -25,7 +25,7 @@ interface PersonSectionProps {
 /** Who it is, and what they may do. */
 export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
   const { t } = useTranslation();
-  const choosesEntity = mayChooseEntity(viewer);
+  const choosesEntity = hasRight(viewer, "choose-entity");
   return (
     <Section id="person" title={t("USER_FORM.person")} hint={t("USER_FORM.requiredNote")}>
       <div className="grid gap-5 tablet:grid-cols-2">

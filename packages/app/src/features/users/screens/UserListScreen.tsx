@@ -1,6 +1,6 @@
 import type { ListedUser } from "@panel/api-client/panel";
-import { creatableRoles, mayActivate, mayImportEditors } from "@panel/domain/users";
-import { hasPermission } from "@panel/domain/roles";
+import { creatableRoles, hasRight } from "@panel/domain/policies";
+import { mayView } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
 import { DataTable, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
@@ -36,9 +36,9 @@ const companyOf = (user: ListedUser) => user.data.company;
 export function UserListScreen() {
   const { t, i18n } = useTranslation();
   const me = useUser();
-  const extended = me.role === "super-admin";
-  const activates = mayActivate(me.role);
-  const imports = mayImportEditors(me.role);
+  const extended = hasRight(me.role, "see-companies");
+  const activates = hasRight(me.role, "activate-users");
+  const imports = hasRight(me.role, "import-editors");
   const errorText = useErrorText();
   const tableWords = useTableWords();
   const queryClient = useQueryClient();
@@ -77,7 +77,7 @@ export function UserListScreen() {
         title={t("USERS.title")}
         description={t("USERS.subtitle")}
         action={
-          hasPermission(me.role, "view:audit") && (
+          mayView(me.role, "audit") && (
             <Button asChild icon={<ScrollText className="size-4" />}>
               <Link to="/panel/audit">{t("AUDIT.title")}</Link>
             </Button>

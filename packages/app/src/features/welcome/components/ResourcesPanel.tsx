@@ -1,5 +1,6 @@
 import type { ResourceLimits } from "@panel/api-client/panel";
 import { mbOfBytes, shownSupervisors } from "@panel/domain/limits";
+import { hasRight } from "@panel/domain/policies";
 import { Card } from "@panel/ui/card";
 import { ErrorState } from "@panel/ui/error-state";
 import { Skeleton } from "@panel/ui/skeleton";
@@ -82,7 +83,7 @@ function Meters({ limits }: { limits: ResourceLimits }) {
           {meter("max_mb", t("RESOURCES.used"), limits.admin_current_mb, limits.max_mb, megabytes)}
         </ResourceCard>
         <ResourceCard icon={<UsersRound />} title={t("RESOURCES.profiles")}>
-          {role === "admin" &&
+          {hasRight(role, "see-supervisor-limit") &&
             meter(
               "max_supervisors",
               t("LIMITS.maxSupervisors"),
@@ -109,7 +110,7 @@ function Meters({ limits }: { limits: ResourceLimits }) {
         </ResourceCard>
         {limits.has_chatbots && <ChatUsageCards />}
       </div>
-      {role === "admin" && <Distribution limits={limits} />}
+      {hasRight(role, "distribute-resources") && <Distribution limits={limits} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { hasRight } from "@panel/domain/policies";
 import { sectionsFor, type Section } from "@panel/domain/roles";
 import { PageHeader } from "@panel/ui/page-header";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
@@ -45,7 +46,7 @@ export function WelcomeScreen() {
           })}
         </ul>
       </nav>
-      {(user.role === "admin" || user.role === "supervisor") && <ResourcesPanel />}
+      {hasRight(user.role, "see-resources") && <ResourcesPanel />}
     </>
   );
 }

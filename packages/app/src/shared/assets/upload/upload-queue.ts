@@ -1,7 +1,7 @@
 import { isApiError } from "@panel/api-client";
 import type { NewAssetForm } from "@panel/api-client/panel";
 import { assetNameOf } from "@panel/domain/assets";
-import type { LibraryScope } from "../queries.ts";
+import type { LibraryScope } from "@panel/domain/asset-policies";
 
 /** So many files are on their way at once. */
 const AT_A_TIME = 3;

@@ -1,0 +1,134 @@
+import { GYMKHANA_STATE } from "./gymkhana.ts";
+import type { Viewer } from "./policies.ts";
+import type { Role } from "./roles.ts";
+
+/** How somebody may be related to an experience: as its owner, its owner's supervisor, a collaborator. */
+export type ExperienceRelation = "owner" | "supervisor" | "collaborator";
+
+/** The relations that give a role rights over experiences; a super-admin has them over all. */
+const RELATIONS: Record<Role, "all" | readonly ExperienceRelation[]> = {
+  "super-admin": "all",
+  admin: [],
+  supervisor: ["owner", "supervisor", "collaborator"],
+  editor: ["owner", "collaborator"],
+};
+
+export function experienceRelations(role: Role): "all" | readonly ExperienceRelation[] {
+  return RELATIONS[role];
+}
+
+/** Which relations allow what; why deleting is less open is docs/decisions/0008. */
+const ALLOWED_TO = {
+  view: ["owner", "supervisor", "collaborator"],
+  edit: ["owner", "supervisor", "collaborator"],
+  setState: ["owner", "supervisor", "collaborator"],
+  duplicate: ["owner", "supervisor", "collaborator"],
+  delete: ["owner", "supervisor"],
+} as const satisfies Record<string, readonly ExperienceRelation[]>;
+
+/** What of an experience decides who may do what with it. */
+export interface ExperienceAccess {
+  ownerId: number;
+  /** Whom its owner belongs to. */
+  ownerParentId: number | null;
+  collaboratorIds: readonly number[];
+  /** One of `GYMKHANA_STATE`; null counts as inactive. */
+  state: number | null;
+}
+
+function isAllowed(
+  action: keyof typeof ALLOWED_TO,
+  viewer: Viewer,
+  experience: ExperienceAccess,
+): boolean {
+  if (experience.state === GYMKHANA_STATE.deleted) return false;
+  const counting = experienceRelations(viewer.role);
+  if (counting === "all") return true;
+  const allowing: readonly ExperienceRelation[] = ALLOWED_TO[action];
+  return counting.some(
+    (relation) => allowing.includes(relation) && isRelated(relation, viewer, experience),
+  );
+}
+
+function isRelated(
+  relation: ExperienceRelation,
+  { id }: Viewer,
+  experience: ExperienceAccess,
+): boolean {
+  switch (relation) {
+    case "owner":
+      return experience.ownerId === id;
+    case "supervisor":
+      return experience.ownerParentId === id;
+    case "collaborator":
+      return experience.collaboratorIds.includes(id);
+  }
+}
+
+export function mayViewExperience(viewer: Viewer, experience: ExperienceAccess): boolean {
+  return isAllowed("view", viewer, experience);
+}
+
+/** What a viewer may do with an experience. */
+export interface ExperiencePermissions {
+  edit: boolean;
+  setState: boolean;
+  duplicate: boolean;
+  delete: boolean;
+}
+
+export function experiencePermissions(
+  viewer: Viewer,
+  experience: ExperienceAccess,
+): ExperiencePermissions {
+  return {
+    edit: isAllowed("edit", viewer, experience),
+    setState: isAllowed("setState", viewer, experience),
+    duplicate: isAllowed("duplicate", viewer, experience),
+    delete: isAllowed("delete", viewer, experience),
+  };
+}
+
+/** Whether somebody who edits an experience may have others collaborate on it (EXP-07). */
+export function mayShareExperience(
+  viewer: Viewer,
+  experience: ExperienceAccess,
+  branch: { hasSharedGyms: boolean },
+): boolean {
+  return branch.hasSharedGyms && isAllowed("edit", viewer, experience);
+}
+
+/** Collaborators are users of this role. */
+export const COLLABORATOR_ROLE = "editor" satisfies Role;
+
+/** Whom a role chooses collaborators from: all, its own children, its parent's other ones, nobody. */
+export function collaboratorsOf(role: Role): "everybody" | "children" | "siblings" | "nobody" {
+  return COLLABORATORS[role];
+}
+const COLLABORATORS = {
+  "super-admin": "everybody",
+  admin: "nobody",
+  supervisor: "children",
+  editor: "siblings",
+} as const satisfies Record<Role, string>;
+
+/** A user as somebody to choose, or as who chooses. */
+export interface Person extends Viewer {
+  parentId: number | null;
+  deletedAt?: string | null | undefined;
+}
+
+/** Whether the viewer may choose the user as a collaborator; never an experience's own owner. */
+export function mayChooseCollaborator(viewer: Person, user: Person, ownerId?: number): boolean {
+  if (user.deletedAt || user.role !== COLLABORATOR_ROLE || user.id === ownerId) return false;
+  switch (collaboratorsOf(viewer.role)) {
+    case "everybody":
+      return true;
+    case "children":
+      return user.parentId === viewer.id;
+    case "siblings":
+      return user.id !== viewer.id && user.parentId !== null && user.parentId === viewer.parentId;
+    case "nobody":
+      return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import {
+  creatableRoles,
+  defaultRole,
+  hasRight,
+  mayCreate,
+  maySetLimits,
+  mayViewUser,
+  userPermissions,
+  type Right,
+} from "./policies.ts";
+import { cells, letters } from "../test/policy-table.ts";
+import { ROLES, type Role } from "./roles.ts";
+
+describe("rights of a role", () => {
+  test.each<[requirements: string, right: Right, roles: Role[]]>([
+    ["USR-04, EXP-01", "see-companies", ["super-admin"]],
+    ["WEL-02", "see-resources", ["admin", "supervisor"]],
+    ["WEL-02", "see-supervisor-limit", ["admin"]],
+    ["WEL-04", "distribute-resources", ["admin"]],
+    ["USR-06", "activate-users", ["admin", "supervisor"]],
+    ["USR-05", "import-editors", ["supervisor"]],
+    ["USR-09", "choose-entity", ["super-admin"]],
+    ["PNT-04", "select-chatbot", ["supervisor", "editor"]],
+    ["BOT-03", "manage-every-chatbot", ["super-admin"]],
+  ])("%s %s", (_, right, roles) => {
+    expect(ROLES.filter((role) => hasRight(role, right))).toEqual(roles);
+  });
+
+  test.each<[creator: Role, roles: Role[]]>([
+    ["super-admin", ["admin", "supervisor", "editor"]],
+    ["admin", ["supervisor"]],
+    ["supervisor", ["editor"]],
+    ["editor", []],
+  ])("USR-08 %s creates %j, the first by default", (creator, roles) => {
+    expect(creatableRoles(creator)).toEqual(roles);
+    expect(defaultRole(creator)).toBe(roles[0]);
+    expect(ROLES.filter((role) => mayCreate(creator, role))).toEqual(
+      ROLES.filter((role) => roles.includes(role)),
+    );
+  });
+
+  test("USR-10 limits are a super-admin's, of an admin", () => {
+    const pairs = ROLES.flatMap((viewer) => ROLES.map((subject) => [viewer, subject] as const));
+    expect(pairs.filter(([viewer, subject]) => maySetLimits(viewer, subject))).toEqual([
+      ["super-admin", "admin"],
+    ]);
+  });
+});
+
+const ME = 10;
+const RELATIVES = {
+  self: { id: ME, ancestorIds: [5, 1] },
+  child: { id: 11, ancestorIds: [ME, 5, 1] },
+  grandchild: { id: 12, ancestorIds: [11, ME, 5, 1] },
+  sibling: { id: 13, ancestorIds: [5, 1] },
+  parent: { id: 5, ancestorIds: [1] },
+  foreign: { id: 14, ancestorIds: [6, 1] },
+};
+
+// Documents 1 §4 and §6, decisions 4: E edits, D deletes, A activates, R sends the confirmation again.
+const USERS = `
+  viewer      | state    | self | child | grandchild | sibling | parent | foreign
+  super-admin | pending  | E--R | ED-R  | ED-R       | ED-R    | ED-R   | ED-R
+  super-admin | active   | E--- | ED--  | ED--       | ED--    | ED--   | ED--
+  super-admin | disabled | E--- | ED--  | ED--       | ED--    | ED--   | ED--
+  super-admin | deleted  | ---- | ----  | ----       | ----    | ----   | ----
+  admin       | pending  | ---- | EDAR  | EDAR       | ----    | ----   | ----
+  admin       | active   | ---- | ED--  | ED--       | ----    | ----   | ----
+  admin       | disabled | ---- | ED--  | ED--       | ----    | ----   | ----
+  admin       | deleted  | ---- | ----  | ----       | ----    | ----   | ----
+  supervisor  | pending  | ---- | EDAR  | EDAR       | ----    | ----   | ----
+  supervisor  | active   | ---- | ED--  | ED--       | ----    | ----   | ----
+  supervisor  | disabled | ---- | ED--  | ED--       | ----    | ----   | ----
+  supervisor  | deleted  | ---- | ----  | ----       | ----    | ----   | ----
+  editor      | pending  | ---- | ----  | ----       | ----    | ----   | ----
+  editor      | active   | ---- | ----  | ----       | ----    | ----   | ----
+  editor      | disabled | ---- | ----  | ----       | ----    | ----   | ----
+  editor      | deleted  | ---- | ----  | ----       | ----    | ----   | ----
+`;
+const STATUS = { pending: 0, active: 1, disabled: 2, deleted: 1 };
+
+describe("what may be done with a user", () => {
+  test.each(cells(USERS))(
+    "USR-01, USR-06, USR-07 $viewer, $column, $state: $expected",
+    ({ viewer, state, column, expected }) => {
+      const user = {
+        ...RELATIVES[column as keyof typeof RELATIVES],
+        status: STATUS[state as keyof typeof STATUS],
+        deletedAt: state === "deleted" ? "2026-03-01T10:00:00.000Z" : null,
+      };
+      const as = { id: ME, role: viewer as Role };
+      const may = userPermissions(as, user);
+      expect(letters("EDAR", [may.edit, may.delete, may.activate, may.resendConfirmation])).toBe(
+        expected,
+      );
+      expect(mayViewUser(as, user)).toBe(expected.includes("E"));
+    },
+  );
+});

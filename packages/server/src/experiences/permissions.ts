@@ -1,0 +1,23 @@
+import {
+  experiencePermissions,
+  type ExperiencePermissions,
+} from "@panel/domain/experience-policies";
+import { notAllowed } from "../app-error.ts";
+import type { Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import type { Viewer } from "../viewer.ts";
+import { experienceAccess } from "./repository.ts";
+
+/**
+ * Makes sure that the viewer may do this with an experience that it sees.
+ * @throws AppError 403 when it may not
+ */
+export async function requirePermission(
+  db: Db,
+  viewer: Viewer,
+  row: GymkhanaRow,
+  action: keyof ExperiencePermissions,
+): Promise<void> {
+  const permissions = experiencePermissions(viewer, await experienceAccess(db, row));
+  if (!permissions[action]) throw notAllowed();
+}
