@@ -4,6 +4,7 @@ import { noBrittleTest } from "./rules/brittle-test.ts";
 import { noVagueFileName } from "./rules/file-name.ts";
 import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
+import { noRoleComparison } from "./rules/role-comparison.ts";
 import { pureDomain } from "./rules/pure-domain.ts";
 import { serverLayers } from "./rules/server-layers.ts";
 
@@ -17,6 +18,7 @@ export default {
     "no-hard-coded-colour": noHardCodedColour,
     "no-literal-text": noLiteralText,
     "no-vague-file-name": noVagueFileName,
+    "no-role-comparison": noRoleComparison,
     "pure-domain": pureDomain,
     "server-layers": serverLayers,
   },
