@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
+import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
 const header = (name: string) =>
@@ -13,7 +14,10 @@ async function readContract(name: ContractName): Promise<ContractDocument> {
   return parse(text) as ContractDocument;
 }
 
-/** Writes the client of every document below `folder`, and the document as JSON. */
+/**
+ * Writes the client of every document below `folder`, and the document as JSON; of the panel's, which
+ * our server serves, also the types of its operations.
+ */
 export async function generate(folder: string): Promise<void> {
   for (const name of contractNames) {
     const target = `${folder}/${name}`;
@@ -45,6 +49,12 @@ export async function generate(folder: string): Promise<void> {
       `${target}/operations.gen.ts`,
       `${header(name)}\n${operationsSource(document)}`,
     );
+    if (name === "panel") {
+      await writeFile(
+        `${target}/operation-types.gen.ts`,
+        `${header(name)}\n${operationTypesSource(document)}`,
+      );
+    }
   }
 }
 

@@ -51,13 +51,24 @@ function bodyKind(operation: Json): "json" | "form" | undefined {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How hey-api spells an operation's types: getPresignedURL gives GetPresignedUrl. */
-const typeName = (operationId: string): string =>
+export const typeName = (operationId: string): string =>
   capital(operationId.replace(/[A-Z]{2,}/g, (run) => capital(run.toLowerCase())));
 
 interface Entry {
   path: string;
   method: string;
   operation: Json;
+}
+
+/** The operations of a document in the order in which it has them. */
+export function entriesOf(document: Json): Entry[] {
+  return Object.entries(document.paths as Json).flatMap(([path, methods]) =>
+    Object.entries(methods as Json).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as Json,
+    })),
+  );
 }
 
 function operationSource(document: Json, { path, method, operation }: Entry): string {
@@ -92,13 +103,7 @@ ${fields.map((field) => `  ${field},`).join("\n")}
 
 /** One function for each operation, flat, so that a page carries only those it imports. */
 export function operationsSource(document: Json): string {
-  const entries: Entry[] = Object.entries(document.paths as Json).flatMap(([path, methods]) =>
-    Object.entries(methods as Json).map(([method, operation]) => ({
-      path,
-      method,
-      operation: operation as Json,
-    })),
-  );
+  const entries = entriesOf(document);
   const types = entries.flatMap(({ operation }) => {
     const type = typeName(operation.operationId as string);
     const hasInput = operation.requestBody ?? operation.parameters;

@@ -4,6 +4,7 @@ import { accountOperations } from "./account/routes.ts";
 import { createAccount } from "./account/service.ts";
 import { createThrottles } from "./account/throttle.ts";
 import { auditOperations } from "./audit/routes.ts";
+import { createAuditLog } from "./audit/service.ts";
 import type { RepeatingJob } from "./repeating-job.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import { connect, type Connection } from "./db/connection.ts";
@@ -12,7 +13,7 @@ import { seedDemo } from "./demo/seed.ts";
 import { experienceOperations } from "./experiences/routes.ts";
 import { createExperiences } from "./experiences/service.ts";
 import { createApp } from "./http/app.ts";
-import type { Operations } from "./http/contract-routes.ts";
+import type { Operations } from "./http/operation.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
@@ -78,13 +79,13 @@ export async function startServer(
     const resources = createResources(connection);
     const users = createUsers({ connection, files, mails, throttles, defaultPassword });
     const served: Operations = {
-      ...accountOperations(account, { settings, users, resources }),
-      ...auditOperations(connection.db),
+      ...accountOperations(account),
+      ...auditOperations(createAuditLog(connection.db)),
       ...experienceOperations(createExperiences(connection)),
       ...libraryOperations(library),
       ...pointOperations(createPoints(connection)),
       ...resourceOperations(resources),
-      ...userOperations(users, resources),
+      ...userOperations(users, { account, resources, settings }),
     };
     app = await createApp({
       settings,

@@ -4,8 +4,8 @@ import { contractOperations, loadContract } from "@panel/api-client/contract";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { defaultRole } from "@panel/domain/policies";
 import { auditOperations } from "../src/audit/routes.ts";
-import type { Db } from "../src/db/connection.ts";
-import { accountOperations, type AccountRoutesParts } from "../src/account/routes.ts";
+import type { AuditLog } from "../src/audit/service.ts";
+import { accountOperations } from "../src/account/routes.ts";
 import type { Account } from "../src/account/service.ts";
 import { experienceOperations } from "../src/experiences/routes.ts";
 import type { Experiences } from "../src/experiences/service.ts";
@@ -16,7 +16,7 @@ import { pointOperations } from "../src/points/routes.ts";
 import type { Points } from "../src/points/service.ts";
 import { resourceOperations } from "../src/resources/routes.ts";
 import type { Resources } from "../src/resources/service.ts";
-import { userOperations } from "../src/users/routes.ts";
+import { userOperations, type UserRoutesParts } from "../src/users/routes.ts";
 import type { Users } from "../src/users/service.ts";
 import { startServer } from "../src/compose.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
@@ -34,13 +34,13 @@ import { newUser, userForm } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
 const SERVED = Object.keys({
-  ...accountOperations({} as Account, {} as AccountRoutesParts),
-  ...auditOperations({} as Db),
+  ...accountOperations({} as Account),
+  ...auditOperations({} as AuditLog),
   ...experienceOperations({} as Experiences),
   ...libraryOperations({} as Library),
   ...pointOperations({} as Points),
   ...resourceOperations({} as Resources),
-  ...userOperations({} as Users, {} as Resources),
+  ...userOperations({} as Users, {} as UserRoutesParts),
 });
 const guarded = contractOperations("panel").filter(
   (op) => SERVED.includes(op.operationId) && op.access !== "public",

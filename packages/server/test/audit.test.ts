@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { contractOperations } from "@panel/api-client/contract";
 import { TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
-import { record, type AuditEvent } from "../src/audit/record.ts";
+import type { AuditEvent } from "@panel/api-client/panel-types";
+import { record } from "../src/audit/record.ts";
 import { available, engine } from "./support/database.ts";
 import { assetForm, pngFile } from "./support/assets.ts";
 import {
@@ -299,7 +300,7 @@ test("TRU-37 a log of several thousand entries is read whole, in pages of the mo
   const at = new Date().toISOString();
   const rows = Array.from({ length: 2300 }, (_, index) => ({
     at,
-    event: "upload",
+    event: "upload" as const,
     outcome: "done" as const,
     actor_id: person.id,
     actor: person.email,
@@ -334,7 +335,7 @@ test("a day without entries has none, whatever came before and after it", async 
   const actor = "now-and-then@example.com";
   const entry = (at: string) => ({
     at,
-    event: "backup",
+    event: "backup" as const,
     outcome: "done" as const,
     actor_id: null,
     actor,
@@ -360,7 +361,7 @@ test("the log is filtered by moment: from one on and before another", async () =
     .values(
       times.map((at) => ({
         at,
-        event: "backup",
+        event: "backup" as const,
         outcome: "done" as const,
         actor_id: null,
         actor: person.email,

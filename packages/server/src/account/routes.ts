@@ -1,88 +1,58 @@
-import type { FastifyRequest } from "fastify";
-import { hasRight } from "@panel/domain/policies";
-import type { SessionRow, User } from "../db/schema.ts";
-import type { Operations } from "../http/contract-routes.ts";
-import { succeeded } from "../http/envelope.ts";
-import { viewerOf } from "../http/guards.ts";
-import { callerLanguage } from "../http/language.ts";
-import type { Resources } from "../resources/service.ts";
-import type { Settings } from "../settings/settings.ts";
-import type { Users } from "../users/service.ts";
+import type { Session } from "@panel/api-client/panel-types";
+import type { SessionRow } from "../db/schema.ts";
+import type { Call, Operations } from "../http/operation.ts";
 import type { PasswordForm } from "./password-links.ts";
 import type { Account } from "./service.ts";
 import { deviceOf } from "./user-agent.ts";
 
-export interface AccountRoutesParts {
-  settings: Settings;
-  users: Pick<Users, "profile">;
-  resources: Pick<Resources, "flagsOf">;
-}
-
-export function accountOperations(account: Account, parts: AccountRoutesParts): Operations {
+export function accountOperations(account: Account): Operations {
   return {
-    async login(request) {
-      const token = await account.login(request.body as { email: string; password: string }, {
-        address: request.ip,
-        userAgent: request.headers["user-agent"] ?? "",
-        language: callerLanguage(request),
-      });
-      return succeeded({ token });
+    async login({ body, address, userAgent, language, answer }) {
+      return answer({ token: await account.login(body, { address, userAgent, language }) });
     },
 
-    async logout(request) {
-      await account.logout(viewerOf(request));
-      return succeeded();
+    async logout({ viewer, answer }) {
+      await account.logout(viewer);
+      return answer();
     },
 
-    async getMe(request) {
-      const viewer = viewerOf(request);
-      const user = await account.me(viewer);
-      return succeeded({
-        ...(await parts.users.profile(viewer)),
-        ...(await parts.resources.flagsOf(viewer.id)),
-        ...ownMatters(user, parts.settings),
-      });
+    async forgotPassword({ body, address, answer }) {
+      await account.forgotPassword(body.email, address);
+      return answer();
     },
 
-    async forgotPassword(request) {
-      await account.forgotPassword((request.body as { email: string }).email, request.ip);
-      return succeeded();
+    async resetPassword(call) {
+      await account.resetPassword(passwordForm(call));
+      return call.answer();
     },
 
-    async resetPassword(request) {
-      await account.resetPassword(passwordForm(request));
-      return succeeded();
+    async confirmEmail(call) {
+      await account.confirmEmail(passwordForm(call));
+      return call.answer();
     },
 
-    async confirmEmail(request) {
-      await account.confirmEmail(passwordForm(request));
-      return succeeded();
-    },
-
-    async listSessions(request) {
-      const viewer = viewerOf(request);
+    async listSessions({ viewer, answer }) {
       const rows = await account.listSessions(viewer);
-      return succeeded(rows.map((row) => sessionOf(row, viewer.sessionId)));
+      return answer(rows.map((row) => sessionOf(row, viewer.sessionId)));
     },
 
-    async endSession(request) {
-      await account.endSession(viewerOf(request), (request.body as { id: string }).id);
-      return succeeded();
+    async endSession({ viewer, body, answer }) {
+      await account.endSession(viewer, body.id);
+      return answer();
     },
 
-    async endOtherSessions(request) {
-      await account.endOtherSessions(viewerOf(request));
-      return succeeded();
+    async endOtherSessions({ viewer, answer }) {
+      await account.endOtherSessions(viewer);
+      return answer();
     },
   };
 }
 
-function passwordForm(request: FastifyRequest): PasswordForm {
-  const { id, password } = request.body as { id: string; password: string };
-  return { secret: id, password, address: request.ip };
+function passwordForm({ body, address }: Call<"resetPassword" | "confirmEmail">): PasswordForm {
+  return { secret: body.id, password: body.password, address };
 }
 
-function sessionOf(row: SessionRow, currentId: string) {
+function sessionOf(row: SessionRow, currentId: string): Session {
   return {
     id: row.id,
     current: row.id === currentId,
@@ -91,16 +61,5 @@ function sessionOf(row: SessionRow, currentId: string) {
     expiresAt: row.expires_at,
     ...deviceOf(row.user_agent),
     address: row.address,
-  };
-}
-
-/** What only the user itself may know. */
-function ownMatters(user: User, settings: Settings) {
-  return {
-    mustChangePassword: user.uses_default_password === 1,
-    ...(settings.botsUrl && user.parlia_token ? { parliaToken: user.parlia_token } : {}),
-    ...(settings.defaultPassword && hasRight(user.role, "activate-users")
-      ? { defaultPassword: settings.defaultPassword }
-      : {}),
   };
 }

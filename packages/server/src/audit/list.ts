@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import type { AuditRow } from "../db/schema.ts";
-import type { AuditEvent } from "./record.ts";
 
 export interface AuditFilter {
   event?: AuditEvent | undefined;

@@ -1,30 +1,7 @@
 import { sql } from "kysely";
+import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
-
-/** What the log tells of; the contract's AuditEvent. */
-export type AuditEvent =
-  | "sign-in"
-  | "sign-out"
-  | "refusal"
-  | "password-change"
-  | "recovery-request"
-  | "session-end"
-  | "user-create"
-  | "user-change"
-  | "user-delete"
-  | "user-activate"
-  | "user-import"
-  | "role-change"
-  | "limits-change"
-  | "upload"
-  | "file-change"
-  | "file-delete"
-  | "experience-delete"
-  | "point-delete"
-  | "chatbot-delete"
-  | "backup"
-  | "restore";
 
 export interface AuditEntry {
   event: AuditEvent;

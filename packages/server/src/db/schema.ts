@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Role } from "@panel/domain/roles";
 import type { UserStatus } from "@panel/domain/users";
 
@@ -165,7 +166,7 @@ interface MailTable {
 interface AuditTable {
   id: Generated<number>;
   at: string;
-  event: string;
+  event: AuditEvent;
   outcome: "done" | "refused";
   actor_id: number | null;
   /** E-mail as it was then. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
-import type { AssetFacts } from "../library/facts.ts";
+import type { AssetFacts } from "@panel/api-client/panel-types";
 import { insertAsset } from "../library/repository.ts";
 import type { Files } from "../storage/files.ts";
 

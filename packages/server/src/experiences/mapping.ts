@@ -34,7 +34,7 @@ export function ownFields(row: GymkhanaRow, editors: readonly Collaborator[]) {
     RequiresRegister: content.requiresRegister,
     code: content.gymCode,
     rewards: (content.prizeEnabled ?? content.prizeName !== "") ? [reward(content)] : [],
-    editors,
+    editors: [...editors],
     mappointstory: stories(content, 0),
     gymcredits: credits(content),
   };

@@ -1,4 +1,5 @@
 import { mayShareExperience, type ExperiencePermissions } from "@panel/domain/experience-policies";
+import type { GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -38,8 +39,8 @@ export interface Saved {
 }
 
 export interface Experiences {
-  list(viewer: Viewer): Promise<object[]>;
-  read(viewer: Viewer, id: number): Promise<object>;
+  list(viewer: Viewer): Promise<GymkhanaSummary[]>;
+  read(viewer: Viewer, id: number): Promise<GymkhanaRecord>;
   save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
   setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
 }
@@ -232,7 +233,7 @@ async function remember(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void>
 }
 
 /** The whole experience, in the contract's shape. */
-async function record(db: Db, row: GymkhanaRow): Promise<object> {
+async function record(db: Db, row: GymkhanaRow): Promise<GymkhanaRecord> {
   const fields = ownFields(row, await repository.listCollaborators(db, row.id));
   const points = (await listPoints(db, row.id)).map(pointRecord);
   return {

@@ -1,52 +1,15 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  RouteOptions,
-  onRequestAsyncHookHandler,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { onRequestAsyncHookHandler } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
-import {
-  resolveReferences,
-  type ContractDocument,
-  type Ownership,
-} from "@panel/api-client/contract";
-import type { Envelope } from "./envelope.ts";
+import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { AppError, badRequest, unsupportedMediaType } from "../app-error.ts";
+import { METHODS, operationsById, type ContractOperation } from "./contract-operation.ts";
+import { succeeded, type Envelope } from "./envelope.ts";
 import { accessOf, guard, type Gate } from "./guards.ts";
+import { answersJsonText, bodyDecoder } from "./json-text.ts";
+import { callerLanguage } from "./language.ts";
+import { answer, contentOf, type Answer, type OperationId, type Operations } from "./operation.ts";
 import { API_PREFIX } from "./panel-files.ts";
-
-/** Serves one operation of the contract; what it gives is the answer, or the bytes of one. */
-export type OperationHandler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<Envelope | Buffer>;
-
-/** Handlers by operationId. */
-export type Operations = Record<string, OperationHandler>;
-
-interface ContractOperation {
-  operationId?: string;
-  "x-access"?: unknown;
-  "x-ownership"?: readonly Ownership[];
-  requestBody?: { content: Record<string, { schema?: unknown }> };
-}
-
-const METHODS = ["get", "put", "post", "delete", "patch"] as const;
-
-/** Every operation of the contract by its operationId. */
-function contractOperations(contract: ContractDocument): Map<string, ContractOperation> {
-  const found = new Map<string, ContractOperation>();
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method] as ContractOperation | undefined;
-      if (!operation) continue;
-      if (!operation.operationId) throw new Error(`${method} ${path} needs an operationId`);
-      found.set(operation.operationId, operation);
-    }
-  }
-  return found;
-}
 
 /**
  * Registers the operations that have a handler, each behind the guard that the contract declares.
@@ -58,7 +21,7 @@ export async function registerContract(
   operations: Operations,
   gate: Gate,
 ): Promise<void> {
-  const declared = contractOperations(contract);
+  const declared = operationsById(contract);
   const access = new Map([...declared].map(([id, operation]) => [id, accessOf(operation)]));
   const strange = Object.keys(operations).find((id) => !declared.has(id));
   if (strange) throw new Error(`The contract has no operation ${strange}`);
@@ -70,7 +33,7 @@ export async function registerContract(
     // Method and address come from the contract, whatever the declared type asks for.
     operationResolver: (operationId) =>
       ({
-        handler: operations[operationId],
+        handler: handlerOf(contract, operationId, operations),
         config: {
           operationId,
           ownership: declared.get(operationId)?.["x-ownership"] ?? [],
@@ -83,6 +46,41 @@ export async function registerContract(
       }) as unknown as RouteOptions,
   });
   refuseUnserved(app, contract, operations);
+}
+
+/** Has the operation's handler answer a request, as the contract writes bodies and answers. */
+function handlerOf(contract: ContractDocument, operationId: string, operations: Operations) {
+  const operation = operationsById(contract).get(operationId) ?? {};
+  const decode = bodyDecoder(contract, operation);
+  const isJsonText = answersJsonText(contract, operation);
+  // The contract has just checked that the request is what the handler's types say.
+  const handle = operations[operationId as OperationId] as unknown as (
+    call: unknown,
+  ) => Promise<Answer<OperationId>>;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope | Buffer> => {
+    decode(request.body);
+    const { data, message, json } = contentOf(await handle(callOf(request, reply)));
+    if (json) {
+      reply.type("application/json; charset=utf-8");
+      return json;
+    }
+    return succeeded(isJsonText ? JSON.stringify(data) : data, message);
+  };
+}
+
+/** The request as a handler sees it. */
+function callOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    body: request.body,
+    query: request.query,
+    files: Object.fromEntries(request.uploads ?? []),
+    viewer: request.viewer,
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    language: callerLanguage(request),
+    isGone: () => reply.raw.destroyed,
+    answer,
+  };
 }
 
 /** The most bytes of each file field, as the contract says. */

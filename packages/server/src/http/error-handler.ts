@@ -15,7 +15,7 @@ import type { Gate } from "./guards.ts";
 import { tellRefusal } from "./record-refusal.ts";
 
 /**
- * FairQueue whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
+ * Turns whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
  * of what users are refused, wherever that was decided.
  */
 export function registerErrorHandler(app: FastifyInstance, gate: Gate): void {

@@ -56,12 +56,6 @@ export function guard(access: Access, gate: Gate): onRequestAsyncHookHandler {
   };
 }
 
-/** The viewer of a guarded operation. */
-export function viewerOf(request: FastifyRequest): Viewer {
-  if (!request.viewer) throw unauthenticated();
-  return request.viewer;
-}
-
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -1,15 +1,61 @@
-import type { z } from "zod";
+import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { badRequest } from "../app-error.ts";
+import type { ContractOperation } from "./contract-operation.ts";
+import { exactAjv } from "./validation.ts";
+
+interface TextSchema {
+  /** What the JSON in the text has to be. */
+  contentSchema?: Readonly<Record<string, unknown>>;
+}
+
+interface ObjectSchema {
+  oneOf?: readonly ObjectSchema[];
+  properties?: Readonly<Record<string, TextSchema>>;
+}
+
+/** Whether the `data` of the operation's answer goes over the wire as a JSON text. */
+export function answersJsonText(contract: ContractDocument, operation: ContractOperation): boolean {
+  const ok = operation.responses?.["200"]?.content?.["application/json"];
+  const schema = resolveReferences(contract, ok?.schema ?? {}) as ObjectSchema;
+  return (schema.oneOf ?? [schema]).some(
+    ({ properties }) => properties?.["data"]?.contentSchema !== undefined,
+  );
+}
 
 /**
- * Reads a form field that holds JSON.
- * @throws AppError invalid naming the field when the text is no JSON of that shape
+ * Makes the function that decodes those fields of an operation's body that hold JSON as text. It
+ * changes the body that it is given.
+ * @throws AppError invalid, naming the field, when a text is no JSON or not of the declared shape
  */
-export function jsonText<T>(schema: z.ZodType<T>, field: string, text: unknown): T | undefined {
-  if (text === undefined) return undefined;
+export function bodyDecoder(
+  contract: ContractDocument,
+  operation: ContractOperation,
+): (body: unknown) => void {
+  const media = Object.values(operation.requestBody?.content ?? {});
+  const schemas = media.map(({ schema }) => resolveReferences(contract, schema ?? {}));
+  const fields = (schemas as ObjectSchema[]).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([field, { contentSchema }]) =>
+      contentSchema ? [[field, exactAjv().compile(contentSchema)] as const] : [],
+    ),
+  );
+  return (body) => {
+    const values = (body ?? {}) as Record<string, unknown>;
+    for (const [field, isValid] of fields) {
+      const text = values[field];
+      if (typeof text !== "string") continue;
+      const value = parsed(text);
+      if (!isValid(value)) {
+        throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
+      }
+      values[field] = value;
+    }
+  };
+}
+
+function parsed(text: string): unknown {
   try {
-    return schema.parse(JSON.parse(typeof text === "string" ? text : ""));
+    return JSON.parse(text) as unknown;
   } catch {
-    throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
+    return undefined;
   }
 }

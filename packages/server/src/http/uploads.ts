@@ -4,7 +4,6 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { FastifyRequest } from "fastify";
 import { tooLarge } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 
@@ -65,9 +64,4 @@ export async function openIncoming(dataDir: string): Promise<Incoming> {
     // What cannot be removed now is removed at the next start.
     discard: (file) => void rm(file.path, { force: true }).catch(() => undefined),
   };
-}
-
-/** The file of a field, or undefined when the form has none. */
-export function uploadOf(request: FastifyRequest, field: string): UploadedFile | undefined {
-  return request.uploads?.get(field);
 }

@@ -1,8 +1,13 @@
+import type { GymkhanaAsset } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import { listUsed } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
-export async function assetsOf(db: Db, gymkhanaId: number, pointId?: number): Promise<object[]> {
+export async function assetsOf(
+  db: Db,
+  gymkhanaId: number,
+  pointId?: number,
+): Promise<GymkhanaAsset[]> {
   return (await listUsed(db, gymkhanaId, pointId)).map(gymkhanaAsset);
 }

@@ -4,7 +4,7 @@ import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets"
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { listen, type Heard } from "./audio-peaks.ts";
 import { refusePolyglot } from "./polyglot-check.ts";
-import type { AssetFacts } from "./facts.ts";
+import type { AssetFacts } from "@panel/api-client/panel-types";
 import { mpegStream, type MpegStream } from "./mpeg-frames.ts";
 import { notThatType, unusable } from "./refusals.ts";
 

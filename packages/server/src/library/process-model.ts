@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { refusePolyglotArchive, refusePolyglot } from "./polyglot-check.ts";
-import type { AssetFacts } from "./facts.ts";
+import type { AssetFacts } from "@panel/api-client/panel-types";
 import { isFbx } from "./fbx.ts";
 import { inspectZip } from "./zip.ts";
 import { notThatType, unusable } from "./refusals.ts";

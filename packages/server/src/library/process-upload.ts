@@ -6,7 +6,7 @@ import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Pictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
 import { refusePolyglot } from "./polyglot-check.ts";
-import type { AssetFacts } from "./facts.ts";
+import type { AssetFacts } from "@panel/api-client/panel-types";
 import { notThatType } from "./refusals.ts";
 
 /** What an upload was made into: files on disk that are not stored yet, and what is known of them. */

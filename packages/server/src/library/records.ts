@@ -1,11 +1,17 @@
 import { ASSET_TYPE } from "@panel/domain/assets";
+import type {
+  AssetFacts,
+  AssetMedia,
+  GymkhanaAsset,
+  LibraryAsset,
+} from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/routes.ts";
 import type { ListedAsset } from "./repository.ts";
 
 const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE.audio;
 
 /** In the contract's LibraryAsset. */
-export function libraryAsset(asset: ListedAsset): object {
+export function libraryAsset(asset: ListedAsset): LibraryAsset {
   return {
     id: asset.id,
     model: asset.name,
@@ -22,12 +28,12 @@ export function libraryAsset(asset: ListedAsset): object {
     fileName: asset.file_name,
     createdAt: asset.created_at,
     uses: asset.uses,
-    facts: JSON.parse(asset.facts) as object,
+    facts: JSON.parse(asset.facts) as AssetFacts,
   };
 }
 
 /** In the contract's GymkhanaAsset: what a form or a game needs to show it. */
-export function gymkhanaAsset(asset: ListedAsset) {
+export function gymkhanaAsset(asset: ListedAsset): GymkhanaAsset {
   return {
     Id: asset.id,
     Thumbnail: asset.small_key === null ? "" : fileAddress(asset.small_key),
@@ -39,12 +45,12 @@ export function gymkhanaAsset(asset: ListedAsset) {
 }
 
 /** In the contract's AssetMedia. */
-export function assetMedia(asset: ListedAsset): object {
+export function assetMedia(asset: ListedAsset): AssetMedia {
   return {
     ...gymkhanaAsset(asset),
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
-    Facts: JSON.parse(asset.facts) as object,
+    Facts: JSON.parse(asset.facts) as AssetFacts,
     ...(asset.type === ASSET_TYPE.model
       ? { Animation: asset.animation === 1, ScaleMod: asset.scale }
       : {}),

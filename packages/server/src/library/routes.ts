@@ -1,91 +1,66 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { assetNameOf, type UploadedAssetType } from "@panel/domain/assets";
-import type { Operations } from "../http/contract-routes.ts";
-import { succeeded } from "../http/envelope.ts";
-import { viewerOf } from "../http/guards.ts";
-import { callerLanguage } from "../http/language.ts";
-import { uploadOf } from "../http/uploads.ts";
+import { assetNameOf } from "@panel/domain/assets";
+import type { Call, Operations } from "../http/operation.ts";
 import type { NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import type { Library } from "./service.ts";
 
-interface AssetForm {
-  idMod: number;
-  name?: string;
-  description: string;
-  category: number;
-  animation?: boolean;
-  scaleMod?: number;
-}
-
-interface NewAssetForm extends AssetForm {
-  type: UploadedAssetType;
-  allowCopy?: boolean;
-  requestId?: string;
-}
-
 export function libraryOperations(library: Library): Operations {
   return {
-    async getAssetById(request) {
-      const { id } = request.query as { id: number };
-      return succeeded(JSON.stringify(await library.media(viewerOf(request), id)));
+    async getAssetById({ viewer, query, answer }) {
+      return answer(await library.media(viewer, query.id));
     },
 
-    async getModels(request) {
-      return succeeded(await library.listGlobal(viewerOf(request)));
+    async getModels({ viewer, answer }) {
+      return answer(await library.listGlobal(viewer));
     },
 
-    async getUserModels(request) {
-      return succeeded(await library.listOwn(viewerOf(request)));
+    async getUserModels({ viewer, answer }) {
+      return answer(await library.listOwn(viewer));
     },
 
-    async getModelCategories(request) {
-      return succeeded(await library.categories(callerLanguage(request)));
+    async getModelCategories({ language, answer }) {
+      return answer(await library.categories(language));
     },
 
-    async getAssetUses(request) {
-      const { id } = request.query as { id: number };
-      return succeeded(await library.uses(viewerOf(request), id));
+    async getAssetUses({ viewer, query, answer }) {
+      return answer(await library.uses(viewer, query.id));
     },
 
-    async uploadAsset(request, reply) {
-      return succeeded(await library.upload(viewerOf(request), newAsset(request, reply)));
+    async uploadAsset(call) {
+      return call.answer(await library.upload(call.viewer, newAsset(call)));
     },
 
-    async updateAsset(request, reply) {
-      const { idMod, name = "", ...texts } = request.body as AssetForm;
-      const thumbnail = uploadOf(request, "thumbnail");
-      await library.update(viewerOf(request), idMod, {
+    async updateAsset({ viewer, body, files, isGone, answer }) {
+      const { idMod, name, ...texts } = body;
+      await library.update(viewer, idMod, {
         texts: { ...texts, name: name.trim() },
-        thumbnail,
-        isGone: () => reply.raw.destroyed,
+        thumbnail: files.thumbnail,
+        isGone,
       });
-      return succeeded();
+      return answer();
     },
 
-    async deleteAsset(request) {
-      const { idMod } = request.body as { idMod: number };
-      await library.remove(viewerOf(request), idMod);
-      return succeeded();
+    async deleteAsset({ viewer, body, answer }) {
+      await library.remove(viewer, body.idMod);
+      return answer();
     },
   };
 }
 
-function newAsset(request: FastifyRequest, reply: FastifyReply): NewAsset {
-  const form = request.body as NewAssetForm;
-  const file = uploadOf(request, "file");
-  const name = (form.name ?? "").trim() || assetNameOf(plainFileName(file?.fileName ?? ""));
+function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {
+  const { file, thumbnail } = files;
+  const name = (body.name ?? "").trim() || assetNameOf(plainFileName(file?.fileName ?? ""));
   return {
-    type: form.type,
-    name: name || form.description.trim().slice(0, 200),
-    description: form.description,
-    category: form.category,
-    animation: form.animation,
-    scaleMod: form.scaleMod,
-    allowCopy: form.allowCopy ?? false,
-    requestId: form.requestId,
+    type: body.type,
+    name: name || body.description.trim().slice(0, 200),
+    description: body.description,
+    category: body.category,
+    animation: body.animation,
+    scaleMod: body.scaleMod,
+    allowCopy: body.allowCopy ?? false,
+    requestId: body.requestId,
     file,
-    thumbnail: uploadOf(request, "thumbnail"),
-    isGone: () => reply.raw.destroyed,
+    thumbnail,
+    isGone,
   };
 }

@@ -6,6 +6,12 @@ import {
 } from "@panel/domain/asset-policies";
 import { ASSET_BYTES, ASSET_TYPE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
+import type {
+  AssetMedia,
+  AssetUses,
+  LibraryAsset,
+  ModelCategory,
+} from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, StoredFile } from "../db/schema.ts";
@@ -17,7 +23,7 @@ import type { Files } from "../storage/files.ts";
 import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
-import { usageLocations, type AssetUses } from "./usage-locations.ts";
+import { usageLocations } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
 import * as repository from "./repository.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
@@ -29,10 +35,10 @@ type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
 
 export interface Library {
   /** The library of all; a super-admin also gets what nobody else has a library for. */
-  listGlobal(viewer: Viewer): Promise<object[]>;
-  listOwn(viewer: Viewer): Promise<object[]>;
-  categories(language: InterfaceLanguage): Promise<object[]>;
-  media(viewer: Viewer, id: number): Promise<object>;
+  listGlobal(viewer: Viewer): Promise<LibraryAsset[]>;
+  listOwn(viewer: Viewer): Promise<LibraryAsset[]>;
+  categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
+  media(viewer: Viewer, id: number): Promise<AssetMedia>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
   upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number }>;
   update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;

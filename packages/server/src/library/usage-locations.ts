@@ -1,15 +1,9 @@
+import type { AssetUses } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import { gymkhanaContent } from "../experiences/content.ts";
 import { visibleTo } from "../experiences/visibility.ts";
 import type { Viewer } from "../viewer.ts";
 import { pointContent } from "../points/content.ts";
-
-/** The contract's AssetUses. */
-export interface AssetUses {
-  uses: object[];
-  /** Places that the viewer may not see. */
-  hidden: number;
-}
 
 /** Where an asset is used, as far as the viewer may know. */
 export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {

@@ -4,7 +4,7 @@ import { isSquare } from "@panel/domain/challenge";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import type { AssetFacts } from "./facts.ts";
+import type { AssetFacts } from "@panel/api-client/panel-types";
 import { assetAccess } from "./repository.ts";
 
 type FormName = "GymkhanaForm" | "MapPointForm";

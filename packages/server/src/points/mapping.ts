@@ -1,3 +1,4 @@
+import type { MapPointMinigame } from "@panel/api-client/panel-types";
 import type { MapPointRow } from "../db/schema.ts";
 import { languageSuffixes } from "../experiences/content.ts";
 import { stories } from "../experiences/mapping.ts";
@@ -52,7 +53,7 @@ export function ownFields(row: MapPointRow) {
   return { ...fields, mappointstory, mappointardesc, mappointMinigames };
 }
 
-function minigame(id: number, content: PointContent) {
+function minigame(id: number, content: PointContent): MapPointMinigame {
   return {
     IdMappoint: id,
     Type: content.challengeType,

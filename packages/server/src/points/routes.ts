@@ -1,43 +1,26 @@
-import type { Operations } from "../http/contract-routes.ts";
-import { succeeded, type Envelope } from "../http/envelope.ts";
-import { viewerOf } from "../http/guards.ts";
+import type { BodyOf, Operations } from "../http/operation.ts";
 import type { PointInput, Points } from "./service.ts";
-
-interface PointForm extends Record<string, unknown> {
-  mappointId: number;
-  mappointGymId: number;
-  version?: number;
-  requestId?: string;
-  dependency?: string;
-  dependencyNeg?: string;
-}
 
 export function pointOperations(points: Points): Operations {
   return {
-    async createMapPoint(request) {
-      const form = request.body as PointForm;
-      return succeeded(await points.create(viewerOf(request), input(form)));
+    async createMapPoint({ viewer, body, answer }) {
+      return answer(await points.create(viewer, { ...input(body), requestId: body.requestId }));
     },
 
-    async updateMapPoint(request) {
-      const form = request.body as PointForm;
-      return succeeded(
-        await points.update(viewerOf(request), form.mappointId, input(form), form.version),
-      );
+    async updateMapPoint({ viewer, body, answer }) {
+      return answer(await points.update(viewer, body.mappointId, input(body), body.version));
     },
 
-    async deleteMapPoint(request): Promise<Envelope> {
-      const form = request.body as PointForm;
-      await points.remove(viewerOf(request), form.mappointGymId, form.mappointId, form.version);
-      return succeeded();
+    async deleteMapPoint({ viewer, body, answer }) {
+      await points.remove(viewer, body.mappointGymId, body.mappointId, body.version);
+      return answer();
     },
   };
 }
 
-function input(form: PointForm): PointInput {
+function input(form: BodyOf<"createMapPoint" | "updateMapPoint">): PointInput {
   return {
     gymkhanaId: form.mappointGymId,
-    requestId: form.requestId,
     fields: form,
     dependency: form.dependency,
     dependencyNeg: form.dependencyNeg,

@@ -1,18 +1,15 @@
-import type { Operations } from "../http/contract-routes.ts";
-import { succeeded } from "../http/envelope.ts";
-import { viewerOf } from "../http/guards.ts";
+import type { Operations } from "../http/operation.ts";
 import type { Resources } from "./service.ts";
 
 export function resourceOperations(resources: Resources): Operations {
   return {
-    async getResources(request) {
-      return succeeded(await resources.read(viewerOf(request)));
+    async getResources({ viewer, answer }) {
+      return answer(await resources.read(viewer));
     },
 
-    async updateIsEquitable(request) {
-      const { newIsEquitable } = request.body as { newIsEquitable: 0 | 1 };
-      await resources.setEquitable(viewerOf(request), newIsEquitable === 1);
-      return succeeded();
+    async updateIsEquitable({ viewer, body, answer }) {
+      await resources.setEquitable(viewer, body.newIsEquitable === 1);
+      return answer();
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Distribution,
   type Quotas,
 } from "@panel/domain/limits";
+import type { ResourceLimits } from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
@@ -14,24 +15,6 @@ import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { setEquitable, usageOf } from "./repository.ts";
 import { distributionOf, placeOf } from "./quota.ts";
-
-/** The contract's ResourceLimits. */
-export interface ResourceLimits {
-  max_mb: number;
-  max_supervisors: string;
-  max_editors: number;
-  max_mappoints: number;
-  max_files: number;
-  is_equitable: boolean;
-  has_shared_gyms: boolean;
-  has_chatbots: boolean;
-  empty_shares?: string[];
-  admin_current_mb?: number;
-  admin_current_supervisors?: number;
-  admin_current_editors?: number;
-  admin_current_mappoints?: number;
-  admin_current_files?: number;
-}
 
 /** What a whole branch may do, as its admin's record says. */
 export interface BranchFlags {
@@ -134,7 +117,11 @@ export function described(
     has_shared_gyms: admin.has_shared_gyms === 1,
     has_chatbots: admin.has_chatbots === 1,
     ...(empty.length > 0
-      ? { empty_shares: empty.map((name) => (name === "bytes" ? "max_mb" : `max_${name}`)) }
+      ? {
+          empty_shares: empty.map((name) =>
+            name === "bytes" ? "max_mb" : (`max_${name}` as const),
+          ),
+        }
       : {}),
     admin_current_mb: used.bytes,
     admin_current_supervisors: used.supervisors,

@@ -11,8 +11,9 @@ import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
-import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
+import { entityOf, limitsIn, textsOf, type NewUserFields } from "./form.ts";
 import * as repository from "./repository.ts";
 import { keepImage, saveUser, withImage } from "./save-user.ts";
 import { fullName } from "./records.ts";
@@ -30,7 +31,6 @@ type NewTexts = Pick<User, "name" | "surname" | "email">;
 interface Wanted {
   role: Role;
   columns: Partial<User> & NewTexts;
-  form: UserForm;
   image: StoredFile | undefined;
   requestId: string | undefined;
   language: MailLanguage;
@@ -43,24 +43,30 @@ interface Wanted {
 export async function createUser(
   parts: Parts,
   viewer: Viewer,
-  form: UserForm,
+  form: NewUserFields,
+  upload: UploadedFile | undefined,
   language: MailLanguage,
 ): Promise<void> {
   const { connection, files } = parts;
-  const role = form.fields["role"] as Role;
+  const { role, requestId } = form;
   if (!mayCreate(viewer.role, role)) throw notAllowed();
+  const texts = textsOf(form, "email", ...entityOf(viewer));
+  // The form has these three, so they are among the texts.
+  const { name, surname, email } = { ...form, ...texts };
   const columns = {
-    ...(textsOf(form.fields, "email", ...entityOf(viewer)) as NewTexts),
-    ...(maySetLimits(viewer.role, role) ? limitsIn(form.fields) : {}),
+    ...texts,
+    name,
+    surname,
+    email,
+    ...(maySetLimits(viewer.role, role) ? limitsIn(form) : {}),
   };
-  const requestId = form.fields["requestId"] as string | undefined;
-  await countNewAddress(parts, viewer, requestId, columns.email);
-  await withImage(files, form.image, (image) =>
+  await countNewAddress(parts, viewer, requestId, email);
+  await withImage(files, upload, (image) =>
     refusingTaken(
       connection.db.transaction().execute(async (transaction) => {
         const { user: creator } = await lockBranch(connection, transaction, viewer.id);
         const made = await madeBefore(connection, transaction, viewer, requestId);
-        const wanted = { role, columns, form, image, requestId, language };
+        const wanted = { role, columns, image, requestId, language };
         if (made) await mendMade(parts, transaction, viewer, creator, made, wanted);
         else await addPending(parts, transaction, viewer, creator, wanted);
       }),
@@ -123,13 +129,13 @@ async function mendMade(
   made: User,
   wanted: Wanted,
 ): Promise<void> {
-  const { columns, form, image } = wanted;
+  const { columns, image } = wanted;
   const other = Object.entries(columns).some(([name, value]) => made[name as keyof User] !== value);
   const sameImage = !image || (await repository.holdsContent(transaction, made, image.sha256));
   if (!other && sameImage && made.role === wanted.role) return;
   const pending = made.status === USER_STATUS.pending;
   if (!pending || made.role !== wanted.role) throw alreadyCreated();
-  await saveUser(files, transaction, viewer, made, columns, form, image);
+  await saveUser(files, transaction, viewer, made, columns, image);
   const moved = made.email !== columns.email;
   if (moved) {
     await mails.confirmation(transaction, { ...made, ...columns }, fullName(creator));

@@ -1,3 +1,4 @@
+import type { NewUserForm, ProfileForm, UserForm } from "@panel/api-client/panel-types";
 import { normalEmail } from "@panel/domain/email";
 import { bytesOfMb } from "@panel/domain/limits";
 import { hasRight } from "@panel/domain/policies";
@@ -5,16 +6,13 @@ import { USER_TEXT_FIELDS, userFieldProblem, type UserTextField } from "@panel/d
 import type { User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import type { UploadedFile } from "../storage/uploaded-file.ts";
 
-/** A user's form as it was sent, its fields of the right types. */
-export type UserFields = Readonly<Record<string, unknown>>;
+type WithoutImage<Form> = Omit<Form, "image">;
+export type NewUserFields = WithoutImage<NewUserForm>;
+export type UserFields = WithoutImage<UserForm>;
+export type ProfileFields = WithoutImage<ProfileForm>;
 
-/** A form with what came beside its texts. */
-export interface UserForm {
-  fields: UserFields;
-  image?: UploadedFile | undefined;
-}
+type LimitField = keyof NewUserFields & `superAdmin-${string}`;
 
 /** The texts that everybody may change of whom they may change. */
 const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram", "twitter"];
@@ -25,17 +23,17 @@ const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram"
  * @throws Refusal for the first that is not as it has to be
  */
 export function textsOf(
-  form: UserFields,
+  form: { readonly [Field in UserTextField]?: string },
   ...more: ("email" | "entity")[]
 ): Partial<Record<UserTextField, string>> {
   const open = new Set<string>([...OPEN_FIELDS, ...more]);
-  const sent = USER_TEXT_FIELDS.filter((field) => open.has(field) && form[field] !== undefined);
   return Object.fromEntries(
-    sent.map((field) => {
-      const text = String(form[field]).trim();
+    USER_TEXT_FIELDS.flatMap((field) => {
+      const text = open.has(field) ? form[field]?.trim() : undefined;
+      if (text === undefined) return [];
       const problem = userFieldProblem(field, text);
       if (problem) throw new Refusal(problem, `The field ${field} is not as it has to be`);
-      return [field, field === "email" ? normalEmail(text) : text];
+      return [[field, field === "email" ? normalEmail(text) : text]];
     }),
   );
 }
@@ -45,11 +43,25 @@ export function entityOf(viewer: Viewer): "entity"[] {
   return hasRight(viewer.role, "choose-entity") ? ["entity"] : [];
 }
 
+export const LIMIT_COLUMNS = [
+  "max_bytes",
+  "max_supervisors",
+  "max_editors",
+  "max_mappoints",
+  "max_files",
+  "is_equitable",
+  "has_shared_gyms",
+  "has_chatbots",
+] as const;
+
+/** What a super-admin sets of an admin. */
+export type Limits = Partial<Pick<User, (typeof LIMIT_COLUMNS)[number]>>;
+
 /** The limits of the form; fields that were left out are left out. */
-export function limitsIn(form: UserFields): Partial<User> {
+export function limitsIn(form: Pick<NewUserFields, LimitField>): Limits {
   const mb = form["superAdmin-maxMB"];
-  const given = {
-    max_bytes: mb === undefined ? undefined : bytesOfMb(Number(mb)),
+  const given: Limits = {
+    max_bytes: mb === undefined ? undefined : bytesOfMb(mb),
     max_supervisors: form["superAdmin-maxSupervisors"],
     max_editors: form["superAdmin-maxEditors"],
     max_mappoints: form["superAdmin-maxMappoints"],

@@ -1,12 +1,11 @@
+import type { CsvImportReport } from "@panel/api-client/panel-types";
 import { readCsv } from "@panel/domain/csv";
 import {
   checkRows,
   matchColumns,
   missingColumns,
   type EditorRow,
-  type RejectedRow,
 } from "@panel/domain/editor-import";
-import type { TranslationKey } from "@panel/i18n";
 import { recordBy } from "../audit/record.ts";
 import type { Connection } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
@@ -15,13 +14,6 @@ import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import { remainingQuota } from "../resources/quota.ts";
 import { insertPending, knownUsers } from "./repository.ts";
-
-/** The contract's CsvImportReport. */
-export interface ImportReport {
-  imported: number;
-  repeated: string[];
-  rejected: { line: number; reason: TranslationKey; column?: RejectedRow["column"] }[];
-}
 
 /** What is imported. */
 export interface ImportFile {
@@ -45,14 +37,14 @@ export async function importEditors(
   viewer: Viewer,
   { bytes, requestId }: ImportFile,
   language: MailLanguage,
-): Promise<ImportReport> {
+): Promise<CsvImportReport> {
   const table = readCsv(bytes);
   const match = matchColumns(table.header?.cells ?? []);
   if (missingColumns(match).length > 0) {
     throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");
   }
   const { good, rejected, repeated } = checkRows(table.rows, match);
-  const report: ImportReport = {
+  const report: CsvImportReport = {
     imported: 0,
     repeated: repeated.map((row) => row.email),
     rejected: [...rejected],

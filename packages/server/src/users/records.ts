@@ -1,12 +1,12 @@
 import { LIMITED_ROLE, perResource, resourceOf, shareOf, type Amounts } from "@panel/domain/limits";
+import type { ListedUser, ResourceLimits, User as UserRecord } from "@panel/api-client/panel-types";
 import { described } from "../resources/service.ts";
 import { limitsOf } from "../resources/quota.ts";
 import { fileAddress } from "../storage/routes.ts";
 import type { User } from "../db/schema.ts";
 import type { ListedRow, ShownUser } from "./repository.ts";
 
-/** The contract's User. */
-export function userRecord(user: ShownUser) {
+export function userRecord(user: ShownUser): UserRecord {
   return {
     id: user.id,
     idMod: user.image_id ?? 0,
@@ -33,8 +33,7 @@ function avatarOf(user: Pick<ShownUser, "image_key">): string {
   return user.image_key === null ? "" : fileAddress(user.image_key);
 }
 
-/** The contract's ListedUser. */
-export function listedUser(user: ListedRow) {
+export function listedUser(user: ListedRow): ListedUser {
   return {
     id: user.id,
     state: user.status,
@@ -62,7 +61,7 @@ export interface OwnUse {
 }
 
 /** An admin's limits and what its branch has in use. */
-export function adminResources(admin: User, used: Amounts) {
+export function adminResources(admin: User, used: Amounts): ResourceLimits {
   const distribution = {
     limits: limitsOf(admin),
     isEquitable: admin.is_equitable === 1,

@@ -1,87 +1,104 @@
-import { mailWords, type MailWords } from "@panel/i18n/mail";
-import type { FastifyRequest } from "fastify";
-import { callerLanguage } from "../http/language.ts";
-import type { Operations } from "../http/contract-routes.ts";
-import { succeeded } from "../http/envelope.ts";
+import { hasRight } from "@panel/domain/policies";
+import { mailWords } from "@panel/i18n/mail";
+import type { CurrentUser } from "@panel/api-client/panel-types";
+import type { Account } from "../account/service.ts";
 import { badRequest } from "../app-error.ts";
-import { viewerOf } from "../http/guards.ts";
-import { uploadOf } from "../http/uploads.ts";
+import type { User } from "../db/schema.ts";
+import { serializedAnswer, type Operations } from "../http/operation.ts";
 import type { Resources } from "../resources/service.ts";
-import type { UserFields, UserForm } from "./form.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Viewer } from "../viewer.ts";
+import { coalescedReads } from "./coalesced-reads.ts";
 import type { Users } from "./service.ts";
 
+export interface UserRoutesParts {
+  account: Pick<Account, "me">;
+  resources: Pick<Resources, "flagsOf">;
+  settings: Settings;
+}
+
 /** Answers carry their message in the caller's language: it is the title of what the panel shows. */
-export function userOperations(users: Users, resources: Resources): Operations {
+export function userOperations(users: Users, parts: UserRoutesParts): Operations {
+  const { account, resources, settings } = parts;
+  const list = coalescedReads(async (viewer: Viewer) =>
+    serializedAnswer<"getMyUsers">(await users.list(viewer)),
+  );
   return {
-    async getMyUsers(request, reply) {
-      reply.type("application/json; charset=utf-8");
-      return users.list(viewerOf(request));
-    },
+    getMyUsers: ({ viewer }) => list(`${viewer.role} ${viewer.id}`, viewer),
 
-    async createUser(request) {
-      await users.create(viewerOf(request), formOf(request), callerLanguage(request));
-      return succeeded(undefined, words(request)("ANSWERS.userCreated"));
-    },
-
-    async updateUser(request) {
-      await users.update(viewerOf(request), idOf(request), formOf(request));
-      return succeeded(undefined, words(request)("ANSWERS.saved"));
-    },
-
-    async deleteUser(request) {
-      await users.remove(viewerOf(request), idOf(request));
-      return succeeded(undefined, words(request)("ANSWERS.userDeleted"));
-    },
-
-    async activateUser(request) {
-      await users.activate(viewerOf(request), idOf(request));
-      return succeeded(undefined, words(request)("ANSWERS.userActivated"));
-    },
-
-    async resendConfirmation(request) {
-      await users.resendConfirmation(viewerOf(request), idOf(request));
-      return succeeded(undefined, words(request)("ANSWERS.confirmationSent"));
-    },
-
-    async uploadEditors(request) {
-      const csv = uploadOf(request, "csvFile");
-      if (!csv) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
-      const { requestId } = request.body as { requestId?: string };
-      const language = callerLanguage(request);
-      const report = await users.importEditors(viewerOf(request), csv, requestId, language);
-      return succeeded(report, words(request)("ANSWERS.imported", { count: report.imported }));
-    },
-
-    async getMyProfile(request) {
-      return succeeded(await users.profile(viewerOf(request)));
-    },
-
-    async updateProfile(request) {
-      await users.updateProfile(viewerOf(request), formOf(request));
-      return succeeded(undefined, words(request)("ANSWERS.saved"));
-    },
-
-    async hasSharedGyms(request) {
-      const user = await users.known(viewerOf(request), aboutOf(request));
-      const { has_shared_gyms } = await resources.flagsOf(user.id);
-      return succeeded({ hasSharedGyms: has_shared_gyms });
-    },
-
-    async getUserChildren(request) {
-      return succeeded({
-        children: await users.collaborators(viewerOf(request), aboutOf(request)),
+    async getMe({ viewer, answer }) {
+      const user = await account.me(viewer);
+      return answer({
+        ...(await users.profile(viewer)),
+        ...(await resources.flagsOf(viewer.id)),
+        ...ownMatters(user, settings),
       });
+    },
+
+    async createUser({ viewer, body, files, language, answer }) {
+      await users.create(viewer, body, files.image, language);
+      return answer(undefined, mailWords(language)("ANSWERS.userCreated"));
+    },
+
+    async updateUser({ viewer, body, files, language, answer }) {
+      await users.update(viewer, body, files.image);
+      return answer(undefined, mailWords(language)("ANSWERS.saved"));
+    },
+
+    async deleteUser({ viewer, body, language, answer }) {
+      await users.remove(viewer, body.id);
+      return answer(undefined, mailWords(language)("ANSWERS.userDeleted"));
+    },
+
+    async activateUser({ viewer, body, language, answer }) {
+      await users.activate(viewer, body.id);
+      return answer(undefined, mailWords(language)("ANSWERS.userActivated"));
+    },
+
+    async resendConfirmation({ viewer, body, language, answer }) {
+      await users.resendConfirmation(viewer, body.id);
+      return answer(undefined, mailWords(language)("ANSWERS.confirmationSent"));
+    },
+
+    async uploadEditors({ viewer, body, files, language, answer }) {
+      const { csvFile } = files;
+      if (!csvFile) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
+      const report = await users.importEditors(viewer, csvFile, body.requestId, language);
+      const count = report.imported;
+      return answer(report, mailWords(language)("ANSWERS.imported", { count }));
+    },
+
+    async getMyProfile({ viewer, answer }) {
+      return answer(await users.profile(viewer));
+    },
+
+    async updateProfile({ viewer, body, files, language, answer }) {
+      await users.updateProfile(viewer, body, files.image);
+      return answer(undefined, mailWords(language)("ANSWERS.saved"));
+    },
+
+    async hasSharedGyms({ viewer, body, answer }) {
+      const user = await users.known(viewer, body.userId);
+      const { has_shared_gyms } = await resources.flagsOf(user.id);
+      return answer({ hasSharedGyms: has_shared_gyms });
+    },
+
+    async getUserChildren({ viewer, body, answer }) {
+      return answer({ children: await users.collaborators(viewer, body.userId) });
     },
   };
 }
 
-function words(request: FastifyRequest): MailWords {
-  return mailWords(callerLanguage(request));
+/** What only the user itself may know. */
+function ownMatters(
+  user: User,
+  settings: Settings,
+): Pick<CurrentUser, "mustChangePassword" | "parliaToken" | "defaultPassword"> {
+  return {
+    mustChangePassword: user.uses_default_password === 1,
+    ...(settings.botsUrl && user.parlia_token ? { parliaToken: user.parlia_token } : {}),
+    ...(settings.defaultPassword && hasRight(user.role, "activate-users")
+      ? { defaultPassword: settings.defaultPassword }
+      : {}),
+  };
 }
-
-function formOf(request: FastifyRequest): UserForm {
-  return { fields: request.body as UserFields, image: uploadOf(request, "image") };
-}
-
-const idOf = (request: FastifyRequest) => (request.body as { id: number }).id;
-const aboutOf = (request: FastifyRequest) => (request.body as { userId: number }).userId;

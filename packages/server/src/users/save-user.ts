@@ -4,7 +4,7 @@ import type { StoredFile, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
-import type { UserForm } from "./form.ts";
+import type { ProfileFields } from "./form.ts";
 import { updateUser } from "./repository.ts";
 
 /** What the log calls a user's file. */
@@ -30,6 +30,14 @@ export async function withImage(
   }
 }
 
+/** The image after a save: a new one, none any more, or undefined for the one that it has. */
+export function newImage(
+  form: Pick<ProfileFields, "idMod">,
+  stored: StoredFile | undefined,
+): StoredFile | "none" | undefined {
+  return stored ?? (form.idMod === 0 ? "none" : undefined);
+}
+
 /** Saves texts and image of a user who is there, and locked. */
 export async function saveUser(
   files: Files,
@@ -37,11 +45,9 @@ export async function saveUser(
   viewer: Viewer,
   user: User,
   changes: Partial<User>,
-  form: UserForm,
-  stored: StoredFile | undefined,
+  image: StoredFile | "none" | undefined,
 ): Promise<void> {
-  const drops = !stored && form.fields["idMod"] === 0;
-  if ((stored || drops) && user.image_id !== null) {
+  if (image && user.image_id !== null) {
     await files.letGo(transaction, user.image_id);
     await recordBy(transaction, viewer, {
       event: "file-delete",
@@ -49,11 +55,10 @@ export async function saveUser(
       details: { file: IMAGE },
     });
   }
-  if (stored) await keepImage(files, transaction, viewer, stored, user.email);
+  if (image && image !== "none") await keepImage(files, transaction, viewer, image, user.email);
   await updateUser(transaction, user.id, {
     ...changes,
-    ...(stored ? { image_id: stored.id } : {}),
-    ...(drops ? { image_id: null } : {}),
+    ...(image ? { image_id: image === "none" ? null : image.id } : {}),
   });
 }
 

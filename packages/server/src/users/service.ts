@@ -2,6 +2,12 @@ import { readFile } from "node:fs/promises";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { maySetLimits } from "@panel/domain/policies";
 import { isActive, USER_STATUS } from "@panel/domain/users";
+import type {
+  ChildUser,
+  CsvImportReport,
+  ListedUser,
+  User as UserRecord,
+} from "@panel/api-client/panel-types";
 import { voidLinks } from "../account/links.ts";
 import { hashPassword } from "../account/passwords.ts";
 import { endSessions } from "../account/sessions.ts";
@@ -9,7 +15,6 @@ import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
-import { succeeded } from "../http/envelope.ts";
 import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -17,20 +22,33 @@ import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../resources/repository.ts";
 import type { Files } from "../storage/files.ts";
 import { createUser } from "./create-user.ts";
-import { entityOf, limitsIn, textsOf, type UserForm } from "./form.ts";
-import { importEditors, type ImportReport } from "./import-editors.ts";
+import {
+  entityOf,
+  LIMIT_COLUMNS,
+  limitsIn,
+  textsOf,
+  type Limits,
+  type NewUserFields,
+  type ProfileFields,
+  type UserFields,
+} from "./form.ts";
+import { importEditors } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
 import { deleteUser } from "./delete-user.ts";
 import * as repository from "./repository.ts";
-import { coalescedReads } from "./coalesced-reads.ts";
-import { saveUser, withImage } from "./save-user.ts";
+import { newImage, saveUser, withImage } from "./save-user.ts";
 import { adminResources, fullName, listedUser, usedByAdmin, userRecord } from "./records.ts";
 
 export interface Users {
-  /** The answer with the viewer's own users, each with all that the edit form shows. */
-  list(viewer: Viewer): Promise<Buffer>;
-  create(viewer: Viewer, form: UserForm, language: MailLanguage): Promise<void>;
-  update(viewer: Viewer, id: number, form: UserForm): Promise<void>;
+  /** The viewer's own users, each with all that the edit form shows. */
+  list(viewer: Viewer): Promise<ListedUser[]>;
+  create(
+    viewer: Viewer,
+    form: NewUserFields,
+    image: UploadedFile | undefined,
+    language: MailLanguage,
+  ): Promise<void>;
+  update(viewer: Viewer, form: UserFields, image: UploadedFile | undefined): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
   activate(viewer: Viewer, id: number): Promise<void>;
   resendConfirmation(viewer: Viewer, id: number): Promise<void>;
@@ -39,12 +57,16 @@ export interface Users {
     csv: UploadedFile,
     requestId: string | undefined,
     language: MailLanguage,
-  ): Promise<ImportReport>;
-  profile(viewer: Viewer): Promise<object>;
-  updateProfile(viewer: Viewer, form: UserForm): Promise<void>;
+  ): Promise<CsvImportReport>;
+  profile(viewer: Viewer): Promise<UserRecord>;
+  updateProfile(
+    viewer: Viewer,
+    form: ProfileFields,
+    image: UploadedFile | undefined,
+  ): Promise<void>;
   /** A user that the viewer may ask about: one of its own, or itself. */
   known(viewer: Viewer, id: number): Promise<User>;
-  collaborators(viewer: Viewer, id: number): Promise<object[]>;
+  collaborators(viewer: Viewer, id: number): Promise<ChildUser[]>;
 }
 
 export interface UsersParts {
@@ -60,11 +82,7 @@ export function createUsers(parts: UsersParts): Users {
   const { connection, files, mails, throttles } = parts;
   const { db } = connection;
 
-  const shared = coalescedReads(async (viewer: Viewer) =>
-    Buffer.from(JSON.stringify(succeeded(await listed(viewer)))),
-  );
-
-  async function listed(viewer: Viewer): Promise<object[]> {
+  async function list(viewer: Viewer): Promise<ListedUser[]> {
     const users = await repository.listSeen(db, viewer);
     if (!maySetLimits(viewer.role, LIMITED_ROLE)) return users.map(listedUser);
     const admins = await repository.adminsById(db);
@@ -90,18 +108,26 @@ export function createUsers(parts: UsersParts): Users {
   }
 
   return {
-    list: (viewer) => shared(`${viewer.role} ${viewer.id}`, viewer),
+    list,
 
-    create: (viewer, form, language) => createUser(parts, viewer, form, language),
+    create: (viewer, form, image, language) => createUser(parts, viewer, form, image, language),
 
-    async update(viewer, id, form) {
-      const texts = textsOf(form.fields, ...entityOf(viewer));
+    async update(viewer, form, image) {
+      const { id } = form;
+      const texts = textsOf(form, ...entityOf(viewer));
       if (!(await repository.findSeen(db, viewer, id))) throw notFound();
-      await withImage(files, form.image, (stored) =>
+      await withImage(files, image, (stored) =>
         db.transaction().execute(async (transaction) => {
           const user = await lockSeen(connection, transaction, viewer, id);
-          const limits = maySetLimits(viewer.role, user.role) ? limitsIn(form.fields) : {};
-          await saveUser(files, transaction, viewer, user, { ...texts, ...limits }, form, stored);
+          const limits = maySetLimits(viewer.role, user.role) ? limitsIn(form) : {};
+          await saveUser(
+            files,
+            transaction,
+            viewer,
+            user,
+            { ...texts, ...limits },
+            newImage(form, stored),
+          );
           await recordBy(transaction, viewer, { event: "user-change", subject: user.email });
           const changed = changedLimits(user, limits);
           if (Object.keys(changed).length > 0) {
@@ -169,14 +195,14 @@ export function createUsers(parts: UsersParts): Users {
       return userRecord(user);
     },
 
-    async updateProfile(viewer, form) {
-      const texts = textsOf(form.fields);
-      await withImage(files, form.image, (stored) =>
+    async updateProfile(viewer, form, image) {
+      const texts = textsOf(form);
+      await withImage(files, image, (stored) =>
         db.transaction().execute(async (transaction) => {
           const [user] = await lockUsers(connection, transaction, [viewer.id]);
           // Deleted while the request was on its way.
           if (!user) throw unauthenticated();
-          await saveUser(files, transaction, viewer, user, texts, form, stored);
+          await saveUser(files, transaction, viewer, user, texts, newImage(form, stored));
           await recordBy(transaction, viewer, { event: "user-change", subject: user.email });
         }),
       );
@@ -231,8 +257,10 @@ function requirePending(viewer: Viewer, user: User, action: PendingAction): void
 }
 
 /** The limits that a save changes, by their names. */
-function changedLimits(before: User, limits: Partial<User>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(limits).filter(([name, value]) => before[name as keyof User] !== value),
-  ) as Record<string, number>;
+function changedLimits(before: User, limits: Limits): Record<string, number> {
+  const changed = LIMIT_COLUMNS.flatMap((column) => {
+    const value = limits[column];
+    return value === undefined || value === before[column] ? [] : [[column, value] as const];
+  });
+  return Object.fromEntries(changed);
 }

@@ -1,0 +1,453 @@
+// Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
+// `pnpm --filter @panel/api-client run generate`.
+
+import type { DataOf } from "../../data-of.ts";
+import type {
+  LoginData,
+  LoginResponse,
+  LogoutResponse,
+  GetMeResponse,
+  ForgotPasswordData,
+  ForgotPasswordResponse,
+  ResetPasswordData,
+  ResetPasswordResponse,
+  ConfirmEmailData,
+  ConfirmEmailResponse,
+  ListSessionsResponse,
+  EndSessionData,
+  EndSessionResponse,
+  EndOtherSessionsResponse,
+  GetResourcesResponse,
+  UpdateIsEquitableData,
+  UpdateIsEquitableResponse,
+  GetMyProfileResponse,
+  UpdateProfileData,
+  UpdateProfileResponse,
+  GetMyUsersResponse,
+  CreateUserData,
+  CreateUserResponse,
+  UpdateUserData,
+  UpdateUserResponse,
+  DeleteUserData,
+  DeleteUserResponse,
+  ActivateUserData,
+  ActivateUserResponse,
+  ResendConfirmationData,
+  ResendConfirmationResponse,
+  UploadEditorsData,
+  UploadEditorsResponse,
+  HasSharedGymsData,
+  HasSharedGymsResponse,
+  GetUserChildrenData,
+  GetUserChildrenResponse,
+  GetUserGymkhanasResponse,
+  UpdateGymkhanaStateData,
+  UpdateGymkhanaStateResponse,
+  GetGymkhanaStatsData,
+  GetGymkhanaStatsResponse,
+  GetGymkhanaByIdData,
+  GetGymkhanaByIdResponse,
+  SaveGymkhanaData,
+  SaveGymkhanaResponse,
+  CreateMapPointData,
+  CreateMapPointResponse,
+  UpdateMapPointData,
+  UpdateMapPointResponse,
+  DeleteMapPointData,
+  DeleteMapPointResponse,
+  GetAssetByIdData,
+  GetAssetByIdResponse,
+  GetModelsResponse,
+  GetUserModelsResponse,
+  GetModelCategoriesResponse,
+  UploadAssetData,
+  UploadAssetResponse,
+  DeleteAssetData,
+  DeleteAssetResponse,
+  UpdateAssetData,
+  UpdateAssetResponse,
+  GetAssetUsesData,
+  GetAssetUsesResponse,
+  ListChatbotsResponse,
+  SetChatbotStateData,
+  SetChatbotStateResponse,
+  DeleteChatbotData,
+  DeleteChatbotResponse,
+  CreateChatbotData,
+  CreateChatbotResponse,
+  UpdateChatbotData,
+  UpdateChatbotResponse,
+  GetChatbotByBotIdData,
+  GetChatbotByBotIdResponse,
+  ListAuditData,
+  ListAuditResponse,
+} from "./types.gen.ts";
+
+export type * from "./types.gen.ts";
+
+/**
+ * The operations, by operationId: who may call, the body without its files, the query, the names of
+ * the body's files, and the data of a successful answer. JSON in texts is decoded.
+ */
+export interface OperationTypes {
+  /** Sign in. */
+  login: {
+    access: "public";
+    body: LoginData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<LoginResponse>;
+  };
+  /** End the session. */
+  logout: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<LogoutResponse>;
+  };
+  /** The signed-in user. */
+  getMe: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetMeResponse>;
+  };
+  /** Send a recovery link. */
+  forgotPassword: {
+    access: "public";
+    body: ForgotPasswordData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ForgotPasswordResponse>;
+  };
+  /** Set a new password with the id of a recovery link. */
+  resetPassword: {
+    access: "public";
+    body: ResetPasswordData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ResetPasswordResponse>;
+  };
+  /** Confirm the e-mail and set the first password. */
+  confirmEmail: {
+    access: "public";
+    body: ConfirmEmailData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ConfirmEmailResponse>;
+  };
+  /** Where the caller is signed in. */
+  listSessions: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<ListSessionsResponse>;
+  };
+  /** Sign out one of the caller's sessions. */
+  endSession: {
+    access: "roles";
+    body: EndSessionData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<EndSessionResponse>;
+  };
+  /** Sign out everywhere but here. */
+  endOtherSessions: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<EndOtherSessionsResponse>;
+  };
+  /** What the caller may use. */
+  getResources: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetResourcesResponse>;
+  };
+  /** Turn fair distribution on or off. */
+  updateIsEquitable: {
+    access: "roles";
+    body: UpdateIsEquitableData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UpdateIsEquitableResponse>;
+  };
+  /** The caller's profile. */
+  getMyProfile: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetMyProfileResponse>;
+  };
+  /** Save the caller's profile. */
+  updateProfile: {
+    access: "roles";
+    body: Omit<UpdateProfileData["body"], "image">;
+    query: undefined;
+    files: "image";
+    data: DataOf<UpdateProfileResponse>;
+  };
+  /** The viewer's own users. */
+  getMyUsers: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetMyUsersResponse>;
+  };
+  /** Create a user. */
+  createUser: {
+    access: "roles";
+    body: Omit<CreateUserData["body"], "image">;
+    query: undefined;
+    files: "image";
+    data: DataOf<CreateUserResponse>;
+  };
+  /** Change a user. */
+  updateUser: {
+    access: "roles";
+    body: Omit<UpdateUserData["body"], "image">;
+    query: undefined;
+    files: "image";
+    data: DataOf<UpdateUserResponse>;
+  };
+  /** Delete a user. */
+  deleteUser: {
+    access: "roles";
+    body: DeleteUserData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteUserResponse>;
+  };
+  /** Activate a pending user. */
+  activateUser: {
+    access: "roles";
+    body: ActivateUserData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ActivateUserResponse>;
+  };
+  /** Send a pending user's confirmation mail again. */
+  resendConfirmation: {
+    access: "roles";
+    body: ResendConfirmationData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ResendConfirmationResponse>;
+  };
+  /** Create editors from a CSV file. */
+  uploadEditors: {
+    access: "roles";
+    body: Omit<UploadEditorsData["body"], "csvFile">;
+    query: undefined;
+    files: "csvFile";
+    data: DataOf<UploadEditorsResponse>;
+  };
+  /** Whether the user may share experiences. */
+  hasSharedGyms: {
+    access: "roles";
+    body: HasSharedGymsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<HasSharedGymsResponse>;
+  };
+  /** Users to choose collaborators from. */
+  getUserChildren: {
+    access: "roles";
+    body: GetUserChildrenData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetUserChildrenResponse>;
+  };
+  /** The caller's experiences. */
+  getUserGymkhanas: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetUserGymkhanasResponse>;
+  };
+  /** Activate, deactivate, delete or duplicate. */
+  updateGymkhanaState: {
+    access: "roles";
+    body: UpdateGymkhanaStateData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UpdateGymkhanaStateResponse>;
+  };
+  /** Statistics of an experience. */
+  getGymkhanaStats: {
+    access: "roles";
+    body: GetGymkhanaStatsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetGymkhanaStatsResponse>;
+  };
+  /** An experience with everything that belongs to it. */
+  getGymkhanaById: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetGymkhanaByIdData["query"]>;
+    files: never;
+    data: DataOf<GetGymkhanaByIdResponse>;
+  };
+  /** Create or update an experience. */
+  saveGymkhana: {
+    access: "roles";
+    body: SaveGymkhanaData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SaveGymkhanaResponse>;
+  };
+  /** Create a point. */
+  createMapPoint: {
+    access: "roles";
+    body: CreateMapPointData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<CreateMapPointResponse>;
+  };
+  /** Update a point. */
+  updateMapPoint: {
+    access: "roles";
+    body: UpdateMapPointData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UpdateMapPointResponse>;
+  };
+  /** Delete a point. */
+  deleteMapPoint: {
+    access: "roles";
+    body: DeleteMapPointData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteMapPointResponse>;
+  };
+  /** Thumbnail and sound of an asset. */
+  getAssetById: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetAssetByIdData["query"]>;
+    files: never;
+    data: DataOf<GetAssetByIdResponse>;
+  };
+  /** The global library. */
+  getModels: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetModelsResponse>;
+  };
+  /** The caller's own library. */
+  getUserModels: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetUserModelsResponse>;
+  };
+  /** Categories of assets. */
+  getModelCategories: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetModelCategoriesResponse>;
+  };
+  /** Upload an asset. */
+  uploadAsset: {
+    access: "roles";
+    body: Omit<UploadAssetData["body"], "file" | "thumbnail">;
+    query: undefined;
+    files: "file" | "thumbnail";
+    data: DataOf<UploadAssetResponse>;
+  };
+  /** Delete an asset. */
+  deleteAsset: {
+    access: "roles";
+    body: DeleteAssetData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteAssetResponse>;
+  };
+  /** Change what is said of an asset. */
+  updateAsset: {
+    access: "roles";
+    body: Omit<UpdateAssetData["body"], "thumbnail">;
+    query: undefined;
+    files: "thumbnail";
+    data: DataOf<UpdateAssetResponse>;
+  };
+  /** Where an asset is used. */
+  getAssetUses: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<GetAssetUsesData["query"]>;
+    files: never;
+    data: DataOf<GetAssetUsesResponse>;
+  };
+  /** Every bot, for a super-admin. */
+  listChatbots: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<ListChatbotsResponse>;
+  };
+  /** Activate or deactivate a bot. */
+  setChatbotState: {
+    access: "roles";
+    body: SetChatbotStateData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<SetChatbotStateResponse>;
+  };
+  /** Delete the record of a bot. */
+  deleteChatbot: {
+    access: "roles";
+    body: DeleteChatbotData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteChatbotResponse>;
+  };
+  /** Save the record of a new bot. */
+  createChatbot: {
+    access: "roles";
+    body: Omit<CreateChatbotData["body"], "avatar">;
+    query: undefined;
+    files: "avatar";
+    data: DataOf<CreateChatbotResponse>;
+  };
+  /** Update the record of a bot. */
+  updateChatbot: {
+    access: "roles";
+    body: Omit<UpdateChatbotData["body"], "avatar">;
+    query: undefined;
+    files: "avatar";
+    data: DataOf<UpdateChatbotResponse>;
+  };
+  /** The record of a bot. */
+  getChatbotByBotId: {
+    access: "roles";
+    body: GetChatbotByBotIdData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetChatbotByBotIdResponse>;
+  };
+  /** What happened, newest first. */
+  listAudit: {
+    access: "roles";
+    body: undefined;
+    query: NonNullable<ListAuditData["query"]>;
+    files: never;
+    data: DataOf<ListAuditResponse>;
+  };
+}
