@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { hasUsers } from "./account/repository.ts";
 import type { RunningServer } from "./compose.ts";
+import { isConnectionEnded, isDatabaseDown } from "./db/connection.ts";
 import { demoAccounts } from "./settings/demo-accounts.ts";
 import { OUTBOX_PATH } from "./demo/outbox-page.ts";
 import { precompress } from "./http/precompress.ts";
@@ -9,6 +11,9 @@ import { readSettings, SettingsError, type Settings } from "./settings/settings.
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;
+/** Longest time that a start waits for a database that restarts. */
+const RESTART_MS = 60_000;
+const RETRY_MS = 500;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
@@ -26,9 +31,27 @@ async function main(): Promise<void> {
 async function load(settings: Settings): Promise<RunningServer> {
   setFlagsFromString("--semi-space-growth-factor=1");
   const { startServer } = await import("./compose.ts");
-  const server = await startServer(settings);
+  const server = await whileDatabaseRestarts(() => startServer(settings));
   setFlagsFromString("--memory-saver-mode");
   return server;
+}
+
+/**
+ * Starts again when the database goes away in the middle of it. One that has not answered at all is
+ * not waited for: the setting is wrong, or whoever runs the server starts it again.
+ */
+async function whileDatabaseRestarts<T>(start: () => Promise<T>): Promise<T> {
+  let wentAwayAt: number | undefined;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (wentAwayAt === undefined && isConnectionEnded(error)) wentAwayAt = Date.now();
+      const since = Date.now() - (wentAwayAt ?? Number.NEGATIVE_INFINITY);
+      if (!isDatabaseDown(error) || since > RESTART_MS) throw error;
+      await pause(RETRY_MS);
+    }
+  }
 }
 
 async function greeting(server: RunningServer, settings: Settings): Promise<string> {

@@ -108,10 +108,16 @@ function atOneMoment<T>(
   { db, engine }: Connection,
   work: (snapshot: Db) => Promise<T>,
 ): Promise<T> {
+  if (engine === "postgres") {
+    return db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(work);
+  }
   return db.connection().execute(async (single) => {
-    await (
-      engine === "postgres" ? sql`begin isolation level repeatable read read only` : sql`begin`
-    ).execute(single);
+    // Deferred, unlike other transactions: it reads only, and keeps nobody from writing.
+    await sql`begin`.execute(single);
     try {
       return await work(single);
     } finally {

@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   Kysely,
   PostgresDialect,
+  PostgresDriver,
   SqliteDialect,
   SqliteDriver,
   sql,
@@ -19,10 +20,7 @@ export type Db = Kysely<Schema>;
 export interface Connection {
   db: Db;
   engine: "sqlite" | "postgres";
-  /**
-   * Runs `work` on one connection while no other node runs work under the same lock.
-   * On SQLite `work` runs within one transaction.
-   */
+  /** Runs `work` in a transaction while no other node runs work here. */
   exclusively(work: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,7 +36,7 @@ const MIGRATION_LOCK = 7_203_641;
 export interface ConnectionOptions {
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Called when an idle connection of the pool breaks, as when PostgreSQL restarts. */
+  /** Called when PostgreSQL ends a connection, in use or not, as when it restarts. */
   onConnectionLost?: (error: Error) => void;
 }
 
@@ -50,11 +48,24 @@ export function connect(options: ConnectionOptions): Connection {
 
 /**
  * A deferred transaction that first reads and then writes fails at once when another process
- * wrote in between; an immediate one waits for its turn instead.
+ * wrote in between; an immediate one waits until it may write.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself rolls back when the disk is full or broken. Another rollback would fail, and
+    // its error would take the place of the one that tells why.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -67,7 +78,33 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return new ImmediateSqliteDriver(this.#database);
+  }
+}
+
+class PooledPostgresDriver extends PostgresDriver {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+  ): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch {
+      // The session has ended, and its transaction with it; the driver does not use the connection
+      // again. The caller is told why the transaction failed, not that the rollback did.
+    }
+  }
+}
+
+class PooledPostgresDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new PooledPostgresDriver({ pool: this.#pool });
   }
 }
 
@@ -90,50 +127,74 @@ function connectPostgres(url: string, onConnectionLost?: (error: Error) => void)
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // A server whose machine is gone is noticed.
+    keepAlive: true,
     application_name: "explorar",
     options: `-c lock_timeout=${LOCK_WAIT} -c statement_timeout=30000 -c timezone=UTC`,
   });
-  // Without a listener an idle connection's end would end the process.
-  pool.on("error", (error) => onConnectionLost?.(error));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // An error event that nobody listens to ends the process. The pool listens for idle connections
+  // and passes it on; for one in use nobody does, and one that breaks may say so twice.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    client.once("error", (error) => onConnectionLost?.(error));
+  });
+  const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect(pool) });
   return {
     db,
     engine: "postgres",
     exclusively: (work) =>
-      db.connection().execute(async (connection) => {
-        // The wait for another node's migration is as long as that takes.
-        await sql`set lock_timeout = 0`.execute(connection);
-        await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-        try {
-          await connection.transaction().execute(work);
-        } finally {
-          await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
-          await sql`set lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(connection);
-        }
+      db.transaction().execute(async (transaction) => {
+        // The wait for another node's work is as long as that takes, and so is the work itself.
+        await sql`set local lock_timeout = 0`.execute(transaction);
+        await sql`set local statement_timeout = 0`.execute(transaction);
+        // Released with the transaction, however that ends.
+        await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+        await work(transaction);
       }),
     close: () => db.destroy(),
   };
 }
 
-const CONNECTION_CODES = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
+/**
+ * Codes, or beginnings of them, of what says that the database cannot be used now: of the network,
+ * of PostgreSQL (SQLSTATE) and of SQLite.
+ */
+const DOWN = [
+  "ECONN",
+  "EHOST",
+  "ENET",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "ETIMEDOUT",
   "EPIPE",
-  // SQLSTATE class 08, and PostgreSQL starting up, shutting down, full or out of connections.
-  "57P01",
-  "57P02",
-  "57P03",
-  "53100",
-  "53200",
-  "53300",
+  // Connection failures; no access any more; no such database any more
+  "08",
+  "28",
+  "3D000",
+  // A standby, or a primary that has become one
+  "25006",
+  // An idle transaction or a whole one that took longer than the server allows
+  "25P03",
+  "25P04",
+  // Another transaction had to be given way to
+  "40001",
+  "40P01",
+  // Out of disk, memory or connections
+  "53",
+  // A lock that was not free in time
   "55P03",
+  // Cancelled, ended, shutting down, starting up
+  "57",
+  // Input or output of its machine
+  "58",
   "SQLITE_BUSY",
   "SQLITE_FULL",
   "SQLITE_CANTOPEN",
   "SQLITE_READONLY",
-]);
+  "SQLITE_IOERR",
+  "SQLITE_NOMEM",
+];
 
 /** Whether an error says that a value is there already that may be there only once. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -144,14 +205,23 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Whether an error says that the database cannot be used now, rather than that a query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === "string") {
-    if (CONNECTION_CODES.has(code) || code.startsWith("08") || code.startsWith("SQLITE_IOERR")) {
-      return true;
-    }
-  }
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string" && DOWN.some((start) => code.startsWith(start))) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
-  return /connection terminated|timeout exceeded when trying to connect|database connection is not open|client has encountered a connection error/i.test(
+  return /connection terminated|timeout exceeded when trying to connect|database connection is not open|connection has been discarded|client has encountered a connection error/i.test(
     error.message,
+  );
+}
+
+/** Of PostgreSQL: ended by its administrator or a crash, starting up, or with no room for one more. */
+const ENDED = new Set(["57P01", "57P02", "57P03", "53300", "ECONNRESET", "EPIPE"]);
+
+/** Whether an error says that the database did answer, and then ended the connection. */
+export function isConnectionEnded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (
+    (typeof code === "string" && ENDED.has(code)) ||
+    error.message === "Connection terminated unexpectedly"
   );
 }
