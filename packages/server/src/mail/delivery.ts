@@ -30,7 +30,9 @@ export async function deliverWaiting(
       await deliver(connection, encryption, transport, log, mail);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, deliverNext));
+  // One that fails, as when the database goes away, leaves the others time to finish.
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, deliverNext));
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 async function deliver(
