@@ -2,7 +2,10 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
-import { type DialogElementProps, useDialogWays } from "../dialog/use-dialog-ways.ts";
+import {
+  type DialogElementProps,
+  useDialogCloseReason,
+} from "../dialog/use-dialog-close-reason.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiWords } from "../words/index.ts";
@@ -50,22 +53,22 @@ export function ConfirmDialog({
   const words = useUiWords();
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const ways = useDialogWays<ConfirmCloseReason>({
+  const closing = useDialogCloseReason<ConfirmCloseReason>({
     onClose,
     byButton: "cancel",
     blocked: pending,
-    initialFocus: destructive ? cancel : confirm,
+    firstFocus: () => (destructive ? cancel : confirm).current,
     onCloseAutoFocus,
   });
   return (
-    <RadixDialog.Root open={open} {...ways.root}>
+    <RadixDialog.Root open={open} {...closing.root}>
       <RadixDialog.Portal>
         <Overlay />
         <RadixDialog.Content
           role="alertdialog"
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
-          {...ways.content}
+          {...closing.content}
           className={cn(centredStyle, "max-w-md", className)}
         >
           <div className="min-h-0 overflow-y-auto px-5 pt-5">

@@ -4,10 +4,15 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
+import { firstFieldIn } from "../style/tabbable.ts";
 import { useUiWords } from "../words/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
-import { type CloseReason, type DialogElementProps, useDialogWays } from "./use-dialog-ways.ts";
+import {
+  type CloseReason,
+  type DialogElementProps,
+  useDialogCloseReason,
+} from "./use-dialog-close-reason.ts";
 
 const style = cva("", {
   variants: {
@@ -67,21 +72,21 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const words = useUiWords();
-  const ways = useDialogWays<CloseReason>({
+  const closing = useDialogCloseReason<CloseReason>({
     onClose,
     byButton: "button",
     blocked,
-    initialFocus,
+    firstFocus: (dialog) => initialFocus?.current ?? firstFieldIn(dialog),
     onCloseAutoFocus,
   });
   return (
-    <RadixDialog.Root open={open} {...ways.root}>
+    <RadixDialog.Root open={open} {...closing.root}>
       <RadixDialog.Portal>
         <Overlay />
         <RadixDialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...props}
-          {...ways.content}
+          {...closing.content}
           className={cn(style({ side, size: side === "right" ? null : size }), className)}
         >
           <header className="flex shrink-0 items-start justify-between gap-3 px-5 pt-4 pb-3">

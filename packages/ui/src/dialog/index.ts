@@ -1,3 +1,3 @@
 export { Dialog } from "./Dialog.tsx";
 export type { DialogProps } from "./Dialog.tsx";
-export type { CloseReason } from "./use-dialog-ways.ts";
+export type { CloseReason } from "./use-dialog-close-reason.ts";

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, use } from "react";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
-import { FloatHome } from "../style/float-home.ts";
+import { PortalContainer } from "../style/portal-container.ts";
 
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
   /** The button that opens it. */
@@ -28,12 +28,12 @@ export function DropdownMenu({
   className,
   ...props
 }: DropdownMenuProps) {
-  const home = use(FloatHome);
+  const container = use(PortalContainer);
   return (
     // Not modal: the page behind may scroll, and nothing of it is hidden from assistive technology.
     <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal container={home?.current}>
+      <RadixMenu.Portal container={container?.current}>
         <RadixMenu.Content
           align={align}
           sideOffset={6}

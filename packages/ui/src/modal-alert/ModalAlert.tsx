@@ -5,8 +5,8 @@ import { centredStyle, Overlay } from "../dialog/Overlay.tsx";
 import {
   type CloseReason,
   type DialogElementProps,
-  useDialogWays,
-} from "../dialog/use-dialog-ways.ts";
+  useDialogCloseReason,
+} from "../dialog/use-dialog-close-reason.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
 
@@ -46,20 +46,20 @@ export function ModalAlert({
   ...props
 }: ModalAlertProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const ways = useDialogWays<CloseReason>({
+  const closing = useDialogCloseReason<CloseReason>({
     onClose,
     byButton: "button",
-    initialFocus: button,
+    firstFocus: () => button.current,
     onCloseAutoFocus,
   });
   return (
-    <RadixDialog.Root open={open} {...ways.root}>
+    <RadixDialog.Root open={open} {...closing.root}>
       <RadixDialog.Portal>
         <Overlay />
         <RadixDialog.Content
           role="alertdialog"
           {...props}
-          {...ways.content}
+          {...closing.content}
           className={cn(centredStyle, "max-w-sm overflow-y-auto", className)}
         >
           <div className="flex flex-col items-center px-6 pt-7 text-center">

@@ -2,7 +2,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
-import { FloatHome } from "../style/float-home.ts";
+import { PortalContainer } from "../style/portal-container.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { PopoverAlign } from "./place.ts";
 import { usePopover } from "./use-popover.ts";
@@ -70,9 +70,9 @@ export function Popover({
           className,
         )}
       >
-        <FloatHome value={panel}>
+        <PortalContainer value={panel}>
           {shown && (typeof children === "function" ? children(close) : children)}
-        </FloatHome>
+        </PortalContainer>
       </div>
     </>
   );

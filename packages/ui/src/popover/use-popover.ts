@@ -57,7 +57,8 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
       const element = panel.current;
       if (event.key !== "Escape" || !element?.matches(":popover-open")) return;
       // Nor is it for this one while a tooltip, a menu or another popover is open in it.
-      if (element.querySelector(":popover-open, [role=menu][data-state=open]")) return;
+      if (element.querySelector(":popover-open, [role=menu][data-state=open], [role=tooltip]"))
+        return;
       event.stopPropagation();
       event.preventDefault();
       closeByKey();

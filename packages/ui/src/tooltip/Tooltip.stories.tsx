@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { conforms, withHeldClock } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { Popover } from "../popover/index.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
@@ -32,6 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 const screen = within(document.body);
 const bubble = () => document.querySelector<HTMLElement>("[data-side]");
+
+/** Whether nothing covers its middle, and the pointer can be put on it. */
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 export const Focus: Story = {
   tags: ["snapshot"],
@@ -175,7 +182,7 @@ export const Pointer: Story = {
   args: { showDelay: 300 },
   play: () =>
     withHeldClock(async ({ advance }) => {
-      await fireEvent.pointerOver(screen.getByRole("button"));
+      await fireEvent.pointerMove(screen.getByRole("button"));
       await advance(299);
       await expect(bubble()).toBeNull();
       await advance(1);
@@ -239,10 +246,61 @@ export const InADialog: Story = {
   play: async () => {
     (await screen.findByRole("button", { name: "Elimina" })).focus();
     await waitFor(() => expect(bubble()).toBeVisible());
-    await expect(bubble()?.closest("[role=dialog]")).not.toBeNull();
+    await expect(isOnTop(bubble() as HTMLElement)).toBe(true);
+    await expect(bubble()?.closest("[aria-hidden], [inert]")).toBeNull();
+    await userEvent.click(bubble() as HTMLElement);
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    screen.getByRole("button", { name: "Elimina" }).focus();
+    await waitFor(() => expect(bubble()).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(bubble()).toBeNull());
     await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+export const InAPopover: Story = {
+  name: "UIK-04 in a popover it is seen above it, and a press on it leaves the popover open",
+  render: (args) => (
+    <Popover label="Opcions" trigger={<button type="button">Opcions</button>}>
+      <Tooltip {...args} />
+    </Popover>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Opcions" }));
+    await waitFor(() => expect(bubble()).toBeVisible());
+    const shown = bubble() as HTMLElement;
+    await waitFor(() => expect(isOnTop(shown)).toBe(true));
+    await userEvent.click(shown);
+    await expect(screen.getByRole("dialog", { name: "Opcions" })).toBeVisible();
+  },
+};
+
+export const Scrolling: Story = {
+  name: "UIK-04 stays and follows while its element is scrolled",
+  decorators: [
+    (Story) => (
+      <div data-testid="scroller" className="h-60 w-80 overflow-auto">
+        <div className="flex h-120 items-center justify-center">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async () => {
+    const scroller = screen.getByTestId("scroller");
+    scroller.scrollTop = 100;
+    await userEvent.tab();
+    await waitFor(() => expect(bubble()).toBeVisible());
+    const gap = () =>
+      Math.round(
+        screen.getByRole("button").getBoundingClientRect().top -
+          (bubble()?.getBoundingClientRect().bottom ?? 0),
+      );
+    await waitFor(() => expect(gap()).toBe(8));
+    const before = bubble()?.getBoundingClientRect().top ?? 0;
+    scroller.scrollTop = 130;
+    await waitFor(() => expect(bubble()?.getBoundingClientRect().top).toBe(before - 30));
+    await expect(gap()).toBe(8);
   },
 };
 

@@ -1,10 +1,8 @@
-import { Slot } from "@radix-ui/react-slot";
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import * as RadixTooltip from "@radix-ui/react-tooltip";
+import { type ComponentProps, type ReactElement, type ReactNode, use, useRef } from "react";
 import { cn } from "../style/cn.ts";
-import { mergeRefs } from "../style/merge-refs.ts";
-import type { TooltipSide } from "./place.ts";
-import { useTooltip } from "./use-tooltip.ts";
+import { PortalContainer } from "../style/portal-container.ts";
+import { useTooltipOpen } from "./use-tooltip-open.ts";
 
 export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "children"> {
   /** A few words; never the only place where something is said. */
@@ -12,7 +10,7 @@ export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "c
   /** One element that takes the focus and spreads its props. */
   children: ReactElement;
   /** @default "top" */
-  side?: TooltipSide;
+  side?: "top" | "bottom" | "left" | "right";
   /** Before it shows under the pointer, in ms; the focus shows it at once. @default 300 */
   showDelay?: number;
 }
@@ -27,39 +25,36 @@ export function Tooltip({
   side = "top",
   showDelay = 300,
   className,
-  ref,
   ...props
 }: TooltipProps) {
-  const id = useId();
-  const trigger = useRef<HTMLElement>(null);
-  const bubble = useRef<HTMLDivElement>(null);
-  const { home, ofTrigger, ofBubble } = useTooltip({ trigger, bubble, side, showDelay });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const container = use(PortalContainer);
+  const tooltip = useTooltipOpen(trigger);
   return (
-    <>
-      <Slot ref={trigger} {...ofTrigger} {...(home && { "aria-describedby": id })}>
-        {children}
-      </Slot>
-      {home &&
-        createPortal(
-          <div
+    <RadixTooltip.Provider delayDuration={showDelay} skipDelayDuration={0} disableHoverableContent>
+      <RadixTooltip.Root {...tooltip.root}>
+        <RadixTooltip.Trigger asChild ref={trigger} {...tooltip.trigger}>
+          {children}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={container?.current}>
+          <RadixTooltip.Content
             {...props}
-            {...ofBubble}
-            ref={mergeRefs(bubble, ref)}
-            id={id}
-            role="tooltip"
-            popover="manual"
+            {...tooltip.content}
+            side={side}
+            sideOffset={8}
+            collisionPadding={8}
             className={cn(
-              "fixed inset-auto m-0 w-max max-w-72 overflow-visible rounded-field border-0 bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
-              // The way from the element to here belongs to it: the pointer may take its time.
+              "z-70 w-max max-w-72 rounded-field bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
+              // The gap to the trigger belongs to it: the pointer may take its time.
               "before:absolute before:-inset-2 before:-z-1",
               "transition-opacity duration-120 ease-calm starting:opacity-0",
               className,
             )}
           >
             {content}
-          </div>,
-          home,
-        )}
-    </>
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
   );
 }

@@ -1,14 +1,13 @@
 import type { DialogContentProps } from "@radix-ui/react-dialog";
-import { type RefAttributes, type RefObject, useRef } from "react";
+import { type RefAttributes, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
-import { firstFieldIn } from "../style/tabbable.ts";
 
 /** Why a dialog was closed. */
 export type CloseReason = "escape" | "overlay" | "button";
 
 /**
- * What a dialog passes on to its element. The ways in and out are told by `onClose`, `blocked` and the first focus
- * instead: who does not want one of them leaves `open` as it is.
+ * What a dialog passes on to its element. Opening and closing are handled by `onClose`, `blocked` and the first focus
+ * instead; a caller that refuses one reason to close leaves `open` as it is.
  */
 export type DialogElementProps = Omit<
   DialogContentProps & RefAttributes<HTMLDivElement>,
@@ -22,29 +21,29 @@ export type DialogElementProps = Omit<
   | "onPointerDownOutside"
 >;
 
-interface Ways<Reason extends string> {
+interface DialogCloseReasonOptions<Reason extends string> {
   onClose: (reason: Reason | "escape" | "overlay") => void;
   /** The reason when a button closed it. */
   byButton: Reason;
-  /** Refuses every way. */
+  /** Refuses to close, whatever the reason. */
   blocked?: boolean;
-  /** Takes the focus first; else the first field, else the first element that can. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What takes the focus first; else the first element that can. */
+  firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
   /** As Radix: prevent the event's default to put the focus elsewhere than where it was. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
- * The ways into and out of a dialog that is opened by a prop: Radix says neither why it closes,
- * nor gives the focus back where it has no trigger of its own.
+ * Opening and closing of a dialog whose `open` is a prop: tells why it closes, which Radix does not, and gives the
+ * focus back, which Radix does only for a trigger of its own.
  */
-export function useDialogWays<Reason extends string>({
+export function useDialogCloseReason<Reason extends string>({
   onClose,
   byButton,
   blocked = false,
-  initialFocus,
+  firstFocus,
   onCloseAutoFocus,
-}: Ways<Reason>) {
+}: DialogCloseReasonOptions<Reason>) {
   const reason = useRef<"escape" | "overlay" | null>(null);
   const giveBack = useRef<() => void>(null);
 
@@ -62,7 +61,7 @@ export function useDialogWays<Reason extends string>({
         if (blocked) event.preventDefault();
         else reason.current = "escape";
       },
-      // The last to be asked: Radix has refused by then what is no wish to close, as a press of the right button.
+      // Called last: Radix has already prevented what does not close a dialog, such as a press of the right button.
       onInteractOutside: (event: Event) => {
         const pressed = event.target as Element;
         if (blocked || pressed.closest("[data-toasts]")) event.preventDefault();
@@ -71,7 +70,7 @@ export function useDialogWays<Reason extends string>({
       onOpenAutoFocus: (event: Event) => {
         giveBack.current = rememberFocus(returnTarget(document.activeElement));
         const dialog = event.target as HTMLElement;
-        const first = initialFocus?.current ?? firstFieldIn(dialog);
+        const first = firstFocus(dialog);
         if (!first) return;
         event.preventDefault();
         first.focus();

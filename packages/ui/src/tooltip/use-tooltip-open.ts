@@ -1,0 +1,88 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+
+/** From pointer and focus leaving until it hides, in ms (UIK-04). */
+const HIDE_DELAY = 120;
+
+/** Hides the tooltip that is open: two at once would cover each other. */
+let hideOpen: (() => void) | undefined;
+
+/**
+ * Whether a tooltip is open. Radix opens it, after its delay or on focus by keyboard. Closing is decided here: Radix
+ * closes without a delay, closes on scrolling and on every press, and never opens on a tap.
+ */
+export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the click that ends a touch will do. */
+  const tap = useRef<"show" | "hide">(undefined);
+
+  const keep = () => clearTimeout(timer.current);
+  const hide = () => {
+    keep();
+    setOpen(false);
+  };
+  const hideSoon = () => {
+    keep();
+    timer.current = setTimeout(() => setOpen(false), HIDE_DELAY);
+  };
+  const show = () => {
+    keep();
+    setOpen(true);
+  };
+  const hideThis = useEffectEvent(hide);
+  useEffect(() => keep, []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => hideThis();
+    hideOpen?.();
+    hideOpen = close;
+    return () => {
+      if (hideOpen === close) hideOpen = undefined;
+    };
+  }, [open]);
+
+  const isTouch = (event: PointerEvent) => event.pointerType === "touch";
+  return {
+    root: {
+      open,
+      onOpenChange: (wanted: boolean) => {
+        if (wanted) show();
+      },
+    },
+    trigger: {
+      onPointerEnter: keep,
+      onPointerLeave: (event: PointerEvent) => {
+        if (!isTouch(event)) hideSoon();
+      },
+      onPointerDown: (event: PointerEvent) => {
+        tap.current = isTouch(event) ? (open ? "hide" : "show") : undefined;
+        if (!isTouch(event)) hideSoon();
+      },
+      onClick: () => {
+        if (tap.current === "show") show();
+        else if (tap.current === "hide") hide();
+        tap.current = undefined;
+      },
+      onBlur: hideSoon,
+    },
+    content: {
+      onPointerEnter: keep,
+      onPointerLeave: hideSoon,
+      // This Escape is not for what is around: a dialog, a popover, a table.
+      onEscapeKeyDown: (event: KeyboardEvent) => {
+        event.stopPropagation();
+        hide();
+      },
+      onPointerDownOutside: ({ target }: Event) => {
+        if (!trigger.current?.contains(target as Node)) hide();
+      },
+    },
+  };
+}
