@@ -4,6 +4,7 @@ import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
+import type esPanelErrors from "./es/panel-errors.ts";
 import type esPeople from "./es/people.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
@@ -13,6 +14,7 @@ export type OwnAccountWords = typeof esOwnAccount;
 export type PeopleWords = typeof esPeople;
 export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
+export type PanelErrorWords = typeof esPanelErrors;
 export type Words = BaseWords & PanelWords;
 
 type Leaves<T, Path extends string = ""> = {

@@ -72,9 +72,6 @@ export default {
     invalidFormat: "La resposta del servidor té problemes de codificació o un format no vàlid.",
     unsupportedType: "El servidor no accepta aquest tipus de contingut.",
     tooLarge: "És massa gran per al servidor.",
-    imageType: "La imatge no és PNG, JPEG, WebP ni GIF. Tria un altre fitxer.",
-    imageUnreadable:
-      "No s'ha pogut llegir la imatge: està malmesa o té massa píxels. Tria un altre fitxer.",
     tooManyTries: "Massa intents. Espera un moment i torna-ho a provar.",
     tooManyTriesWait_one: "Massa intents. Torna-ho a provar d'aquí a {{count}} segon.",
     tooManyTriesWait_other: "Massa intents. Torna-ho a provar d'aquí a {{count}} segons.",
@@ -87,21 +84,6 @@ export default {
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",
     isDefaultPassword:
       "Aquesta és la contrasenya per defecte i altres persones la coneixen. Tria'n una altra.",
-    pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
-    emailTaken: "Ja hi ha un usuari amb aquest correu.",
-    supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",
-    editorLimitReached: "Has arribat al nombre màxim d’editors del teu compte.",
-    fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",
-    storageLimitReached: "No queda espai per a aquest fitxer al teu compte.",
-    alreadyActive: "Aquest usuari ja és actiu.",
-    disabledUser:
-      "Aquest compte està bloquejat. Només qui gestiona el servidor el pot desbloquejar.",
-    noDefaultPassword:
-      "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
-    ownAccount: "No pots eliminar el teu propi compte.",
-    csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
-    alreadyCreated:
-      "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita'l des de la llista d'usuaris.",
     screenTitle: "Aquesta pantalla ha fallat",
     screenText:
       "El que havies escrit continua desat en aquest dispositiu. Torna a carregar la pàgina per continuar.",
@@ -126,16 +108,6 @@ export default {
     submitting: "S'està entrant…",
     demoTitle: "Comptes de demostració",
     demoText: "Tria'n un per omplir el formulari.",
-  },
-  REAUTH: {
-    title: "La sessió ha caducat",
-    text: "Torna a entrar per continuar. El que has escrit continua aquí.",
-    submit: "Entra i continua",
-    leave: "Surt",
-    takenTitle: "Ha entrat una altra persona",
-    takenText:
-      "En una altra pestanya d'aquest navegador s'ha obert una altra sessió. Torna a entrar amb el teu compte per continuar. El que has escrit continua aquí.",
-    leaveTaken: "Continua amb l'altra sessió",
   },
   FORGOT: {
     title: "Recupera la contrasenya",

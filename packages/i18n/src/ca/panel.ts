@@ -2,11 +2,13 @@ import type { PanelWords } from "../words.ts";
 import ownAccount from "./own-account.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
+import panelErrors from "./panel-errors.ts";
 import people from "./people.ts";
 
 export default {
   ...library,
   ...libraryErrors,
+  ...panelErrors,
   ...people,
   ...ownAccount,
   WELCOME: {

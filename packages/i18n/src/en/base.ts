@@ -72,9 +72,6 @@ export default {
     invalidFormat: "The server's answer has encoding problems or an invalid format.",
     unsupportedType: "The server does not accept this kind of content.",
     tooLarge: "It is too large for the server.",
-    imageType: "The image is not a PNG, JPEG, WebP or GIF. Choose another file.",
-    imageUnreadable:
-      "The image could not be read: it is damaged or has too many pixels. Choose another file.",
     tooManyTries: "Too many attempts. Wait a moment and try again.",
     tooManyTriesWait_one: "Too many attempts. Try again in {{count}} second.",
     tooManyTriesWait_other: "Too many attempts. Try again in {{count}} seconds.",
@@ -86,20 +83,6 @@ export default {
       "The link no longer works: it has expired or was already used. Ask for a new one.",
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",
     isDefaultPassword: "This is the default password and other people know it. Choose another one.",
-    pointLimitReached: "You have reached your account's maximum number of points.",
-    emailTaken: "There is already a user with that e-mail.",
-    supervisorLimitReached: "You have reached your account's maximum number of supervisors.",
-    editorLimitReached: "You have reached your account's maximum number of editors.",
-    fileLimitReached: "You have reached your account's maximum number of files.",
-    storageLimitReached: "Your account has no space left for this file.",
-    alreadyActive: "This user is already active.",
-    disabledUser: "This account is blocked. Only whoever runs the server can unblock it.",
-    noDefaultPassword:
-      "This installation has no default password. Send the confirmation mail again.",
-    ownAccount: "You cannot delete your own account.",
-    csvColumns: "The file does not have the columns name, surname and email.",
-    alreadyCreated:
-      "This user was already created with different details. To change them, edit the user from the list of users.",
     screenTitle: "This screen has failed",
     screenText: "What you had typed is still kept on this device. Load the page again to continue.",
     reload: "Load again",
@@ -123,16 +106,6 @@ export default {
     submitting: "Signing in…",
     demoTitle: "Demo accounts",
     demoText: "Choose one to fill in the form.",
-  },
-  REAUTH: {
-    title: "Your session has expired",
-    text: "Sign in again to continue. What you have typed is still here.",
-    submit: "Sign in and continue",
-    leave: "Leave",
-    takenTitle: "Somebody else has signed in",
-    takenText:
-      "Another session was opened in another tab of this browser. Sign in again with your account to continue. What you have typed is still here.",
-    leaveTaken: "Continue with the other session",
   },
   FORGOT: {
     title: "Recover your password",

@@ -1,4 +1,4 @@
-/** Words of the public screens, the frame of the panel and every error: loaded first. */
+/** Words of the public screens, the frame of the panel and the errors of both: loaded first. */
 export default {
   GENERIC: {
     appName: "Explorar",
@@ -72,9 +72,6 @@ export default {
       "La respuesta del servidor tiene problemas de codificación o un formato no válido.",
     unsupportedType: "El servidor no acepta este tipo de contenido.",
     tooLarge: "Es demasiado grande para el servidor.",
-    imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elige otro archivo.",
-    imageUnreadable:
-      "No se pudo leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",
     tooManyTries: "Demasiados intentos. Espera un momento y vuelve a probar.",
     tooManyTriesWait_one: "Demasiados intentos. Vuelve a probar en {{count}} segundo.",
     tooManyTriesWait_other: "Demasiados intentos. Vuelve a probar en {{count}} segundos.",
@@ -85,21 +82,6 @@ export default {
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",
-    pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
-    emailTaken: "Ya existe un usuario con ese correo.",
-    supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",
-    editorLimitReached: "Has llegado al número máximo de editores de tu cuenta.",
-    fileLimitReached: "Has llegado al número máximo de archivos de tu cuenta.",
-    storageLimitReached: "No queda espacio para este archivo en tu cuenta.",
-    alreadyActive: "Este usuario ya está activo.",
-    disabledUser:
-      "Esta cuenta está bloqueada. Solo quien gestiona el servidor puede desbloquearla.",
-    noDefaultPassword:
-      "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
-    ownAccount: "No puedes eliminar tu propia cuenta.",
-    csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
-    alreadyCreated:
-      "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
     screenTitle: "Esta pantalla ha fallado",
     screenText:
       "Lo que habías escrito sigue guardado en este dispositivo. Vuelve a cargar la página para continuar.",
@@ -124,16 +106,6 @@ export default {
     submitting: "Entrando…",
     demoTitle: "Cuentas de demostración",
     demoText: "Elige una para rellenar el formulario.",
-  },
-  REAUTH: {
-    title: "Tu sesión ha caducado",
-    text: "Entra de nuevo para continuar. Lo que has escrito sigue aquí.",
-    submit: "Entrar y continuar",
-    leave: "Salir",
-    takenTitle: "Ha entrado otra persona",
-    takenText:
-      "En otra pestaña de este navegador se ha abierto otra sesión. Entra de nuevo con tu cuenta para continuar. Lo que has escrito sigue aquí.",
-    leaveTaken: "Seguir con la otra sesión",
   },
   FORGOT: {
     title: "Recuperar la contraseña",

@@ -1,12 +1,14 @@
 import ownAccount from "./own-account.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
+import panelErrors from "./panel-errors.ts";
 import people from "./people.ts";
 
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
   ...library,
   ...libraryErrors,
+  ...panelErrors,
   ...people,
   ...ownAccount,
   WELCOME: {

@@ -1,0 +1,35 @@
+import type { PanelErrorWords } from "../words.ts";
+
+/** Errors that only what lies behind the sign-in can cause. */
+export default {
+  ERRORS: {
+    pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
+    emailTaken: "Ja hi ha un usuari amb aquest correu.",
+    supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",
+    editorLimitReached: "Has arribat al nombre màxim d’editors del teu compte.",
+    fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",
+    storageLimitReached: "No queda espai per a aquest fitxer al teu compte.",
+    alreadyActive: "Aquest usuari ja és actiu.",
+    disabledUser:
+      "Aquest compte està bloquejat. Només qui gestiona el servidor el pot desbloquejar.",
+    noDefaultPassword:
+      "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
+    ownAccount: "No pots eliminar el teu propi compte.",
+    csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
+    alreadyCreated:
+      "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita'l des de la llista d'usuaris.",
+    imageType: "La imatge no és PNG, JPEG, WebP ni GIF. Tria un altre fitxer.",
+    imageUnreadable:
+      "No s'ha pogut llegir la imatge: està malmesa o té massa píxels. Tria un altre fitxer.",
+  },
+  REAUTH: {
+    title: "La sessió ha caducat",
+    text: "Torna a entrar per continuar. El que has escrit continua aquí.",
+    submit: "Entra i continua",
+    leave: "Surt",
+    takenTitle: "Ha entrat una altra persona",
+    takenText:
+      "En una altra pestanya d'aquest navegador s'ha obert una altra sessió. Torna a entrar amb el teu compte per continuar. El que has escrit continua aquí.",
+    leaveTaken: "Continua amb l'altra sessió",
+  },
+} satisfies PanelErrorWords;

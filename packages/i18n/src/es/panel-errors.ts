@@ -1,0 +1,33 @@
+/** Errors that only what lies behind the sign-in can cause. */
+export default {
+  ERRORS: {
+    pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
+    emailTaken: "Ya existe un usuario con ese correo.",
+    supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",
+    editorLimitReached: "Has llegado al número máximo de editores de tu cuenta.",
+    fileLimitReached: "Has llegado al número máximo de archivos de tu cuenta.",
+    storageLimitReached: "No queda espacio para este archivo en tu cuenta.",
+    alreadyActive: "Este usuario ya está activo.",
+    disabledUser:
+      "Esta cuenta está bloqueada. Solo quien gestiona el servidor puede desbloquearla.",
+    noDefaultPassword:
+      "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
+    ownAccount: "No puedes eliminar tu propia cuenta.",
+    csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
+    alreadyCreated:
+      "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
+    imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elige otro archivo.",
+    imageUnreadable:
+      "No se pudo leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",
+  },
+  REAUTH: {
+    title: "Tu sesión ha caducado",
+    text: "Entra de nuevo para continuar. Lo que has escrito sigue aquí.",
+    submit: "Entrar y continuar",
+    leave: "Salir",
+    takenTitle: "Ha entrado otra persona",
+    takenText:
+      "En otra pestaña de este navegador se ha abierto otra sesión. Entra de nuevo con tu cuenta para continuar. Lo que has escrito sigue aquí.",
+    leaveTaken: "Seguir con la otra sesión",
+  },
+};
