@@ -21,13 +21,22 @@ const bytesOf = (transfers: readonly Transfer[]): number =>
 const ratio = (value: number, to: number): string => `${(value / to).toFixed(2)} ×`;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Names of the built files that hold OpenLayers, known by a class that it gives to its own elements. */
-function mapFiles(): string[] {
+/** Names of the built files that hold a package, known by a text that it gives to its own elements. */
+function filesHolding(mark: string): string[] {
   const files = globSync("*.js", { cwd: assets }).filter((file) =>
-    readFileSync(join(assets, file), "utf8").includes("ol-viewport"),
+    readFileSync(join(assets, file), "utf8").includes(mark),
   );
-  if (files.length === 0) throw new Error("No built file holds the map");
+  if (files.length === 0) throw new Error(`No built file holds ${mark}`);
   return files;
+}
+
+const isLoaded = ({ asked }: Wire, files: readonly string[]): boolean =>
+  asked.some((url) => files.includes(basename(new URL(url).pathname)));
+
+/** Tooltips and menus are placed by Radix's popper, which no public screen needs. */
+function judgePopper(wire: Wire): string[] {
+  const files = filesHolding("data-radix-popper-content-wrapper");
+  return isLoaded(wire, files) ? ["The code that places tooltips is loaded at /login"] : [];
 }
 
 /** Opens the login screen with an empty cache and waits until nothing more arrives. */
@@ -68,12 +77,11 @@ function judgeFirstLoad({ transfers, asked }: Wire): string[] {
 
 /** Walks to a point's editor. The map's code may come there, and nowhere before. */
 async function judgeMap(page: Page, wire: Wire, address: string): Promise<string[]> {
-  const files = mapFiles();
+  const files = filesHolding("ol-viewport");
   const faults: string[] = [];
-  const loaded = () => wire.asked.some((url) => files.includes(basename(new URL(url).pathname)));
   const report = async (place: string, expected: boolean) => {
     await page.waitForLoadState("networkidle");
-    const there = loaded();
+    const there = isLoaded(wire, files);
     console.log(`  ${place.padEnd(26)}${there ? "loaded" : "not loaded"}`);
     if (there !== expected) {
       faults.push(`The map's code is ${there ? "loaded" : "not loaded"} at ${place}`);
@@ -104,6 +112,7 @@ try {
   const wire = await listenToWire(context, page);
   await openLogin(page, server.url);
   const faults = judgeFirstLoad(wire);
+  faults.push(...judgePopper(wire));
   faults.push(...(await judgeMap(page, wire, server.url)));
   console.log(faults.length > 0 ? `\nPast the budget:\n  ${faults.join("\n  ")}` : "\nWithin it.");
   if (faults.length > 0) process.exitCode = 1;
