@@ -197,6 +197,7 @@ test("EXP-01 a row carries name, state and the owner's company", async () => {
     userCompany: "Company of stranger",
     idUser: as.id,
     version: 1,
+    may: { edit: true, setState: true, duplicate: true, delete: true },
   });
 });
 

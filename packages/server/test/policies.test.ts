@@ -11,6 +11,7 @@ import { mayView, ROLES, type Role } from "@panel/domain/roles";
 import * as experiences from "../src/experiences/repository.ts";
 import * as library from "../src/library/repository.ts";
 import * as users from "../src/users/repository.ts";
+import { storedAsset } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import { testServer, type Person } from "./support/server.ts";
 
@@ -139,7 +140,6 @@ function experienceOf(name: string, state: number | null, collaborators: number)
 
 /** One of each owner, in its library and in that of all, used nowhere, or in an experience. */
 async function addAssets(): Promise<void> {
-  const file = { node: "test", state: "kept", bytes: 1, created_at: NOW } as const;
   const uses = [
     undefined,
     experienceOf("editor", 1, 0),
@@ -150,30 +150,7 @@ async function addAssets(): Promise<void> {
     for (const isGlobal of [true, false]) {
       for (const use of uses) {
         const sha256 = `${owner.id} ${isGlobal} ${use?.id}`;
-        const { id: fileId } = await server.db
-          .insertInto("stored_files")
-          .values({ ...file, key: sha256, sha256 })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        const id = await library.insertAsset(server.db, {
-          owner_id: owner.id,
-          is_global: isGlobal ? 1 : 0,
-          name: "A",
-          file_name: "a.png",
-          type: 1,
-          category_id: 1,
-          description: "A",
-          animation: 0,
-          scale: 1,
-          file_id: fileId,
-          small_id: null,
-          large_id: null,
-          sha256,
-          facts: "{}",
-          request_id: null,
-          created_at: NOW,
-          updated_at: NOW,
-        });
+        const id = await storedAsset(server, owner.id, isGlobal, sha256);
         if (use) {
           await server.db
             .insertInto("asset_uses")

@@ -63,6 +63,7 @@ describe("the list", () => {
         instagram: "pau.i",
         twitter: "pau.t",
       },
+      may: { edit: true, delete: true, activate: true, resendConfirmation: true },
     });
   });
 

@@ -8,10 +8,14 @@ import { visibleTo } from "./visibility.ts";
 /** The largest id that the database can hold; no record has a larger one. */
 export const MAX_ID = 2_147_483_647;
 
+/** The experiences that a viewer sees, with what decides about its permissions on them. */
 export function listVisible(db: Db, viewer: Viewer) {
   return db
     .selectFrom("gymkhanas")
     .innerJoin("users as owner", "owner.id", "gymkhanas.owner_id")
+    .leftJoin("gymkhana_editors as shared", (join) =>
+      join.onRef("shared.gymkhana_id", "=", "gymkhanas.id").on("shared.user_id", "=", viewer.id),
+    )
     .select([
       "gymkhanas.id",
       "gymkhanas.state",
@@ -19,6 +23,8 @@ export function listVisible(db: Db, viewer: Viewer) {
       "gymkhanas.content",
       "gymkhanas.owner_id",
       "owner.entity",
+      "owner.parent_id as owner_parent_id",
+      "shared.user_id as collaborator_id",
     ])
     .where(visibleTo(viewer))
     .orderBy("gymkhanas.id", "desc")

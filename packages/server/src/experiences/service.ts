@@ -1,4 +1,8 @@
-import { mayShareExperience, type ExperiencePermissions } from "@panel/domain/experience-policies";
+import {
+  experiencePermissions,
+  mayShareExperience,
+  type ExperiencePermissions,
+} from "@panel/domain/experience-policies";
 import type { GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
 import { recordBy } from "../audit/record.ts";
@@ -57,6 +61,12 @@ export function createExperiences(connection: Connection): Experiences {
         userCompany: row.entity,
         idUser: row.owner_id,
         version: row.version,
+        may: experiencePermissions(viewer, {
+          ownerId: row.owner_id,
+          ownerParentId: row.owner_parent_id,
+          collaboratorIds: row.collaborator_id === null ? [] : [row.collaborator_id],
+          state: row.state,
+        }),
       }));
     },
 

@@ -1,3 +1,4 @@
+import { assetPermissions } from "@panel/domain/asset-policies";
 import { ASSET_TYPE } from "@panel/domain/assets";
 import type {
   AssetFacts,
@@ -6,12 +7,13 @@ import type {
   LibraryAsset,
 } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/routes.ts";
-import type { ListedAsset } from "./repository.ts";
+import type { Viewer } from "../viewer.ts";
+import { assetAccess, type ListedAsset } from "./repository.ts";
 
 const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE.audio;
 
-/** In the contract's LibraryAsset. */
-export function libraryAsset(asset: ListedAsset): LibraryAsset {
+/** In the contract's LibraryAsset, as the viewer sees it. */
+export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
   return {
     id: asset.id,
     model: asset.name,
@@ -29,6 +31,7 @@ export function libraryAsset(asset: ListedAsset): LibraryAsset {
     createdAt: asset.created_at,
     uses: asset.uses,
     facts: JSON.parse(asset.facts) as AssetFacts,
+    may: assetPermissions(viewer, assetAccess(asset)),
   };
 }
 

@@ -79,7 +79,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
     const existing = await repository.findCopy(transaction, viewer, sha256);
     if (existing) {
       throw new Refusal("ASSET_ERRORS.duplicate", "The file is in the library already", {
-        existing: libraryAsset(existing),
+        existing: libraryAsset(viewer, existing),
       });
     }
   }
@@ -175,9 +175,12 @@ export function createLibrary(connection: Connection, files: Files): Library {
         assetsSeenBy(viewer.role) === "all"
           ? repository.listGlobalAndInherited
           : repository.listGlobal;
-      return (await list(db)).map(libraryAsset);
+      return (await list(db)).map((asset) => libraryAsset(viewer, asset));
     },
-    listOwn: async (viewer) => (await repository.listOwn(db, viewer.id)).map(libraryAsset),
+    async listOwn(viewer) {
+      const assets = await repository.listOwn(db, viewer.id);
+      return assets.map((asset) => libraryAsset(viewer, asset));
+    },
     categories: (language) => repository.listCategories(db, language),
 
     async media(viewer, id) {

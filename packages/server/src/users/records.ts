@@ -4,6 +4,8 @@ import { described } from "../resources/service.ts";
 import { limitsOf } from "../resources/quota.ts";
 import { fileAddress } from "../storage/routes.ts";
 import type { User } from "../db/schema.ts";
+import type { Viewer } from "../viewer.ts";
+import { permissionsOn } from "./permissions.ts";
 import type { ListedRow, ShownUser } from "./repository.ts";
 
 export function userRecord(user: ShownUser): UserRecord {
@@ -33,7 +35,8 @@ function avatarOf(user: Pick<ShownUser, "image_key">): string {
   return user.image_key === null ? "" : fileAddress(user.image_key);
 }
 
-export function listedUser(user: ListedRow): ListedUser {
+/** One of the viewer's own users. */
+export function listedUser(viewer: Viewer, user: ListedRow): ListedUser {
   return {
     id: user.id,
     state: user.status,
@@ -51,6 +54,7 @@ export function listedUser(user: ListedRow): ListedUser {
       instagram: user.instagram,
       twitter: user.twitter,
     },
+    may: permissionsOn(viewer, user),
   };
 }
 

@@ -84,7 +84,8 @@ export function createUsers(parts: UsersParts): Users {
 
   async function list(viewer: Viewer): Promise<ListedUser[]> {
     const users = await repository.listSeen(db, viewer);
-    if (!maySetLimits(viewer.role, LIMITED_ROLE)) return users.map(listedUser);
+    if (!maySetLimits(viewer.role, LIMITED_ROLE))
+      return users.map((user) => listedUser(viewer, user));
     const admins = await repository.adminsById(db);
     const used = usedByAdmin(users, {
       points: await repository.pointsByOwner(db),
@@ -93,8 +94,8 @@ export function createUsers(parts: UsersParts): Users {
     return users.map((user) => {
       const [admin, branch] = [admins.get(user.id), used.get(user.id)];
       return admin && branch
-        ? { ...listedUser(user), resources: adminResources(admin, branch) }
-        : listedUser(user);
+        ? { ...listedUser(viewer, user), resources: adminResources(admin, branch) }
+        : listedUser(viewer, user);
     });
   }
 

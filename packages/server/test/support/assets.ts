@@ -1,5 +1,6 @@
 import { zipSync, type Zippable } from "fflate";
 import sharp from "sharp";
+import { insertAsset } from "../../src/library/repository.ts";
 import type { Form, Person, TestServer } from "./server.ts";
 
 /** A picture as a file; without a colour, one that no other test has. */
@@ -116,4 +117,39 @@ export async function verdict(
   const form = assetForm({ type, file, ...thumbnail, allowCopy: "true" });
   const { status, body } = await server.call("uploadAsset", { as, form });
   return body.success ? "taken" : `${status} ${body.data.translation_key}`;
+}
+
+/** An asset that was never uploaded: its rows alone. */
+export async function storedAsset(
+  server: TestServer,
+  ownerId: number,
+  isGlobal: boolean,
+  sha256: string,
+): Promise<number> {
+  const now = new Date().toISOString();
+  const file = { node: "test", state: "kept", bytes: 1, created_at: now } as const;
+  const { id: file_id } = await server.db
+    .insertInto("stored_files")
+    .values({ ...file, key: sha256, sha256 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return insertAsset(server.db, {
+    owner_id: ownerId,
+    is_global: isGlobal ? 1 : 0,
+    name: "A",
+    file_name: "a.png",
+    type: 1,
+    category_id: 1,
+    description: "A",
+    animation: 0,
+    scale: 1,
+    file_id,
+    small_id: null,
+    large_id: null,
+    sha256,
+    facts: "{}",
+    request_id: null,
+    created_at: now,
+    updated_at: now,
+  });
 }

@@ -345,6 +345,26 @@ export type ListedUser = {
      * Only for an admin, and only in a super-admin's list.
      */
     resources?: ResourceLimits;
+    may?: UserPermissions;
+};
+
+/**
+ * What the caller may do with the user; anything else is refused. Where it is missing the panel offers all that it cannot exclude.
+ */
+export type UserPermissions = {
+    edit: boolean;
+    /**
+     * Not for one's own account.
+     */
+    delete: boolean;
+    /**
+     * Only for who is pending, and only an admin or a supervisor.
+     */
+    activate: boolean;
+    /**
+     * Only for who is pending.
+     */
+    resendConfirmation: boolean;
 };
 
 export type ChildUser = {
@@ -394,6 +414,23 @@ export type GymkhanaSummary = {
      */
     idUser?: RecordId;
     version?: Version;
+    may?: ExperiencePermissions;
+};
+
+/**
+ * What the caller may do with the experience; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
+ */
+export type ExperiencePermissions = {
+    edit: boolean;
+    /**
+     * Activate and deactivate.
+     */
+    setState: boolean;
+    duplicate: boolean;
+    /**
+     * Not for whoever only collaborates on it.
+     */
+    delete: boolean;
 };
 
 /**
@@ -1666,6 +1703,18 @@ export type LibraryAsset = {
      */
     uses?: number;
     facts?: AssetFacts;
+    may?: AssetPermissions;
+};
+
+/**
+ * What the caller may do with the asset; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
+ */
+export type AssetPermissions = {
+    edit: boolean;
+    /**
+     * One that is in use is still refused, with where.
+     */
+    delete: boolean;
 };
 
 export type AssetForm = {

@@ -277,6 +277,16 @@ export const zAuditPage = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * What the caller may do with the user; anything else is refused. Where it is missing the panel offers all that it cannot exclude.
+ */
+export const zUserPermissions = /* @__PURE__ */ (() => z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    activate: z.boolean(),
+    resendConfirmation: z.boolean()
+}))();
+
+/**
  * A row of the viewer's own users; it carries all that the edit form shows.
  */
 export const zListedUser = /* @__PURE__ */ (() => z.object({
@@ -296,7 +306,8 @@ export const zListedUser = /* @__PURE__ */ (() => z.object({
         instagram: z.optional(z.string().check(z.maxLength(300))),
         twitter: z.optional(z.string().check(z.maxLength(300)))
     }),
-    resources: z.optional(zResourceLimits)
+    resources: z.optional(zResourceLimits),
+    may: z.optional(zUserPermissions)
 }))();
 
 export const zChildUser = /* @__PURE__ */ (() => z.object({
@@ -328,6 +339,16 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * What the caller may do with the experience; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
+ */
+export const zExperiencePermissions = /* @__PURE__ */ (() => z.object({
+    edit: z.boolean(),
+    setState: z.boolean(),
+    duplicate: z.boolean(),
+    delete: z.boolean()
+}))();
+
+/**
  * An experience in the list.
  */
 export const zGymkhanaSummary = /* @__PURE__ */ (() => z.object({
@@ -336,7 +357,8 @@ export const zGymkhanaSummary = /* @__PURE__ */ (() => z.object({
     state: z.nullable(zGymkhanaStateCode),
     userCompany: z.string().check(z.maxLength(160)),
     idUser: z.optional(zRecordId),
-    version: z.optional(zVersion)
+    version: z.optional(zVersion),
+    may: z.optional(zExperiencePermissions)
 }))();
 
 /**
@@ -867,6 +889,14 @@ export const zMapPointConflict = /* @__PURE__ */ (() => z.object({
     })
 }))();
 
+/**
+ * What the caller may do with the asset; anything else answers 403. Where it is missing the panel offers all that it cannot exclude.
+ */
+export const zAssetPermissions = /* @__PURE__ */ (() => z.object({
+    edit: z.boolean(),
+    delete: z.boolean()
+}))();
+
 export const zAssetForm = /* @__PURE__ */ (() => z.object({
     idMod: zRecordId,
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
@@ -938,7 +968,8 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     fileName: z.optional(z.string().check(z.maxLength(300))),
     createdAt: z.optional(zMoment),
     uses: z.optional(z.int().check(z.gte(0))),
-    facts: z.optional(zAssetFacts)
+    facts: z.optional(zAssetFacts),
+    may: z.optional(zAssetPermissions)
 }))();
 
 export const zModelCategory = /* @__PURE__ */ (() => z.object({
