@@ -2,7 +2,7 @@ import { FacetFilter, facetOptions, filterByFacet } from "@panel/ui/data-table";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFacetWords } from "./facet-words.ts";
-import type { useTableState } from "./table-state.ts";
+import type { useTableState } from "./use-table-state.ts";
 
 /** Of the filter in the address; give it to `useTableState`. */
 export const COMPANY_FACETS = ["company"] as const;

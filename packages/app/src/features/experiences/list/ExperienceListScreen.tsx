@@ -15,7 +15,8 @@ import { useUser } from "../../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { useBulkWords, useSelectionWords } from "../../../shared/selection-words.ts";
-import { useTableState } from "../../../shared/table-state.ts";
+import { useAddressQuery } from "../../../shared/use-address-query.ts";
+import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceActions } from "./ExperienceActions.tsx";
@@ -35,7 +36,7 @@ export function ExperienceListScreen() {
   const errorText = useErrorText();
   const tableWords = useTableWords();
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
-  const table = useTableState(COMPANY_FACETS);
+  const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
   const tasks = useExperienceTasks();
   const { busy, ask } = tasks;

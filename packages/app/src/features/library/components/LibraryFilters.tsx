@@ -6,26 +6,26 @@ import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
 import { useFacetWords } from "../../../shared/facet-words.ts";
 import { ASSET_ORDERS, sortOf, type AssetOrder } from "../asset-order.ts";
-import type { useSifted } from "../use-sifted.ts";
+import type { useFilteredAssets } from "../use-filtered-assets.ts";
 
 const ALL = "all";
 
 /** What narrows the library down, and in which order it is. Stays while nothing matches. */
-export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted> }) {
+export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilteredAssets> }) {
   const { t } = useTranslation();
   const facetWords = useFacetWords();
-  const { type, category, categories, counts, order } = sifted;
+  const { type, category, categories, counts, order } = assets;
   const all = { value: ALL, label: t("LIBRARY.allTypes") };
   const types = {
     label: t("LIBRARY.type"),
     value: type ?? ALL,
-    onValueChange: (next: string) => sifted.setFacet("type", next === ALL ? null : [next]),
+    onValueChange: (next: string) => assets.setFacet("type", next === ALL ? null : [next]),
   };
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox
-        value={sifted.search}
-        onChange={sifted.setSearch}
+        value={assets.search}
+        onChange={assets.setSearch}
         label={t("LIBRARY.search")}
         clearLabel={t("TABLE.clearSearch")}
         className="min-w-56 flex-1"
@@ -58,14 +58,14 @@ export function LibraryFilters({ sifted }: { sifted: ReturnType<typeof useSifted
         label={t("LIBRARY.category")}
         options={categories}
         chosen={category}
-        onChosenChange={(choice) => sifted.setFacet("category", choice)}
+        onChosenChange={(choice) => assets.setFacet("category", choice)}
         words={facetWords}
       />
       <div className="min-w-44 flex-1 tablet:flex-none">
         <Select
           aria-label={t("LIBRARY.sort")}
           value={order}
-          onValueChange={(next) => sifted.setSort(sortOf(next as AssetOrder))}
+          onValueChange={(next) => assets.setSort(sortOf(next as AssetOrder))}
           options={ASSET_ORDERS.map((value) => ({ value, label: t(`LIBRARY.orders.${value}`) }))}
         />
       </div>

@@ -14,13 +14,14 @@ import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useGridWords } from "../../../shared/assets/media-words.ts";
 import { useCategories, useLibrary } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
+import { type AddressQuery, useAddressQuery } from "../../../shared/use-address-query.ts";
 import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
 import { UploadDialog } from "../components/UploadDialog.tsx";
 import { useAssetPermissions } from "../use-asset-permissions.ts";
-import { useLibraryPlace } from "../use-library-place.ts";
-import { useSifted } from "../use-sifted.ts";
+import { useFilteredAssets } from "../use-filtered-assets.ts";
+import { useLibraryAddress } from "../use-library-address.ts";
 
 /** `libraryar` and `mylibrary`: a super-admin looks after the global library, others have their own and explore. */
 export function LibraryScreen() {
@@ -28,9 +29,12 @@ export function LibraryScreen() {
   const user = useUser();
   const scopes = librariesOf(user.role);
   const ownsNone = !scopes.includes("own");
-  const place = useLibraryPlace(ownsNone);
+  const query = useAddressQuery();
+  const address = useLibraryAddress(query, ownsNone);
   const [uploading, setUploading] = useState(false);
-  const library = <LibraryView key={place.scope} place={place} onUpload={setUploading} />;
+  const library = (
+    <LibraryView key={address.scope} query={query} address={address} onUpload={setUploading} />
+  );
   return (
     <>
       <PageHeader
@@ -51,8 +55,8 @@ export function LibraryScreen() {
       ) : (
         <Tabs
           label={t("LIBRARY.tabs")}
-          value={place.scope}
-          onValueChange={place.turnTo}
+          value={address.scope}
+          onValueChange={address.setScope}
           tabs={[
             { value: "own", label: t("LIBRARY.own") },
             { value: "global", label: t("LIBRARY.explore") },
@@ -71,11 +75,11 @@ export function LibraryScreen() {
           onClose={() => setUploading(false)}
           onUploaded={() => {
             setUploading(false);
-            if (!ownsNone && place.scope === "global") place.turnTo("own");
+            if (!ownsNone && address.scope === "global") address.setScope("own");
           }}
           onUseExisting={({ scope, id }) => {
             setUploading(false);
-            place.showIn(scope, id);
+            address.showIn(scope, id);
           }}
         />
       )}
@@ -84,15 +88,16 @@ export function LibraryScreen() {
 }
 
 interface LibraryViewProps {
-  place: ReturnType<typeof useLibraryPlace>;
+  query: AddressQuery;
+  address: ReturnType<typeof useLibraryAddress>;
   onUpload(open: boolean): void;
 }
 
 /** One library: filters, tiles, and the asset that the address names. */
-function LibraryView({ place, onUpload }: LibraryViewProps) {
+function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
-  const { scope, open, show, close } = place;
+  const { scope, open, show, close } = address;
   /** What is uploaded gets into this library. */
   const takesUploads = scope === librariesOf(user.role)[0];
   const permissionsOn = useAssetPermissions(scope);
@@ -100,8 +105,8 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
   const gridWords = useGridWords();
   const { assets, error, isPending, isFetching, refetch } = useLibrary(scope);
   const { names } = useCategories(i18n.language);
-  const sifted = useSifted(assets, names);
-  const { shown } = sifted;
+  const filtered = useFilteredAssets(assets, names, query);
+  const { shown } = filtered;
   const [deleting, setDeleting] = useState<LibraryItem>();
   // Sounds belong to what is looked at: they end with it.
   useEffect(() => () => stopAllAudio(), []);
@@ -132,14 +137,11 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
     [t, show, permissionsOn],
   );
   const opened = assets.find((item) => item.record.id === open);
-  const neighbours = useMemo(() => {
-    const at = shown.findIndex((item) => item.record.id === open);
-    return { before: shown[at - 1], after: at < 0 ? undefined : shown[at + 1] };
-  }, [shown, open]);
+  const openedAt = useMemo(() => shown.findIndex((item) => item.record.id === open), [shown, open]);
 
   return (
     <>
-      <LibraryFilters sifted={sifted} />
+      <LibraryFilters assets={filtered} />
       <p role="status" className="mb-2 text-caption text-ink-muted tabular-nums empty:hidden">
         {assets.length > 0
           ? t("LIBRARY.results", { count: shown.length, total: assets.length })
@@ -169,8 +171,8 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           loading={isPending}
           error={error ? errorText(error) : undefined}
           onRetry={() => void refetch()}
-          filtered={sifted.filtered}
-          onClearFilters={sifted.clear}
+          filtered={filtered.filtered}
+          onClearFilters={filtered.clear}
           maxHeight="max(26rem, calc(100dvh - 20rem))"
           minTileWidth={168}
           className="-mx-1.5"
@@ -183,8 +185,8 @@ function LibraryView({ place, onUpload }: LibraryViewProps) {
           key={open}
           item={opened}
           permissions={opened && permissionsOn(opened)}
-          before={neighbours.before}
-          after={neighbours.after}
+          before={shown[openedAt - 1]}
+          after={openedAt < 0 ? undefined : shown[openedAt + 1]}
           onShow={(item) => show(item.record.id, { replace: true })}
           onDelete={setDeleting}
           onClose={close}

@@ -14,7 +14,8 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useTableState } from "../../../shared/table-state.ts";
+import { useAddressQuery } from "../../../shared/use-address-query.ts";
+import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { UserActions } from "../components/UserActions.tsx";
 import { UserTaskDialogs } from "../components/UserTaskDialogs.tsx";
@@ -43,7 +44,7 @@ export function UserListScreen() {
   const tableWords = useTableWords();
   const queryClient = useQueryClient();
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
-  const table = useTableState(COMPANY_FACETS);
+  const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
   const tasks = useUserTasks();
   const [importing, setImporting] = useState(false);

@@ -3,7 +3,8 @@ import { facetOptions, filterByFacet, filterRows } from "@panel/ui/data-table";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../shared/assets/library-item.ts";
-import { useTableState } from "../../shared/table-state.ts";
+import type { AddressQuery } from "../../shared/use-address-query.ts";
+import { useTableState } from "../../shared/use-table-state.ts";
 import { inOrder, orderOf } from "./asset-order.ts";
 
 const FACETS = ["type", "category"] as const;
@@ -12,9 +13,13 @@ const categoryOf = (item: LibraryItem) => item.category;
 const searchIn = (item: LibraryItem) => [item.name, item.description, item.fileName];
 
 /** A library as the reader wants to see it: by type, category, search and order, all in the address. */
-export function useSifted(assets: readonly LibraryItem[], names: ReadonlyMap<string, string>) {
+export function useFilteredAssets(
+  assets: readonly LibraryItem[],
+  names: ReadonlyMap<string, string>,
+  query: AddressQuery,
+) {
   const { t, i18n } = useTranslation();
-  const table = useTableState(FACETS);
+  const table = useTableState(query, FACETS);
   const { search, sort, facets } = table;
   const type = ASSET_MEDIA.find((medium) => facets["type"]?.includes(medium));
   const category = facets["category"] ?? null;

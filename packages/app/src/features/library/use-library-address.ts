@@ -1,13 +1,13 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { LibraryScope } from "@panel/domain/asset-policies";
+import type { AddressQuery } from "../../shared/use-address-query.ts";
 
 /** Navigation state of a detail that was opened from the list below it. */
 const FROM_LIST = { fromList: true } as const;
 
 /** Which library is looked at and which asset is open, as the address says. */
-export function useLibraryPlace(ownsNone: boolean) {
-  const [params, setParams] = useSearchParams();
+export function useLibraryAddress({ params, change }: AddressQuery, ownsNone: boolean) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const scope: LibraryScope = ownsNone || params.get("tab") === "explore" ? "global" : "own";
@@ -15,37 +15,38 @@ export function useLibraryPlace(ownsNone: boolean) {
 
   const show = useCallback(
     (id: number, { replace = false } = {}) =>
-      setParams(
+      change(
         (current) => {
-          const next = new URLSearchParams(current);
-          next.set("asset", String(id));
-          return next;
+          current.set("asset", String(id));
+          return current;
         },
-        { replace, state: FROM_LIST, preventScrollReset: true },
+        { replace, state: FROM_LIST },
       ),
-    [setParams],
+    [change],
   );
   /** An asset of the library where it is; another library keeps nothing of the filters of this one. */
   const showIn = (where: LibraryScope, id: number) => {
     if (where === scope) return show(id);
     const tab: Record<string, string> = where === "global" ? { tab: "explore" } : {};
-    setParams({ ...tab, asset: String(id) }, { state: FROM_LIST });
+    change(() => new URLSearchParams({ ...tab, asset: String(id) }), {
+      replace: false,
+      preventScrollReset: false,
+      state: FROM_LIST,
+    });
   };
   const close = () => {
     // Back to the list is where the reader came from; a link to the asset itself has nothing before it.
     if ((state as { fromList?: boolean } | null)?.fromList) return void navigate(-1);
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete("asset");
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((current) => {
+      current.delete("asset");
+      return current;
+    });
   };
   /** Another library keeps nothing of the filters of this one. */
-  const turnTo = (next: LibraryScope) =>
-    setParams(next === "global" ? { tab: "explore" } : {}, { replace: true });
+  const setScope = (next: LibraryScope) =>
+    change(() => new URLSearchParams(next === "global" ? { tab: "explore" } : {}), {
+      preventScrollReset: false,
+    });
 
-  return { scope, turnTo, open, show, showIn, close };
+  return { scope, setScope, open, show, showIn, close };
 }

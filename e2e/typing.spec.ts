@@ -1,0 +1,177 @@
+import type { Locator, Page } from "@playwright/test";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { expect, test } from "./support/journey.ts";
+import type { Role } from "./support/api.ts";
+
+const EXPERIENCES = "Buscar por nombre";
+
+/** A list as long as lists get, on every answer. */
+async function answerManyExperiences(page: Page, count: number): Promise<void> {
+  const list = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Cuenca por sus miradores ${index + 1}`,
+    state: 1,
+    userCompany: "",
+  }));
+  await page.route("**/gymkhanas/getUserGymkhanas", (route) =>
+    route.fulfill({ json: { success: true, message: "", data: JSON.stringify(list) } }),
+  );
+}
+
+/** Sends every key before the first has been answered. */
+async function burst(page: Page, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => page.keyboard.press(key)));
+}
+
+/** Writes as an input method does: a text that changes until it is confirmed. */
+async function compose(page: Page, stages: readonly string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const text of stages) {
+    const end = text.length;
+    await devtools.send("Input.imeSetComposition", {
+      text,
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  }
+  await devtools.send("Input.insertText", { text: stages.at(-1) ?? "" });
+  await devtools.detach();
+}
+
+/** Every way of writing ends in the text that was written. */
+async function expectEveryLetter(page: Page, field: Locator): Promise<void> {
+  await field.pressSequentially("Cuenca encantada");
+  await expect(field).toHaveValue("Cuenca encantada");
+  await burst(
+    page,
+    Array.from("Cuenca encantada", () => "Backspace"),
+  );
+  await expect(field).toHaveValue("");
+  await burst(page, Array.from("Sevilla"));
+  await expect(field).toHaveValue("Sevilla");
+  await burst(page, ["Backspace", "Backspace", "x"]);
+  await expect(field).toHaveValue("Sevilx");
+  await field.fill("");
+  for (const letter of "Ávila") await page.keyboard.insertText(letter);
+  await expect(field).toHaveValue("Ávila");
+  await field.fill("");
+  await compose(page, ["か", "かん", "漢"]);
+  await expect(field).toHaveValue("漢");
+  await field.fill("");
+}
+
+const LISTS: readonly [path: string, role: Role, field: string][] = [
+  ["/panel/experiences", "editor", EXPERIENCES],
+  ["/panel/users", "super-admin", "Buscar usuarios"],
+  ["/panel/mylibrary", "editor", "Buscar por nombre o descripción"],
+  ["/panel/libraryar", "super-admin", "Buscar por nombre o descripción"],
+];
+
+for (const [path, role, name] of LISTS) {
+  test(`EXP-01, USR-03, LIB-02 the search of ${path} keeps every letter, however fast they come`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    await page.goto(path);
+    const field = page.getByRole("textbox", { name });
+    await expectEveryLetter(page, field);
+    await field.pressSequentially("Cuenca");
+    await expect(page).toHaveURL(`${path}?q=Cuenca`);
+    await page.reload();
+    await expect(field).toHaveValue("Cuenca");
+  });
+}
+
+test("EXP-01 with 2000 rows the search keeps every letter", async ({ page, signIn }) => {
+  await answerManyExperiences(page, 2000);
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  await expect(page.getByText("Cuenca por sus miradores 1", { exact: true })).toBeVisible();
+  const field = page.getByRole("textbox", { name: EXPERIENCES });
+  await expectEveryLetter(page, field);
+  await field.pressSequentially("miradores 1999", { delay: 100 });
+  await expect(field).toHaveValue("miradores 1999");
+  await expect(
+    page.getByRole("cell", { name: "Cuenca por sus miradores 1999", exact: true }),
+  ).toBeVisible();
+});
+
+test("TRU-37 the search of the log keeps every letter", async ({ page, signIn }) => {
+  await signIn("super-admin");
+  await page.goto("/panel/audit");
+  await expectEveryLetter(page, page.getByLabel("Correo de la persona"));
+});
+
+test("the search of the commands keeps every letter", async ({ page, signIn }) => {
+  await signIn("editor");
+  await page.goto("/panel/welcome");
+  await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
+  await expectEveryLetter(page, page.getByRole("dialog").getByRole("searchbox"));
+});
+
+test("LIB-09 the search of the asset picker keeps every letter", async ({ page, api, signIn }) => {
+  await api.createExperience("editor", { gymName: "Ruta de las letras" });
+  await signIn("editor");
+  const form = new ExperienceForm(page);
+  await form.open("Ruta de las letras");
+  await form.image.getByRole("button", { name: /Cambiar$|Elegir$/ }).click();
+  await expectEveryLetter(page, page.getByRole("dialog").getByRole("textbox", { name: "Buscar" }));
+});
+
+test("EXP-01 a search follows an address that Back, Forward or a link has changed, also while somebody types", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const field = page.getByRole("textbox", { name: EXPERIENCES });
+  const section = page
+    .getByRole("navigation", { name: "Secciones" })
+    .getByRole("link", { name: "Experiencias" });
+  await field.pressSequentially("Cuenca");
+  await section.click();
+  await expect(page).toHaveURL("/panel/experiences");
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue("Cuenca");
+  await page.goForward();
+  await expect(field).toHaveValue("");
+
+  await field.focus();
+  await Promise.all([burst(page, Array.from("Avila")), page.evaluate(() => history.back())]);
+  await expect(page).toHaveURL(/\?q=Cuenca/);
+  const before = await field.inputValue();
+  await field.pressSequentially(" alta");
+  await expect(field).toHaveValue(`${before} alta`);
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === `${before} alta`);
+});
+
+test("LIB-02 filters, order and search that are changed in one go are all kept", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("super-admin");
+  await page.goto("/panel/libraryar");
+  const field = page.getByRole("textbox", { name: "Buscar por nombre o descripción" });
+  const order = page.getByRole("combobox", { name: "Orden" });
+  await expect(order).toBeVisible();
+  await page.evaluate(() => {
+    // As quick as a machine can: no pause between the changes in which an address could follow.
+    const types = [...document.querySelectorAll<HTMLElement>("[role=radio]")];
+    const wanted = types.find((type) => type.textContent.includes("Imágenes"));
+    const select = document.querySelector("select");
+    if (!select) throw new Error("no order to choose");
+    wanted?.click();
+    select.value = select.options[1]?.value ?? "";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await field.pressSequentially("a");
+  await expect(page).toHaveURL(
+    (url) =>
+      url.searchParams.get("q") === "a" &&
+      url.searchParams.get("type") === "image" &&
+      url.searchParams.has("sort"),
+  );
+  await expect(field).toHaveValue("a");
+});
