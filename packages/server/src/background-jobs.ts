@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { clearExpired } from "./account/clear-expired.ts";
+import { clearExpired } from "./clear-expired.ts";
 import type { Mails } from "./account/mails.ts";
 import { processRecoveryRequests } from "./account/recovery.ts";
 import type { Throttles } from "./account/throttle.ts";

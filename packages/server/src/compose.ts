@@ -9,6 +9,7 @@ import type { RepeatingJob } from "./repeating-job.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
+import { registerDemoOutbox } from "./demo/outbox-routes.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { experienceOperations } from "./experiences/routes.ts";
 import { createExperiences } from "./experiences/service.ts";
@@ -92,10 +93,11 @@ export async function startServer(
       db: connection.db,
       contract: options.contract ?? loadContract("panel"),
       operations: served,
-      gate: account,
+      authenticator: account,
       drain,
       storage,
       incoming: await openIncoming(settings.dataDir),
+      ...(settings.demo ? { registerMore: (to) => registerDemoOutbox(to, settings) } : {}),
       ...(options.logStream ? { logStream: options.logStream } : {}),
     });
     await app.listen({ port: settings.port, host: settings.host });

@@ -4,7 +4,7 @@ import { hasUsers } from "./account/repository.ts";
 import type { RunningServer } from "./compose.ts";
 import { isConnectionEnded, isDatabaseDown } from "./db/connection.ts";
 import { demoAccounts } from "./settings/demo-accounts.ts";
-import { OUTBOX_PATH } from "./demo/outbox-page.ts";
+import { OUTBOX_PATH } from "./demo/outbox-routes.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";
 import { readSettings, SettingsError, type Settings } from "./settings/settings.ts";

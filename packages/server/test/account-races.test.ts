@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
-import { issueLink } from "../src/account/links.ts";
+import { issueLink } from "../src/account/links-repository.ts";
 import { processRecoveryRequests, requestRecovery } from "../src/account/recovery.ts";
 import { createThrottles, MAILS_PER_USER } from "../src/account/throttle.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { strToU8, zipSync } from "fflate";
-import { fileAddress } from "../src/storage/routes.ts";
+import { fileAddress } from "../src/storage/file-address.ts";
 import {
   assetForm,
   binaryFbx,

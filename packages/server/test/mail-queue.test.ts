@@ -10,7 +10,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { deliverWaiting } from "../src/mail/delivery.ts";
 import { createMails } from "../src/account/mails.ts";
 import type { Mailer } from "../src/mail/mailer.ts";
-import { enqueue } from "../src/mail/queue.ts";
+import { enqueue } from "../src/mail/queue-repository.ts";
 import { createEncryption } from "../src/mail/encryption.ts";
 import { createSmtpTransport, MailError, type MailTransport } from "../src/mail/transport.ts";
 import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { clearExpired } from "../src/account/clear-expired.ts";
+import { clearExpired } from "../src/clear-expired.ts";
 import { deviceOf } from "../src/account/user-agent.ts";
 import { PASSWORD, testServer, type Person } from "./support/server.ts";
 

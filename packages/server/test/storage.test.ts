@@ -8,7 +8,7 @@ import { registerErrorHandler } from "../src/http/error-handler.ts";
 import { openFiles, type Files } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import { openStorage } from "../src/storage/open-storage.ts";
-import { fileAddress } from "../src/storage/routes.ts";
+import { fileAddress } from "../src/storage/file-address.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { available } from "./support/database.ts";
 import { testServer } from "./support/server.ts";
@@ -130,10 +130,10 @@ test("what is let go goes with the next sweep", async () => {
   expect(await contentOf(row.key)).toBeUndefined();
 });
 
-test("a file that is there no more cannot be kept", async () => {
+test("a file that is not there any more cannot be kept", async () => {
   const row = await kept("gone");
   await files.letGo(server.db, row.id);
-  await expect(files.keep(server.db, row.id)).rejects.toThrow("there no more");
+  await expect(files.keep(server.db, row.id)).rejects.toThrow("not there any more");
 });
 
 test("what is discarded goes at once, what is kept stays", async () => {
@@ -141,7 +141,7 @@ test("what is discarded goes at once, what is kept stays", async () => {
   await files.discard([row, undefined, stays]);
   await expect.poll(() => contentOf(row.key)).toBeUndefined();
   expect(await contentOf(stays.key)).toBe("taken");
-  await expect(files.keep(server.db, row.id)).rejects.toThrow("there no more");
+  await expect(files.keep(server.db, row.id)).rejects.toThrow("not there any more");
 });
 
 test("TRU-36 what cannot be stored leaves no row behind, what cannot be removed goes later", async () => {
@@ -233,7 +233,10 @@ test.each(["ENOSPC", "EDQUOT", "EROFS", "EIO"])(
   "TRU-36 a disk that answers %s is 503 with Retry-After",
   async (code) => {
     const app = fastify();
-    registerErrorHandler(app, { authenticate: async () => undefined, refused: async () => {} });
+    registerErrorHandler(app, {
+      authenticate: async () => undefined,
+      recordRefusal: async () => {},
+    });
     app.get("/", async () => {
       throw Object.assign(new Error("no"), { code });
     });

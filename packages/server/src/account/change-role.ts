@@ -1,12 +1,11 @@
 import { isRole, type Role } from "@panel/domain/roles";
 import { mayCreate, ROOT_ROLE } from "@panel/domain/policies";
-import { USER_STATUS } from "@panel/domain/users";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
 import { UsageError } from "../usage-error.ts";
-import { findByEmail } from "./repository.ts";
-import { endSessions } from "./sessions.ts";
+import * as repository from "./repository.ts";
+import { endSessions } from "./sessions-repository.ts";
 
 export interface RoleChange {
   email: string | undefined;
@@ -26,23 +25,13 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
     throw new UsageError("change-role expects super-admin, admin, supervisor or editor");
   }
   return connection.db.transaction().execute(async (transaction) => {
-    if (connection.engine === "postgres") await lockTree(transaction);
+    await repository.lockAllUsers(connection, transaction);
     const user = await knownUser(transaction, wanted.email);
     if (user.role === role) return `${user.email} is ${role} already`;
     await keepOneSuperAdmin(transaction, user);
     const parentId = await parentFor(transaction, user, role, wanted.parent);
     await handDown(transaction, user, role, user.parent_id ?? parentId);
-    await transaction
-      .updateTable("users")
-      .set((eb) => ({
-        role,
-        parent_id: parentId,
-        request_id: null,
-        token_version: eb("token_version", "+", 1),
-        updated_at: new Date().toISOString(),
-      }))
-      .where("id", "=", user.id)
-      .execute();
+    await repository.setRole(transaction, user.id, role, parentId);
     await endSessions(transaction, user.id);
     await record(transaction, {
       event: "role-change",
@@ -53,14 +42,9 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
   });
 }
 
-/** Nobody else moves people about meanwhile. */
-export async function lockTree(db: Db): Promise<void> {
-  await db.selectFrom("users").select("id").orderBy("id").forUpdate().execute();
-}
-
 /** @throws UsageError when there is nobody of this e-mail */
 export async function knownUser(db: Db, email: string | undefined): Promise<User> {
-  const user = email === undefined ? undefined : await findByEmail(db, email);
+  const user = email === undefined ? undefined : await repository.findByEmail(db, email);
   if (!user) throw new UsageError(`There is no user ${email ?? "without an e-mail"}`);
   return user;
 }
@@ -68,16 +52,9 @@ export async function knownUser(db: Db, email: string | undefined): Promise<User
 /** @throws UsageError when the user is the only super-admin who can sign in */
 export async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
   if (user.role !== ROOT_ROLE) return;
-  const other = await db
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", ROOT_ROLE)
-    .where("status", "=", USER_STATUS.active)
-    .where("deleted_at", "is", null)
-    .where("id", "!=", user.id)
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) throw new UsageError(`${user.email} is the only super-admin`);
+  if (!(await repository.hasOtherActive(db, user))) {
+    throw new UsageError(`${user.email} is the only super-admin`);
+  }
 }
 
 /** Whom the user belongs to in its new role: whom it does already, if that one may have it. */
@@ -88,7 +65,8 @@ async function parentFor(
   email: string | undefined,
 ): Promise<number | null> {
   if (role === ROOT_ROLE) return null;
-  const parent = email === undefined ? await parentOf(db, user) : await knownUser(db, email);
+  const parent =
+    email === undefined ? await repository.findParent(db, user) : await knownUser(db, email);
   if (!parent || !mayCreate(parent.role, role) || (await isBelow(db, parent, user))) {
     throw new UsageError(
       `change-role expects, after the role, the e-mail of somebody who may have a user with the role ${role}`,
@@ -97,35 +75,17 @@ async function parentFor(
   return parent.id;
 }
 
-async function parentOf(db: Db, user: User): Promise<User | undefined> {
-  if (user.parent_id === null) return undefined;
-  return db
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "=", user.parent_id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-}
-
 /** Whether somebody is the user itself or anywhere below it. */
 async function isBelow(db: Db, somebody: User, user: User): Promise<boolean> {
-  for (let one: User | undefined = somebody; one; one = await parentOf(db, one)) {
+  for (let one: User | undefined = somebody; one; one = await repository.findParent(db, one)) {
     if (one.id === user.id) return true;
   }
   return false;
 }
 
+/** Users below somebody whom its new role may not have go to somebody else. */
 async function handDown(db: Db, user: User, role: Role, toId: number | null): Promise<void> {
-  const children = await db
-    .selectFrom("users")
-    .select(["id", "role"])
-    .where("parent_id", "=", user.id)
-    .execute();
+  const children = await repository.listChildren(db, user.id);
   const leaving = children.filter((child) => !mayCreate(role, child.role)).map(({ id }) => id);
-  if (leaving.length === 0) return;
-  await db
-    .updateTable("users")
-    .set({ parent_id: toId, request_id: null })
-    .where("id", "in", leaving)
-    .execute();
+  await repository.setParent(db, leaving, toId);
 }

@@ -1,10 +1,10 @@
 import { USER_STATUS } from "@panel/domain/users";
 import { record } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
-import { keepOneSuperAdmin, knownUser, lockTree } from "./change-role.ts";
-import { voidLinks } from "./links.ts";
-import { endSessions } from "./sessions.ts";
+import { keepOneSuperAdmin, knownUser } from "./change-role.ts";
+import * as repository from "./repository.ts";
+import { signOutEverywhere } from "./sign-out.ts";
 
 type Status = User["status"];
 
@@ -36,12 +36,13 @@ async function setStatus(
   next: (user: User) => Status | undefined,
 ): Promise<string> {
   return connection.db.transaction().execute(async (transaction) => {
-    if (connection.engine === "postgres") await lockTree(transaction);
+    await repository.lockAllUsers(connection, transaction);
     const user = await knownUser(transaction, email);
     const status = next(user);
     if (status === undefined) return `${user.email} is ${nameOf(user.status)} already`;
     if (status === USER_STATUS.disabled) await keepOneSuperAdmin(transaction, user);
-    await store(transaction, user, status);
+    await repository.setStatus(transaction, user.id, status);
+    await signOutEverywhere(transaction, user.id);
     await record(transaction, {
       event: "user-change",
       subject: user.email,
@@ -49,20 +50,6 @@ async function setStatus(
     });
     return `${user.email} is ${nameOf(status)} now`;
   });
-}
-
-async function store(db: Db, user: User, status: Status): Promise<void> {
-  await db
-    .updateTable("users")
-    .set((eb) => ({
-      status,
-      token_version: eb("token_version", "+", 1),
-      updated_at: new Date().toISOString(),
-    }))
-    .where("id", "=", user.id)
-    .execute();
-  await endSessions(db, user.id);
-  await voidLinks(db, user.id);
 }
 
 function nameOf(status: Status): string {

@@ -1,10 +1,10 @@
 import { mailWords } from "@panel/i18n/mail";
-import { issueLink, issueLinks, LINK_LIFETIME } from "./links.ts";
+import { issueLink, issueLinks, LINK_LIFETIME } from "./links-repository.ts";
 import type { Db } from "../db/connection.ts";
 import type { LinkPurpose, User } from "../db/schema.ts";
 import { htmlMail, plainMail } from "../mail/layout.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { NewMail } from "../mail/queue.ts";
+import type { NewMail } from "../mail/queue-repository.ts";
 
 /** What a mail needs to know of whom it goes to. */
 export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language">;

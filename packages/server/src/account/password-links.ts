@@ -4,11 +4,12 @@ import type { LinkPurpose, User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
 import type { Mails } from "./mails.ts";
-import { lockUsers } from "../resources/repository.ts";
+import { lockUsers } from "../db/lock-users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { findLink, useLink, voidLinks } from "./links.ts";
+import { findLink, consumeLink } from "./links-repository.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessions } from "./sessions.ts";
+import { setPassword } from "./repository.ts";
+import { signOutEverywhere } from "./sign-out.ts";
 import type { Throttles } from "./throttle.ts";
 
 interface Parts {
@@ -28,7 +29,7 @@ export interface PasswordForm {
 
 /** Sets a new password, ends every session of the user and mails a notice. */
 export async function resetPassword(parts: Parts, form: PasswordForm): Promise<void> {
-  await setPassword(parts, form, "recovery", async (transaction, user) => {
+  await setPasswordByLink(parts, form, "recovery", async (transaction, user) => {
     await parts.mails.passwordChanged(transaction, user, new Date());
     await record(transaction, {
       event: "password-change",
@@ -42,7 +43,7 @@ export async function resetPassword(parts: Parts, form: PasswordForm): Promise<v
 
 /** Sets the first password of a pending user, who is active from then on. */
 export async function confirmEmail(parts: Parts, form: PasswordForm): Promise<void> {
-  await setPassword(parts, form, "confirmation", async (transaction, user) => {
+  await setPasswordByLink(parts, form, "confirmation", async (transaction, user) => {
     await record(transaction, {
       event: "user-activate",
       actorId: user.id,
@@ -60,7 +61,7 @@ const STATUS_FOR: Record<LinkPurpose, User["status"]> = {
   confirmation: USER_STATUS.pending,
 };
 
-async function setPassword(
+async function setPasswordByLink(
   parts: Parts,
   { secret, password, address }: PasswordForm,
   purpose: LinkPurpose,
@@ -80,11 +81,11 @@ async function setPassword(
   await connection.db.transaction().execute(async (transaction) => {
     // The user before the link, as everywhere: two who wait for each other wait in vain.
     await lockUsers(connection, transaction, [owner]);
-    const id = await useLink(transaction, secret, purpose);
-    const user = id === undefined ? undefined : await storePassword(transaction, id, purpose, hash);
+    const id = await consumeLink(transaction, secret, purpose);
+    const user =
+      id === undefined ? undefined : await setPassword(transaction, id, STATUS_FOR[purpose], hash);
     if (!user) throw linkNotValid();
-    await voidLinks(transaction, user.id);
-    await endSessions(transaction, user.id);
+    await signOutEverywhere(transaction, user.id);
     await tell(transaction, user);
   });
 }
@@ -97,28 +98,6 @@ function refuseKnown(password: string, defaultPassword: string | undefined): voi
   if (isCommonPassword(password)) {
     throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");
   }
-}
-
-function storePassword(
-  db: Db,
-  id: number,
-  purpose: LinkPurpose,
-  hash: string,
-): Promise<User | undefined> {
-  return db
-    .updateTable("users")
-    .set((eb) => ({
-      status: USER_STATUS.active,
-      password_hash: hash,
-      uses_default_password: 0,
-      token_version: eb("token_version", "+", 1),
-      updated_at: new Date().toISOString(),
-    }))
-    .where("id", "=", id)
-    .where("status", "=", STATUS_FOR[purpose])
-    .where("deleted_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 function recordBadLink(db: Db, purpose: LinkPurpose, address: string): Promise<void> {

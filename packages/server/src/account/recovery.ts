@@ -1,14 +1,15 @@
-import type { Connection, Db } from "../db/connection.ts";
-import { lockUsers } from "../resources/repository.ts";
-import { record } from "../audit/record.ts";
-import type { Mails } from "./mails.ts";
-import { findByEmail } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { USER_STATUS } from "@panel/domain/users";
+import { record } from "../audit/record.ts";
+import type { Connection } from "../db/connection.ts";
+import { lockUsers } from "../db/lock-users.ts";
+import type { Mails } from "./mails.ts";
+import { deleteRequest, insertRequest, oldestRequest } from "./recovery-repository.ts";
+import { findByEmail } from "./repository.ts";
 import type { Throttles } from "./throttle.ts";
 
 /**
- * Takes a wish for recovery in. Whether there is such an account is not even looked up here: the
+ * Stores a request for recovery. Whether there is such an account is not even looked up here: the
  * work, and so the time that it takes, is the same for everybody.
  */
 export async function requestRecovery(
@@ -17,17 +18,14 @@ export async function requestRecovery(
   address: string,
 ): Promise<void> {
   await connection.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("recovery_requests")
-      .values({ email: normalEmail(email), created_at: new Date().toISOString() })
-      .execute();
+    await insertRequest(transaction, normalEmail(email));
     await record(transaction, { event: "recovery-request", actor: normalEmail(email), address });
   });
 }
 
 /**
- * Looks into the wishes that were taken in, oldest first, and mails a link where there is a user.
- * @param isStopped once it holds, no further wish is begun
+ * Works through the stored requests, oldest first, and mails a link where there is a user.
+ * @param isStopped once it holds, no further request is begun
  */
 export async function processRecoveryRequests(
   connection: Connection,
@@ -35,12 +33,12 @@ export async function processRecoveryRequests(
   throttles: Pick<Throttles, "mailToUser">,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const next = () => (isStopped() ? undefined : oldest(connection.db));
-  for (let wish = await next(); wish; wish = await next()) {
-    const { id, email } = wish;
+  const next = () => (isStopped() ? undefined : oldestRequest(connection.db));
+  for (let request = await next(); request; request = await next()) {
+    const { id, email } = request;
     await connection.db.transaction().execute(async (transaction) => {
       // Another node may have been faster.
-      if (!(await takeWish(transaction, id))) return;
+      if (!(await deleteRequest(transaction, id))) return;
       const known = await findByEmail(transaction, email);
       // Nobody else makes a link for the user meanwhile: the last one made is the one that works.
       const [user] = known ? await lockUsers(connection, transaction, [known.id]) : [];
@@ -51,13 +49,4 @@ export async function processRecoveryRequests(
       else await mails.recovery(transaction, user);
     });
   }
-}
-
-function oldest(db: Db) {
-  return db.selectFrom("recovery_requests").selectAll().orderBy("id").limit(1).executeTakeFirst();
-}
-
-async function takeWish(db: Db, id: number): Promise<boolean> {
-  const taken = await db.deleteFrom("recovery_requests").where("id", "=", id).executeTakeFirst();
-  return taken.numDeletedRows > 0n;
 }

@@ -1,7 +1,8 @@
 import { normalEmail } from "@panel/domain/email";
 import { USER_STATUS } from "@panel/domain/users";
-import type { Db } from "../db/connection.ts";
-import type { NewUser, User } from "../db/schema.ts";
+import type { Role } from "@panel/domain/roles";
+import type { Connection, Db } from "../db/connection.ts";
+import type { MailLanguage, NewUser, User } from "../db/schema.ts";
 
 /** The user with this e-mail, whatever the case, unless deleted. */
 export function findByEmail(db: Db, email: string): Promise<User | undefined> {
@@ -67,4 +68,118 @@ export async function createUser(db: Db, fields: NewUserFields, now: string): Pr
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Sets the language of the mails to a user. */
+export async function setLanguage(db: Db, id: number, language: MailLanguage): Promise<void> {
+  await db.updateTable("users").set({ language }).where("id", "=", id).execute();
+}
+
+/**
+ * Stores a new password and activates the user; tokens handed out before stop working.
+ * @returns undefined when the user is deleted, or no longer has the status `from`
+ */
+export async function setPassword(
+  db: Db,
+  id: number,
+  from: User["status"],
+  hash: string,
+): Promise<User | undefined> {
+  return db
+    .updateTable("users")
+    .set((eb) => ({
+      status: USER_STATUS.active,
+      password_hash: hash,
+      uses_default_password: 0,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .where("deleted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Tokens handed out before stop working. */
+export async function setStatus(db: Db, id: number, status: User["status"]): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      status,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Tokens handed out before stop working. */
+export async function setRole(
+  db: Db,
+  id: number,
+  role: Role,
+  parentId: number | null,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({
+      role,
+      parent_id: parentId,
+      request_id: null,
+      token_version: eb("token_version", "+", 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Nobody else may change any user until the transaction ends. */
+export async function lockAllUsers({ engine }: Connection, transaction: Db): Promise<void> {
+  // SQLite's transactions have the whole file for themselves anyway.
+  if (engine !== "postgres") return;
+  await transaction.selectFrom("users").select("id").orderBy("id").forUpdate().execute();
+}
+
+/** Whether somebody else of this role can sign in. */
+export async function hasOtherActive(db: Db, { id, role }: User): Promise<boolean> {
+  const other = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", role)
+    .where("status", "=", USER_STATUS.active)
+    .where("deleted_at", "is", null)
+    .where("id", "!=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Whom the user belongs to, unless deleted. */
+export async function findParent(db: Db, user: User): Promise<User | undefined> {
+  if (user.parent_id === null) return undefined;
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", user.parent_id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function listChildren(db: Db, parentId: number): Promise<Pick<User, "id" | "role">[]> {
+  return db.selectFrom("users").select(["id", "role"]).where("parent_id", "=", parentId).execute();
+}
+
+/** Gives users another parent. The requests that made them are forgotten: they were the former parent's. */
+export async function setParent(
+  db: Db,
+  ids: readonly number[],
+  parentId: number | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("users")
+    .set({ parent_id: parentId, request_id: null })
+    .where("id", "in", [...ids])
+    .execute();
 }

@@ -1,20 +1,27 @@
 import type { Connection } from "../db/connection.ts";
 import type { SessionRow, User } from "../db/schema.ts";
-import { record, recordBy, wasToldRefused } from "../audit/record.ts";
+import { record, recordBy, isRefusalRecorded } from "../audit/record.ts";
 import { notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Gate } from "../http/guards.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { requestRecovery } from "./recovery.ts";
 import { findActive } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
-import { endSession, endSessions, listSessions, viewerBehind } from "./sessions.ts";
+import { endSession, endSessions, listSessions } from "./sessions-repository.ts";
+import { viewerOfToken } from "./sessions.ts";
 import { signIn, type SignInOrigin } from "./sign-in.ts";
 import type { Throttles } from "./throttle.ts";
 import { createTokens } from "./tokens.ts";
 
-export interface Account extends Gate {
+export interface Account {
+  /** The user whose token it is, or undefined when the token is not, or no longer, valid. */
+  authenticate(token: string, address: string): Promise<Viewer | undefined>;
+  /** Writes into the log that an operation was refused to a user, and why. */
+  recordRefusal(
+    viewer: Viewer,
+    refusal: { operation: string; reason: string; subject: string },
+  ): Promise<void>;
   /** A token for the right e-mail and password. */
   login(given: { email: string; password: string }, origin: SignInOrigin): Promise<string>;
   logout(viewer: Viewer): Promise<void>;
@@ -44,11 +51,11 @@ export function createAccount(parts: AccountParts): Account {
   return {
     login: (given, origin) => signIn({ connection, tokens, throttles }, given, origin),
 
-    authenticate: (token, address) => viewerBehind(db, tokens, token, address),
+    authenticate: (token, address) => viewerOfToken(db, tokens, token, address),
 
-    async refused(viewer, { subject, ...details }) {
-      if (wasToldRefused(viewer)) return;
-      // Whoever knocks at every door fills the log with the first few only.
+    async recordRefusal(viewer, { subject, ...details }) {
+      if (isRefusalRecorded(viewer)) return;
+      // Of a user who is refused again and again the log holds the first few only.
       if (await throttles.refusalOfUser.count(String(viewer.id))) return;
       await recordBy(db, viewer, { event: "refusal", outcome: "refused", subject, details });
     },

@@ -3,7 +3,7 @@ import type { MailLanguage, User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
 import { hashPassword, needsRehash, passwordMatches } from "./passwords.ts";
-import { findByEmail, replaceHash } from "./repository.ts";
+import { findByEmail, replaceHash, setLanguage } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { USER_STATUS } from "@panel/domain/users";
 import { openSession, type Origin } from "./sessions.ts";
@@ -65,8 +65,7 @@ export async function signIn(
   }
   return db.transaction().execute(async (transaction) => {
     if (origin.language !== user.language) {
-      const { language } = origin;
-      await transaction.updateTable("users").set({ language }).where("id", "=", user.id).execute();
+      await setLanguage(transaction, user.id, origin.language);
     }
     await record(transaction, { event: "sign-in", actorId: user.id, actor: user.email, address });
     return openSession(transaction, tokens, user, origin);

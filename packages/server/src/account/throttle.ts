@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { CompiledQuery } from "kysely";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes, type RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Connection, Db } from "../db/connection.ts";
+import { limiter } from "./throttle-repository.ts";
 import { clientNetwork } from "./client-network.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
@@ -15,7 +15,6 @@ export const LINKS_PER_ADDRESS = 30;
 export const MAILS_PER_USER = 3;
 /** Refusals of one user that the log holds. */
 const REFUSALS_PER_USER = 30;
-const WINDOW_SECONDS = 15 * 60;
 
 /** A try that was too many. */
 export interface Excess {
@@ -82,40 +81,6 @@ function throttle(connection: Connection, name: string, points: number): Throttl
       await counter.delete(digest(...key));
     },
   };
-}
-
-/**
- * The library's PostgreSQL store, run through our own connection on both engines: a statement
- * then takes its turn with all others.
- */
-function limiter(
-  connection: Pick<Connection, "db" | "engine">,
-  keyPrefix: string,
-  points: number,
-  clearExpiredByTimeout = true,
-): RateLimiterPostgres {
-  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
-    const statement =
-      connection.engine === "sqlite" ? positional(text, values) : CompiledQuery.raw(text, values);
-    const result = await connection.db.executeQuery(statement);
-    return { rows: result.rows, rowCount: Number(result.numAffectedRows ?? result.rows.length) };
-  };
-  return new RateLimiterPostgres({
-    storeClient: { query },
-    storeType: "client",
-    tableName: "throttle",
-    tableCreated: true,
-    keyPrefix,
-    points,
-    duration: WINDOW_SECONDS,
-    clearExpiredByTimeout,
-  });
-}
-
-/** SQLite's driver takes its values in the order of the placeholders, one for each. */
-function positional(text: string, values: readonly unknown[]): CompiledQuery {
-  const order = [...text.matchAll(/\$(\d)/g)].map((match) => values[Number(match[1]) - 1]);
-  return CompiledQuery.raw(text.replaceAll(/\$\d/g, "?"), order);
 }
 
 /**

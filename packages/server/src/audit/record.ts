@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import type { Viewer } from "../viewer.ts";
+import { insertEntry, insertName } from "./repository.ts";
 
 export interface AuditEntry {
   event: AuditEvent;
@@ -25,33 +25,21 @@ const ADDRESS_MAX = 64;
 export async function record(db: Db, entry: AuditEntry): Promise<void> {
   const actor = (entry.actor ?? "").slice(0, ACTOR_MAX);
   const subject = (entry.subject ?? "").slice(0, SUBJECT_MAX);
-  for (const name of new Set([actor, subject])) if (name !== "") await rememberName(db, name);
-  await db
-    .insertInto("audit")
-    .values({
-      at: new Date().toISOString(),
-      event: entry.event,
-      outcome: entry.outcome ?? "done",
-      actor_id: entry.actorId ?? null,
-      actor,
-      subject,
-      address: (entry.address ?? "").slice(0, ADDRESS_MAX),
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute();
-}
-
-async function rememberName(db: Db, name: string): Promise<void> {
-  const unknown = db
-    .selectNoFrom(sql<string>`cast(${name} as text)`.as("name"))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("audit_names").select("name").where("name", "=", name))),
-    );
-  await db.insertInto("audit_names").columns(["name"]).expression(unknown).execute();
+  for (const name of new Set([actor, subject])) if (name !== "") await insertName(db, name);
+  await insertEntry(db, {
+    at: new Date().toISOString(),
+    event: entry.event,
+    outcome: entry.outcome ?? "done",
+    actor_id: entry.actorId ?? null,
+    actor,
+    subject,
+    address: (entry.address ?? "").slice(0, ADDRESS_MAX),
+    details: JSON.stringify(entry.details ?? {}),
+  });
 }
 
 /** Viewers, each of one request, of whose refusal there is an entry already. */
-const told = new WeakSet<Viewer>();
+const recorded = new WeakSet<Viewer>();
 
 /** The same, of something that a signed-in user has done. */
 export async function recordBy(
@@ -65,10 +53,10 @@ export async function recordBy(
     actor: viewer.email,
     address: viewer.address,
   });
-  if (entry.outcome === "refused") told.add(viewer);
+  if (entry.outcome === "refused") recorded.add(viewer);
 }
 
-/** Whether the request's refusal is in the log, said better than in general. */
-export function wasToldRefused(viewer: Viewer): boolean {
-  return told.has(viewer);
+/** Whether the log has an entry of its own for the refusal of this viewer's request. */
+export function isRefusalRecorded(viewer: Viewer): boolean {
+  return recorded.has(viewer);
 }

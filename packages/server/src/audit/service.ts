@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditPage } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
 import type { AuditRow } from "../db/schema.ts";
-import { listAudit, type AuditFilter } from "./list.ts";
+import { listAudit, type AuditFilter } from "./list-repository.ts";
 
 export interface AuditLog {
   list(filter: AuditFilter): Promise<AuditPage>;

@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { ContractDocument } from "@panel/api-client/contract";
 import type { Db } from "../db/connection.ts";
-import { registerDemoOutbox } from "../demo/outbox-page.ts";
 import type { Settings } from "../settings/settings.ts";
 import { answerClientError } from "./client-errors.ts";
 import { registerContract } from "./contract-routes.ts";
@@ -10,11 +9,11 @@ import type { Operations } from "./operation.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest } from "../app-error.ts";
 import { JSON_BYTES, registerForms } from "./forms.ts";
-import type { Gate } from "./guards.ts";
+import type { Authenticator } from "./guards.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
 import { isNavigation, registerPanel } from "./panel-files.ts";
-import { registerFiles } from "../storage/routes.ts";
+import { registerFiles } from "./stored-files.ts";
 import type { Storage } from "../storage/storage.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 import { registerUnreadBodies } from "./unread-bodies.ts";
@@ -26,11 +25,13 @@ export interface AppParts {
   db: Db;
   contract: ContractDocument;
   operations: Operations;
-  gate: Gate;
+  authenticator: Authenticator;
   drain: Drain;
   storage: Storage;
   incoming: Incoming;
   logStream?: LogStream;
+  /** Adds routes that are not part of the contract. */
+  registerMore?: (app: FastifyInstance) => void;
 }
 
 /** The HTTP server: contract, panel and health, not listening yet. */
@@ -59,10 +60,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerUnreadBodies(app);
   registerSecurityHeaders(app, settings);
-  registerErrorHandler(app, parts.gate);
+  registerErrorHandler(app, parts.authenticator);
   registerHealth(app, parts.db, parts.drain);
   registerFiles(app, parts.storage);
-  if (settings.demo) registerDemoOutbox(app, settings);
+  parts.registerMore?.(app);
   await registerPanel(app, settings);
   await app.register(async (api) => {
     api.addHook("onSend", async (_request, reply) => {
@@ -70,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     });
     strictValidation(api);
     await registerForms(api, parts.incoming);
-    await registerContract(api, parts.contract, parts.operations, parts.gate);
+    await registerContract(api, parts.contract, parts.operations, parts.authenticator);
   });
   return app;
 }

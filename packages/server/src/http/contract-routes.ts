@@ -5,7 +5,7 @@ import { resolveReferences, type ContractDocument } from "@panel/api-client/cont
 import { AppError, badRequest, unsupportedMediaType } from "../app-error.ts";
 import { METHODS, operationsById, type ContractOperation } from "./contract-operation.ts";
 import { succeeded, type Envelope } from "./envelope.ts";
-import { accessOf, guard, type Gate } from "./guards.ts";
+import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
 import { callerLanguage } from "./language.ts";
 import { answer, contentOf, type Answer, type OperationId, type Operations } from "./operation.ts";
@@ -19,7 +19,7 @@ export async function registerContract(
   app: FastifyInstance,
   contract: ContractDocument,
   operations: Operations,
-  gate: Gate,
+  authenticator: Authenticator,
 ): Promise<void> {
   const declared = operationsById(contract);
   const access = new Map([...declared].map(([id, operation]) => [id, accessOf(operation)]));
@@ -40,7 +40,7 @@ export async function registerContract(
           fileCaps: fileCaps(contract, declared.get(operationId)),
         },
         onRequest: [
-          guard(access.get(operationId) ?? [], gate),
+          guard(access.get(operationId) ?? [], authenticator),
           bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
         ],
       }) as unknown as RouteOptions,

@@ -11,17 +11,17 @@ import {
   unsupportedMediaType,
 } from "../app-error.ts";
 import { errorHeaders, statusOf } from "./error-status.ts";
-import type { Gate } from "./guards.ts";
-import { tellRefusal } from "./record-refusal.ts";
+import type { Authenticator } from "./guards.ts";
+import { recordRefusal } from "./record-refusal.ts";
 
 /**
- * Turns whatever was thrown into an envelope; nothing of the inside ever leaves. The gate is told
- * of what users are refused, wherever that was decided.
+ * Turns whatever was thrown into an envelope; no internal detail ever leaves. What
+ * users are refused is recorded, wherever that was decided.
  */
-export function registerErrorHandler(app: FastifyInstance, gate: Gate): void {
+export function registerErrorHandler(app: FastifyInstance, authenticator: Authenticator): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = asAppError(error, request);
-    await tellRefusal(gate, request, answer).catch((failure: unknown) =>
+    await recordRefusal(authenticator, request, answer).catch((failure: unknown) =>
       request.log.error({ err: failure }, "a refusal could not be recorded"),
     );
     return sendError(reply, answer);

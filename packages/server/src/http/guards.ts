@@ -23,12 +23,12 @@ export interface RefusedCall {
   subject: string;
 }
 
-/** Who lets callers in. */
-export interface Gate {
-  /** Gives the user whose token it is, or undefined when it is good for nothing any more. */
+/** Knows the users behind tokens. */
+export interface Authenticator {
+  /** The user whose token it is, or undefined when the token is not, or no longer, valid. */
   authenticate(token: string, address: string): Promise<Viewer | undefined>;
-  /** Is told of whatever a user is refused. */
-  refused(viewer: Viewer, refusal: RefusedCall): Promise<void>;
+  /** Is called with every operation that a user is refused. */
+  recordRefusal(viewer: Viewer, refusal: RefusedCall): Promise<void>;
 }
 
 /**
@@ -45,11 +45,12 @@ export function accessOf(operation: { operationId?: string; "x-access"?: unknown
 }
 
 /** The hook that lets only the right callers through, before a byte of their body is read. */
-export function guard(access: Access, gate: Gate): onRequestAsyncHookHandler {
+export function guard(access: Access, authenticator: Authenticator): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === "public") return;
     const token = bearerToken(request);
-    const viewer = token === undefined ? undefined : await gate.authenticate(token, request.ip);
+    const viewer =
+      token === undefined ? undefined : await authenticator.authenticate(token, request.ip);
     if (!viewer) throw unauthenticated();
     request.viewer = viewer;
     if (!access.includes(viewer.role)) throw notAllowed();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Ownership } from "@panel/api-client/contract";
 import { Refusal, type AppError, type ErrorKind } from "../app-error.ts";
-import type { Gate } from "./guards.ts";
+import type { Authenticator } from "./guards.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -30,9 +30,9 @@ function isRefusal(error: AppError): boolean {
   return REFUSED.has(error.kind);
 }
 
-/** Tells the gate when a signed-in user is refused something; no other answer changes for it. */
-export async function tellRefusal(
-  gate: Gate,
+/** Records when a signed-in user is refused something; no other answer changes for it. */
+export async function recordRefusal(
+  authenticator: Authenticator,
   request: FastifyRequest,
   error: AppError,
 ): Promise<void> {
@@ -40,14 +40,14 @@ export async function tellRefusal(
   const { operationId, ownership = [] } = request.routeOptions.config;
   if (!viewer || operationId === undefined || !isRefusal(error)) return;
   const reason = error.key.replace(/^ERRORS\./, "");
-  await gate.refused(viewer, {
+  await authenticator.recordRefusal(viewer, {
     operation: operationId,
     reason,
     subject: subjectOf(request, ownership),
   });
 }
 
-/** The record that was asked for, by its kind and number. Ids of sessions are nobody's business. */
+/** The record that was asked for, by its kind and number. Ids of sessions are left out. */
 function subjectOf(request: FastifyRequest, ownership: readonly Ownership[]): string {
   const asked = ownership.flatMap(({ field, in: place, record }) => {
     const value = (request[place] as Record<string, unknown> | null | undefined)?.[field];

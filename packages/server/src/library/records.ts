@@ -6,7 +6,7 @@ import type {
   GymkhanaAsset,
   LibraryAsset,
 } from "@panel/api-client/panel-types";
-import { fileAddress } from "../storage/routes.ts";
+import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetAccess, type ListedAsset } from "./repository.ts";
 

@@ -1,6 +1,13 @@
 import type { Connection } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
-import { anyWaiting, claim, giveUp, markSent, postpone, type MailBody } from "./queue.ts";
+import {
+  anyWaiting,
+  claim,
+  giveUp,
+  markSent,
+  postpone,
+  type MailBody,
+} from "./queue-repository.ts";
 import type { Encryption } from "./encryption.ts";
 import { MailError, type MailTransport } from "./transport.ts";
 

@@ -11,19 +11,20 @@ import {
 } from "@panel/domain/limits";
 import type { TranslationKey } from "@panel/i18n";
 import type { Connection, Db } from "../db/connection.ts";
+import { lockUsers } from "../db/lock-users.ts";
 import type { User } from "../db/schema.ts";
 import { Refusal, unauthenticated } from "../app-error.ts";
-import { lineOf, lockUsers, supervisorIds, usageOf } from "./repository.ts";
+import { lineOf, supervisorIds, usageOf } from "./repository.ts";
 
-/** What a user's limits hang on. */
-export interface Place {
+/** The branch of the user tree whose limits hold for a user. */
+export interface Branch {
   /** The admin of the branch; undefined above and beside all branches, where nothing is limited. */
   adminId: number | undefined;
   /** The supervisor that the user is or belongs to. */
   supervisorId: number | undefined;
 }
 
-export async function placeOf(db: Db, userId: number): Promise<Place> {
+export async function branchOf(db: Db, userId: number): Promise<Branch> {
   const line = await lineOf(db, userId);
   return {
     adminId: line.find((user) => user.role === LIMITED_ROLE)?.id,
@@ -67,7 +68,7 @@ export async function lockBranch(
   transaction: Db,
   userId: number,
 ): Promise<{ user: User; admin: User | undefined; supervisorId: number | undefined }> {
-  const { adminId, supervisorId } = await placeOf(transaction, userId);
+  const { adminId, supervisorId } = await branchOf(transaction, userId);
   const ids = adminId === undefined ? [userId] : [adminId, userId];
   const locked = await lockUsers(connection, transaction, ids);
   const user = locked.find(({ id }) => id === userId);

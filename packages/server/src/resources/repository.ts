@@ -1,7 +1,7 @@
 import { COUNTED_ROLES, SHARING_ROLE, type Resource } from "@panel/domain/limits";
 import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
 import type { Role } from "@panel/domain/roles";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
 
 /** A user and those above it, from itself up. */
@@ -110,28 +110,48 @@ export async function supervisorIds(db: Db, adminId: number): Promise<number[]> 
   return rows.map((row) => row.id);
 }
 
-/**
- * Users by id, the lowest first, and nobody else may take up what is theirs, or change them, until
- * the transaction ends. SQLite's transactions have the whole file for themselves anyway.
- */
-export function lockUsers(
-  connection: Connection,
-  transaction: Db,
-  ids: readonly number[],
-): Promise<User[]> {
-  const query = transaction
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .where("deleted_at", "is", null)
-    .orderBy("id");
-  return (connection.engine === "postgres" ? query.forNoKeyUpdate() : query).execute();
-}
-
 export async function setEquitable(db: Db, adminId: number, isEquitable: boolean): Promise<void> {
   await db
     .updateTable("users")
     .set({ is_equitable: isEquitable ? 1 : 0, updated_at: new Date().toISOString() })
     .where("id", "=", adminId)
     .execute();
+}
+
+/** The record that holds a branch's limits: its admin's. */
+export function findLimits(db: Db, adminId: number): Promise<User | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", adminId).executeTakeFirst();
+}
+
+/** Points of each user's experiences, deleted experiences left out. */
+export async function pointsByOwner(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("map_points")
+    .innerJoin("gymkhanas", "gymkhanas.id", "map_points.gymkhana_id")
+    .select((eb) => ["gymkhanas.owner_id", eb.fn.countAll<number>().as("count")])
+    .where((eb) =>
+      eb.or([
+        eb("gymkhanas.state", "is", null),
+        eb("gymkhanas.state", "!=", GYMKHANA_STATE.deleted),
+      ]),
+    )
+    .groupBy("gymkhanas.owner_id")
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, row.count]));
+}
+
+/** Files of each user, and their bytes. */
+export async function filesByOwner(db: Db): Promise<Map<number, { files: number; bytes: number }>> {
+  const rows = await db
+    .selectFrom("stored_files")
+    .select((eb) => [
+      "owner_id",
+      eb.fn.countAll<number>().as("files"),
+      eb.fn.sum<number>("bytes").as("bytes"),
+    ])
+    .where("owner_id", "is not", null)
+    .where("state", "=", "kept")
+    .groupBy("owner_id")
+    .execute();
+  return new Map(rows.map(({ owner_id, files, bytes }) => [owner_id ?? 0, { files, bytes }]));
 }

@@ -13,8 +13,8 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import { setEquitable, usageOf } from "./repository.ts";
-import { distributionOf, placeOf } from "./quota.ts";
+import { findLimits, setEquitable, usageOf } from "./repository.ts";
+import { distributionOf, branchOf } from "./quota.ts";
 
 /** What a whole branch may do, as its admin's record says. */
 export interface BranchFlags {
@@ -33,7 +33,7 @@ export function createResources(connection: Connection): Resources {
   const { db } = connection;
   return {
     async read(viewer) {
-      const { adminId, supervisorId } = await placeOf(db, viewer.id);
+      const { adminId, supervisorId } = await branchOf(db, viewer.id);
       const admin = await findUser(db, adminId);
       if (!admin) return unlimited();
       const distribution = await distributionOf(db, admin);
@@ -63,7 +63,7 @@ export function createResources(connection: Connection): Resources {
 
 /** Beside all branches nothing is switched off. */
 export async function flagsOf(db: Db, userId: number): Promise<BranchFlags> {
-  const { adminId } = await placeOf(db, userId);
+  const { adminId } = await branchOf(db, userId);
   const admin = await findUser(db, adminId);
   return {
     has_shared_gyms: admin?.has_shared_gyms !== 0,
@@ -73,7 +73,7 @@ export async function flagsOf(db: Db, userId: number): Promise<BranchFlags> {
 
 async function findUser(db: Db, id: number | undefined): Promise<User | undefined> {
   if (id === undefined) return undefined;
-  const user = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+  const user = await findLimits(db, id);
   if (!user) throw notFound();
   return user;
 }

@@ -3,6 +3,18 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
+import {
+  checksumOf,
+  deleteFile,
+  dropFile,
+  dropPending,
+  dropPendingOf,
+  insertPending,
+  keepPending,
+  listUnused,
+  setFileOwner,
+  type FileKey,
+} from "./files-repository.ts";
 import type { Storage } from "./storage.ts";
 
 /** A node that has not kept a file within this time, in ms, has died. */
@@ -41,6 +53,10 @@ export interface Files {
   keep(db: Db, id: number, ownerId?: number): Promise<void>;
   /** In the transaction that drops the record's reference; the bytes go once it is committed. */
   letGo(db: Db, id: number): Promise<void>;
+  /** Files that count against one user's branch count against another's from then on. */
+  handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
+  /** Whether the file has this content, by its SHA-256 in hex. */
+  holds(transaction: Db, id: number, sha256: string): Promise<boolean>;
   /** Removes bytes and rows of what is let go, or was never kept. */
   sweep(): Promise<void>;
   /** Ends the regular sweeping, after the round that runs. */
@@ -70,40 +86,23 @@ export async function openFiles(
   };
   const sweep = () => inTurn(sweepAll);
   const sweepAll = async (): Promise<void> => {
-    const old = new Date(Date.now() - PENDING_FOR).toISOString();
     for (;;) {
-      const unused = await db
-        .selectFrom("stored_files")
-        .select(["id", "key"])
-        .where((eb) =>
-          eb.or([
-            eb("state", "=", "dropped"),
-            eb.and([eb("state", "=", "pending"), eb("created_at", "<", old)]),
-          ]),
-        )
-        .limit(BATCH)
-        .execute();
+      const unused = await listUnused(db, new Date(Date.now() - PENDING_FOR), BATCH);
       await removeAll(unused);
       if (unused.length < BATCH) return;
     }
   };
-  const removeAll = async (unused: readonly { id: number; key: string }[]): Promise<void> => {
+  const removeAll = async (unused: readonly FileKey[]): Promise<void> => {
     for (const { id, key } of unused) {
       await storage.remove(key);
-      await db.deleteFrom("stored_files").where("id", "=", id).execute();
+      await deleteFile(db, id);
     }
   };
   const discard: Files["discard"] = async (given) => {
     const ids = given.flatMap((file) => (file ? [file.id] : []));
     if (ids.length === 0) return;
     try {
-      const dropped = await db
-        .updateTable("stored_files")
-        .set({ state: "dropped" })
-        .where("id", "in", ids)
-        .where("state", "=", "pending")
-        .returning(["id", "key"])
-        .execute();
+      const dropped = await dropPending(db, ids);
       // Whoever waits for an answer waits for the database alone: the storage may be away.
       if (!closed) void inTurn(() => removeAll(dropped)).catch(onSweepFailed);
     } catch (error) {
@@ -113,32 +112,19 @@ export async function openFiles(
   const sweepQuietly = () => {
     if (!closed) void sweep().catch(onSweepFailed);
   };
-  if (!besideServer) {
-    await db
-      .updateTable("stored_files")
-      .set({ state: "dropped" })
-      .where("state", "=", "pending")
-      .where("node", "=", node)
-      .execute();
-  }
+  if (!besideServer) await dropPendingOf(db, node);
   await sweep();
   const timer = setInterval(sweepQuietly, SWEEP_EVERY);
   timer.unref();
 
   return {
     async put(file) {
-      const row = await db
-        .insertInto("stored_files")
-        .values({
-          key: `${randomBytes(16).toString("hex")}.${file.extension}`,
-          node,
-          state: "pending",
-          bytes: file.bytes,
-          sha256: file.sha256,
-          created_at: new Date().toISOString(),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const row = await insertPending(db, {
+        key: `${randomBytes(16).toString("hex")}.${file.extension}`,
+        node,
+        bytes: file.bytes,
+        sha256: file.sha256,
+      });
       try {
         await storage.save(row.key, file.path);
       } catch (error) {
@@ -150,26 +136,19 @@ export async function openFiles(
 
     discard,
 
-    async keep(trx, id, ownerId) {
-      const kept = await trx
-        .updateTable("stored_files")
-        .set({ state: "kept", owner_id: ownerId ?? null })
-        .where("id", "=", id)
-        .where("state", "=", "pending")
-        .executeTakeFirstOrThrow();
-      if (kept.numUpdatedRows !== 1n) throw new Error(`The file ${id} is there no more`);
+    async keep(transaction, id, ownerId) {
+      const kept = await keepPending(transaction, id, ownerId ?? null);
+      if (!kept) throw new Error(`The file ${id} is not there any more`);
     },
 
-    async letGo(trx, id) {
-      await trx
-        .updateTable("stored_files")
-        .set({ state: "dropped" })
-        .where("id", "=", id)
-        .execute();
+    async letGo(transaction, id) {
+      await dropFile(transaction, id);
       // By then the transaction is over; if not, the regular round takes the file.
       setTimeout(sweepQuietly, 1000).unref();
     },
 
+    handOver: setFileOwner,
+    holds: async (transaction, id, sha256) => (await checksumOf(transaction, id)) === sha256,
     sweep,
     async close() {
       closed = true;

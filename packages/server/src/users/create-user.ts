@@ -9,7 +9,7 @@ import type { MailLanguage, StoredFile, User } from "../db/schema.ts";
 import { Refusal, notAllowed, tooManyTries } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
-import { lockUsers } from "../resources/repository.ts";
+import { lockUsers } from "../db/lock-users.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
@@ -131,7 +131,7 @@ async function mendMade(
 ): Promise<void> {
   const { columns, image } = wanted;
   const other = Object.entries(columns).some(([name, value]) => made[name as keyof User] !== value);
-  const sameImage = !image || (await repository.holdsContent(transaction, made, image.sha256));
+  const sameImage = !image || (await hasImage(files, transaction, made, image.sha256));
   if (!other && sameImage && made.role === wanted.role) return;
   const pending = made.status === USER_STATUS.pending;
   if (!pending || made.role !== wanted.role) throw alreadyCreated();
@@ -145,6 +145,10 @@ async function mendMade(
     subject: columns.email,
     details: moved ? { formerEmail: made.email } : {},
   });
+}
+
+async function hasImage(files: Files, db: Db, { image_id }: User, sha256: string) {
+  return image_id !== null && files.holds(db, image_id, sha256);
 }
 
 /** A try that changes the e-mail sends a further mail: as many as to anybody, and no more. */

@@ -1,6 +1,5 @@
 import { ROOT_ROLE } from "@panel/domain/policies";
-import { voidLinks } from "../account/links.ts";
-import { endSessions } from "../account/sessions.ts";
+import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
@@ -37,8 +36,7 @@ export async function deleteUser(
   if (!there(viewer.id)) throw unauthenticated();
   if (!there(target.id) || !there(heirId)) throw notFound();
   await handOver(transaction, target.id, heirId);
-  await endSessions(transaction, target.id);
-  await voidLinks(transaction, target.id);
+  await signOutEverywhere(transaction, target.id);
   if (target.image_id !== null) await files.letGo(transaction, target.image_id);
   await updateUser(transaction, target.id, {
     deleted_at: new Date().toISOString(),

@@ -149,17 +149,6 @@ export function findByRequest(
     .executeTakeFirst();
 }
 
-/** Whether the user's image is this one, by its checksum. */
-export async function holdsContent(db: Db, user: User, sha256: string): Promise<boolean> {
-  if (user.image_id === null) return false;
-  const row = await db
-    .selectFrom("stored_files")
-    .select("sha256")
-    .where("id", "=", user.image_id)
-    .executeTakeFirst();
-  return row?.sha256 === sha256;
-}
-
 /** What a pending user is made from; everything else starts empty. */
 export type PendingUser = Pick<
   NewUser,
@@ -245,32 +234,4 @@ export async function collaboratorsFor(
     case "nobody":
       return [];
   }
-}
-
-/** Points of each user's experiences, deleted experiences left out. */
-export async function pointsByOwner(db: Db): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom("map_points")
-    .innerJoin("gymkhanas", "gymkhanas.id", "map_points.gymkhana_id")
-    .select((eb) => ["gymkhanas.owner_id", eb.fn.countAll<number>().as("count")])
-    .where((eb) => eb.or([eb("gymkhanas.state", "is", null), eb("gymkhanas.state", "!=", 3)]))
-    .groupBy("gymkhanas.owner_id")
-    .execute();
-  return new Map(rows.map((row) => [row.owner_id, row.count]));
-}
-
-/** Files of each user, and their bytes. */
-export async function filesByOwner(db: Db): Promise<Map<number, { files: number; bytes: number }>> {
-  const rows = await db
-    .selectFrom("stored_files")
-    .select((eb) => [
-      "owner_id",
-      eb.fn.countAll<number>().as("files"),
-      eb.fn.sum<number>("bytes").as("bytes"),
-    ])
-    .where("owner_id", "is not", null)
-    .where("state", "=", "kept")
-    .groupBy("owner_id")
-    .execute();
-  return new Map(rows.map(({ owner_id, files, bytes }) => [owner_id ?? 0, { files, bytes }]));
 }

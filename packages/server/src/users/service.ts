@@ -8,9 +8,8 @@ import type {
   ListedUser,
   User as UserRecord,
 } from "@panel/api-client/panel-types";
-import { voidLinks } from "../account/links.ts";
 import { hashPassword } from "../account/passwords.ts";
-import { endSessions } from "../account/sessions.ts";
+import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Throttles } from "../account/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -19,7 +18,8 @@ import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "..
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Mails } from "../account/mails.ts";
-import { lockUsers } from "../resources/repository.ts";
+import { lockUsers } from "../db/lock-users.ts";
+import { ownUse, usedByAdmin } from "../resources/branch-usage.ts";
 import type { Files } from "../storage/files.ts";
 import { createUser } from "./create-user.ts";
 import {
@@ -37,7 +37,7 @@ import { permissionsOn } from "./permissions.ts";
 import { deleteUser } from "./delete-user.ts";
 import * as repository from "./repository.ts";
 import { newImage, saveUser, withImage } from "./save-user.ts";
-import { adminResources, fullName, listedUser, usedByAdmin, userRecord } from "./records.ts";
+import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
 export interface Users {
   /** The viewer's own users, each with all that the edit form shows. */
@@ -87,10 +87,7 @@ export function createUsers(parts: UsersParts): Users {
     if (!maySetLimits(viewer.role, LIMITED_ROLE))
       return users.map((user) => listedUser(viewer, user));
     const admins = await repository.adminsById(db);
-    const used = usedByAdmin(users, {
-      points: await repository.pointsByOwner(db),
-      files: await repository.filesByOwner(db),
-    });
+    const used = usedByAdmin(users, await ownUse(db));
     return users.map((user) => {
       const [admin, branch] = [admins.get(user.id), used.get(user.id)];
       return admin && branch
@@ -163,8 +160,7 @@ export function createUsers(parts: UsersParts): Users {
           uses_default_password: 1,
           token_version: current.token_version + 1,
         });
-        await endSessions(transaction, user.id);
-        await voidLinks(transaction, user.id);
+        await signOutEverywhere(transaction, user.id);
         await recordBy(transaction, viewer, { event: "user-activate", subject: user.email });
       });
     },

@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../app-error.ts";
-import { sendError } from "../http/error-handler.ts";
-import { disposition, downloadName } from "./download-name.ts";
-import { contentTypeOf, extensionOf, isKey, type ByteRange, type Storage } from "./storage.ts";
-
-const FILES_PREFIX = "/files";
+import { sendError } from "./error-handler.ts";
+import { disposition, downloadName } from "../storage/download-name.ts";
+import { FILES_PREFIX } from "../storage/file-address.ts";
+import {
+  contentTypeOf,
+  extensionOf,
+  isKey,
+  type ByteRange,
+  type Storage,
+} from "../storage/storage.ts";
 
 /** Types that a page shows by itself; a browser must never open another one. */
 const SHOWN = new Set(["webp", "mp3"]);
-
-/**
- * Where a stored file is read. Its key cannot be guessed, and its content never changes.
- * @param name what a download is called; whatever it ends with, the file keeps its own extension
- */
-export function fileAddress(key: string, name?: string): string {
-  const called = name === undefined ? "" : `?name=${encodeURIComponent(downloadName(name, key))}`;
-  return `${FILES_PREFIX}/${key}${called}`;
-}
 
 /**
  * Serves stored files to whoever knows their address: players without an account load them too.

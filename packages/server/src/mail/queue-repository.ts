@@ -116,3 +116,12 @@ export async function postpone(db: Db, mail: MailRow, error: string): Promise<vo
     .where("id", "=", mail.id)
     .execute();
 }
+
+/** Deletes mails of before a moment that were sent or given up. */
+export async function deleteFinished(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("mails")
+    .where("created_at", "<", before.toISOString())
+    .where((eb) => eb.or([eb("sent_at", "is not", null), eb("given_up_at", "is not", null)]))
+    .execute();
+}

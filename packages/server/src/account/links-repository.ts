@@ -75,7 +75,7 @@ export async function findLink(
 }
 
 /** Uses a link up: of any number of callers at once, one gets its user, the others nothing. */
-export async function useLink(
+export async function consumeLink(
   db: Db,
   secret: string,
   purpose: LinkPurpose,
@@ -95,4 +95,8 @@ export async function useLink(
 
 function digest(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
+}
+
+export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("account_links").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -1,0 +1,20 @@
+import type { Connection, Db } from "./connection.ts";
+import type { User } from "./schema.ts";
+
+/**
+ * Users by id, the lowest first, and nobody else may take up what is theirs, or change them, until
+ * the transaction ends. SQLite's transactions have the whole file for themselves anyway.
+ */
+export function lockUsers(
+  connection: Connection,
+  transaction: Db,
+  ids: readonly number[],
+): Promise<User[]> {
+  const query = transaction
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .orderBy("id");
+  return (connection.engine === "postgres" ? query.forNoKeyUpdate() : query).execute();
+}
