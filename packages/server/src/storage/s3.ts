@@ -58,6 +58,7 @@ export async function openS3(
   async function put(key: string, path: string, file: Measured): Promise<void> {
     const body = createReadStream(path);
     const giveUp = new AbortController();
+    // Of the file alone: what the connection suffers is told by the client.
     let unreadable: Error | undefined;
     body.once("error", (error) => {
       unreadable = error;
@@ -193,11 +194,7 @@ function whenMissing(error: unknown): undefined {
 function asFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (!(error instanceof S3ServiceException)) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    const ofFile = syscall === "open" || syscall === "read";
-    return ofFile && code
-      ? error
-      : new StorageDown("The storage does not answer", { cause: error });
+    return new StorageDown("The storage does not answer", { cause: error });
   }
   const status = error.$metadata.httpStatusCode ?? 0;
   const ourMistake = status >= 400 && status < 500 && !REFUSALS.has(status);

@@ -7,8 +7,8 @@ export interface Wire {
   out: (chunk: Buffer) => Buffer | undefined;
   /** The same of those that come back. */
   back: (chunk: Buffer) => Buffer | undefined;
-  /** Ends every connection and takes no other. */
-  cut(): Promise<void>;
+  /** Ends every connection, or has it reset as a machine that knows nothing of it does, and takes no other. */
+  cut(how?: "end" | "reset"): Promise<void>;
   /** Takes connections again, at the same address. */
   mend(): Promise<void>;
 }
@@ -38,8 +38,11 @@ export async function openWire(target: string): Promise<Wire> {
     url: "",
     out: asItIs,
     back: asItIs,
-    async cut() {
-      for (const end of ends) end.destroy();
+    async cut(how = "end") {
+      for (const end of ends) {
+        if (how === "reset") end.resetAndDestroy();
+        else end.destroy();
+      }
       await new Promise((resolve) => server.close(resolve));
     },
     async mend() {
