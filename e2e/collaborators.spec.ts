@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
+import { OWN_PASSWORD } from "./support/people.ts";
 
 test("EXP-07 who shares experiences chooses collaborators, who then edit as well", async ({
   page,
@@ -62,4 +64,62 @@ test("EXP-07 whose account shares nothing is not offered collaborators", async (
   await asked;
   await expect(form.option("Se puede repetir")).toBeVisible();
   await expect(form.option("Colaborativa")).toHaveCount(0);
+});
+
+test("EXP-01, EXP-03 a collaborator is not offered to delete another's experience; owner and supervisor are", async ({
+  api,
+  people,
+  visitor,
+}) => {
+  const admin = await people.activeUser("super-admin", {
+    name: "Amparo",
+    surname: "Roig",
+    role: "admin",
+    "superAdmin-sharedGyms": 1,
+  });
+  const [supervisor] = await people.team(admin, ["Selma"]);
+  const editor = (name: string) =>
+    people.activeUser(supervisor, { name, surname: "Roig", role: "editor" });
+  const [author, helper] = [await editor("Elvira"), await editor("Emilio")];
+  const add = async (owner: typeof author, gymName: string, editorIds: number[]) =>
+    api.call(await api.signIn(owner.email, OWN_PASSWORD), "/gymkhanas/new", {
+      gymName,
+      gymDescription: "Un paseo",
+      gymSlogan: "Hola",
+      gymCity: "Madrid",
+      gymLang: "cas",
+      gymCode: "E2E001",
+      editorIds: JSON.stringify(editorIds),
+    });
+  await add(author, "Ruta de Elvira", [await people.idOf(supervisor, helper)]);
+  await add(helper, "Ruta de Emilio", []);
+  const offered = async (page: Page, name: string) =>
+    page
+      .getByRole("row", { name })
+      .getByRole("button")
+      .or(page.getByRole("row", { name }).getByRole("link"))
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  const all = (name: string) => [`Editar «${name}»`, `Duplicar «${name}»`, `Eliminar «${name}»`];
+
+  const { page } = await visitor(helper);
+  await page.goto("/panel/experiences");
+  await expect.poll(() => offered(page, "Ruta de Emilio")).toEqual(all("Ruta de Emilio"));
+  expect(await offered(page, "Ruta de Elvira")).toEqual(all("Ruta de Elvira").slice(0, 2));
+  await page.getByRole("switch", { name: "«Ruta de Elvira» activa" }).click();
+  await expect(page.getByText("«Ruta de Elvira» ya está activa.")).toBeVisible();
+  // By keyboard nothing is between this experience's last button and the next experience.
+  await page.getByRole("button", { name: "Duplicar «Ruta de Elvira»" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("checkbox", { name: /Ruta de Emilio/ })).toBeFocused();
+
+  const { page: theirs } = await visitor(author);
+  await theirs.goto("/panel/experiences");
+  await expect.poll(() => offered(theirs, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
+
+  const { page: above } = await visitor(supervisor);
+  await above.goto("/panel/experiences");
+  await expect.poll(() => offered(above, "Ruta de Elvira")).toEqual(all("Ruta de Elvira"));
+  await above.getByRole("button", { name: "Eliminar «Ruta de Elvira»" }).click();
+  await above.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(above.getByText("Se ha eliminado «Ruta de Elvira».")).toBeVisible();
 });

@@ -55,6 +55,8 @@ export default {
     table: "Llista d'experiències",
     name: "Nom",
     active: "Activa",
+    stateActive: "Activa",
+    stateInactive: "Inactiva",
     editNamed: "Edita «{{name}}»",
     deleteNamed: "Elimina «{{name}}»",
     activeNamed: "«{{name}}» activa",

@@ -55,6 +55,8 @@ export default {
     table: "List of experiences",
     name: "Name",
     active: "Active",
+    stateActive: "Active",
+    stateInactive: "Inactive",
     editNamed: "Edit “{{name}}”",
     deleteNamed: "Delete “{{name}}”",
     activeNamed: "“{{name}}” active",

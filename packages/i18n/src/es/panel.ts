@@ -55,6 +55,8 @@ export default {
     table: "Lista de experiencias",
     name: "Nombre",
     active: "Activa",
+    stateActive: "Activa",
+    stateInactive: "Inactiva",
     editNamed: "Editar «{{name}}»",
     deleteNamed: "Eliminar «{{name}}»",
     activeNamed: "«{{name}}» activa",

@@ -1,4 +1,5 @@
 import type { ListedUser } from "@panel/api-client/panel";
+import type { UserPermissions } from "@panel/domain/policies";
 import { isActive, statusKey } from "@panel/domain/users";
 import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
@@ -10,13 +11,13 @@ import type { UserTask } from "./use-user-tasks.ts";
 interface UserColumnOptions {
   /** With company and city, as a super-admin sees it. */
   extended: boolean;
-  /** Pending users can be activated by pressing their status. */
-  mayActivate: boolean;
+  /** Whoever may be activated is so by pressing the status. */
+  permissionsOf(user: ListedUser): UserPermissions;
   onAsk: (task: UserTask) => void;
 }
 
 /** The columns of the list, and the texts that its search looks at: what the columns show. */
-export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptions) {
+export function useUserColumns({ extended, permissionsOf, onAsk }: UserColumnOptions) {
   const { t } = useTranslation();
   return useMemo(() => {
     const status = (user: ListedUser) => t(statusKey(user.state));
@@ -44,7 +45,7 @@ export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptio
             <StatusPill tone="active" className="justify-self-start">
               {status(user)}
             </StatusPill>
-          ) : mayActivate ? (
+          ) : permissionsOf(user).activate ? (
             <button
               type="button"
               className="justify-self-start rounded-full"
@@ -71,5 +72,5 @@ export function useUserColumns({ extended, mayActivate, onAsk }: UserColumnOptio
       ...(extended ? [user.data.company, user.data.city] : []),
     ];
     return { columns, searchIn };
-  }, [t, extended, mayActivate, onAsk]);
+  }, [t, extended, permissionsOf, onAsk]);
 }

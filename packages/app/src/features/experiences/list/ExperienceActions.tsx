@@ -1,4 +1,5 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
+import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import { IconButton } from "@panel/ui/icon-button";
 import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -8,36 +9,44 @@ import type { ExperienceTasks } from "./use-experience-tasks.ts";
 
 interface ExperienceActionsProps {
   experience: GymkhanaSummary;
+  may: ExperiencePermissions;
   disabled: boolean;
   onAsk: ExperienceTasks["ask"];
 }
 
-export function ExperienceActions({ experience, disabled, onAsk }: ExperienceActionsProps) {
+/** What the user may do with one experience of the list. */
+export function ExperienceActions({ experience, may, disabled, onAsk }: ExperienceActionsProps) {
   const { t } = useTranslation();
   const name = experience.name || t("EXPERIENCES.unnamed");
   const target = editTarget(experience.id);
   return (
     <>
-      <IconButton asChild label={t("EXPERIENCES.editNamed", { name })}>
-        <Link to={target.to} state={target.state}>
-          <Pencil />
-        </Link>
-      </IconButton>
-      <IconButton
-        label={t("EXPERIENCES.duplicateNamed", { name })}
-        disabled={disabled}
-        onClick={() => onAsk({ kind: "duplicate", experience })}
-      >
-        <CopyPlus />
-      </IconButton>
-      <IconButton
-        label={t("EXPERIENCES.deleteNamed", { name })}
-        className="hover:text-danger"
-        disabled={disabled}
-        onClick={() => onAsk({ kind: "delete", experience })}
-      >
-        <Trash2 />
-      </IconButton>
+      {may.edit && (
+        <IconButton asChild label={t("EXPERIENCES.editNamed", { name })}>
+          <Link to={target.to} state={target.state}>
+            <Pencil />
+          </Link>
+        </IconButton>
+      )}
+      {may.duplicate && (
+        <IconButton
+          label={t("EXPERIENCES.duplicateNamed", { name })}
+          disabled={disabled}
+          onClick={() => onAsk({ kind: "duplicate", experience })}
+        >
+          <CopyPlus />
+        </IconButton>
+      )}
+      {may.delete && (
+        <IconButton
+          label={t("EXPERIENCES.deleteNamed", { name })}
+          className="hover:text-danger"
+          disabled={disabled}
+          onClick={() => onAsk({ kind: "delete", experience })}
+        >
+          <Trash2 />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceActions } from "./ExperienceActions.tsx";
+import { permissionsOn } from "./permissions.ts";
 import { ExperienceQuestion } from "./ExperienceQuestion.tsx";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceTasks } from "./use-experience-tasks.ts";
@@ -32,7 +33,12 @@ const companyOf = (experience: GymkhanaSummary) => experience.userCompany;
 /** The experiences that the viewer may edit; a super-admin filters them by company. */
 export function ExperienceListScreen() {
   const { t, i18n } = useTranslation();
-  const extended = hasRight(useUser().role, "see-companies");
+  const { id, role } = useUser();
+  const permissionsOf = useCallback(
+    (experience: GymkhanaSummary) => permissionsOn({ id, role }, experience),
+    [id, role],
+  );
+  const extended = hasRight(role, "see-companies");
   const errorText = useErrorText();
   const tableWords = useTableWords();
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
@@ -46,13 +52,18 @@ export function ExperienceListScreen() {
     [t],
   );
   const selection = useSelection({ rowId, rowName, words: useSelectionWords() });
-  const own = useExperienceColumns({ extended, tasks });
+  const own = useExperienceColumns({ extended, permissionsOf, tasks });
   const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const actions = useCallback(
     (experience: GymkhanaSummary) => (
-      <ExperienceActions experience={experience} disabled={busy.has(experience.id)} onAsk={ask} />
+      <ExperienceActions
+        experience={experience}
+        may={permissionsOf(experience)}
+        disabled={busy.has(experience.id)}
+        onAsk={ask}
+      />
     ),
-    [busy, ask],
+    [busy, ask, permissionsOf],
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
@@ -94,7 +105,10 @@ export function ExperienceListScreen() {
               key={kind}
               size="sm"
               disabled={busy.size > 0}
-              onClick={() => void tasks.changeSeveral(kind, chosen).then(clear)}
+              onClick={() => {
+                const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
+                void tasks.changeSeveral(kind, allowed).then(clear);
+              }}
             >
               {t(`EXPERIENCES.${kind}`)}
             </Button>

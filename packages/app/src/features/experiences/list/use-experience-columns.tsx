@@ -1,6 +1,8 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
+import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import { isActive } from "@panel/domain/gymkhana";
 import type { DataTableColumn } from "@panel/ui/data-table";
+import { StatusPill } from "@panel/ui/status-pill";
 import { Switch } from "@panel/ui/switch";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,10 +11,16 @@ import type { ExperienceTasks } from "./use-experience-tasks.ts";
 interface ColumnsOptions {
   /** A super-admin sees whose each is. */
   extended: boolean;
+  permissionsOf(experience: GymkhanaSummary): ExperiencePermissions;
   tasks: Pick<ExperienceTasks, "busy" | "change">;
 }
 
-export function useExperienceColumns({ extended, tasks: { busy, change } }: ColumnsOptions) {
+export function useExperienceColumns(options: ColumnsOptions) {
+  const {
+    extended,
+    permissionsOf,
+    tasks: { busy, change },
+  } = options;
   const { t } = useTranslation();
   return useMemo((): DataTableColumn<GymkhanaSummary>[] => {
     const named = (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed");
@@ -29,18 +37,26 @@ export function useExperienceColumns({ extended, tasks: { busy, change } }: Colu
         header: t("EXPERIENCES.active"),
         width: "9rem",
         value: (experience) => isActive(experience.state),
-        cell: (experience) => (
-          <Switch
-            label={t("EXPERIENCES.activeNamed", { name: named(experience) })}
-            hideLabel
-            checked={isActive(experience.state)}
-            disabled={busy.has(experience.id)}
-            onCheckedChange={(active) =>
-              void change(active ? "activate" : "deactivate", experience)
-            }
-          />
-        ),
+        cell: (experience) => {
+          const active = isActive(experience.state);
+          if (!permissionsOf(experience).setState) {
+            return (
+              <StatusPill tone={active ? "active" : "neutral"} className="justify-self-start">
+                {t(active ? "EXPERIENCES.stateActive" : "EXPERIENCES.stateInactive")}
+              </StatusPill>
+            );
+          }
+          return (
+            <Switch
+              label={t("EXPERIENCES.activeNamed", { name: named(experience) })}
+              hideLabel
+              checked={active}
+              disabled={busy.has(experience.id)}
+              onCheckedChange={(next) => void change(next ? "activate" : "deactivate", experience)}
+            />
+          );
+        },
       },
     ];
-  }, [t, extended, busy, change]);
+  }, [t, extended, permissionsOf, busy, change]);
 }

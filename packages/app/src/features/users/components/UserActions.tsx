@@ -1,30 +1,27 @@
 import type { ListedUser } from "@panel/api-client/panel";
+import type { UserPermissions } from "@panel/domain/policies";
 import { IconButton } from "@panel/ui/icon-button";
 import { MailPlus, Pencil, Trash2, UserRoundCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isActive } from "@panel/domain/users";
 import { editTarget, fullName } from "../person.ts";
 import type { UserTask } from "../use-user-tasks.ts";
 
 interface UserActionsProps {
   user: ListedUser;
-  /** Nobody deletes the account that they are signed in with. */
-  isViewer: boolean;
+  may: UserPermissions;
   disabled: boolean;
-  mayActivate: boolean;
   onAsk: (task: UserTask) => void;
 }
 
-/** What can be done with one user of the list. */
-export function UserActions({ user, isViewer, disabled, mayActivate, onAsk }: UserActionsProps) {
+/** What the viewer may do with one user of the list. */
+export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
   const { t } = useTranslation();
   const name = fullName(user);
   const target = editTarget(user.id);
-  const pending = !isActive(user.state);
   return (
     <>
-      {pending && mayActivate && (
+      {may.activate && (
         <IconButton
           label={t("USERS.activateNamed", { name })}
           disabled={disabled}
@@ -33,7 +30,7 @@ export function UserActions({ user, isViewer, disabled, mayActivate, onAsk }: Us
           <UserRoundCheck />
         </IconButton>
       )}
-      {pending && (
+      {may.resendConfirmation && (
         <IconButton
           label={t("USERS.resendNamed", { name })}
           disabled={disabled}
@@ -42,12 +39,14 @@ export function UserActions({ user, isViewer, disabled, mayActivate, onAsk }: Us
           <MailPlus />
         </IconButton>
       )}
-      <IconButton asChild label={t("USERS.editNamed", { name })}>
-        <Link to={target.to} state={target.state}>
-          <Pencil />
-        </Link>
-      </IconButton>
-      {!isViewer && (
+      {may.edit && (
+        <IconButton asChild label={t("USERS.editNamed", { name })}>
+          <Link to={target.to} state={target.state}>
+            <Pencil />
+          </Link>
+        </IconButton>
+      )}
+      {may.delete && (
         <IconButton
           label={t("USERS.deleteNamed", { name })}
           className="hover:text-danger"

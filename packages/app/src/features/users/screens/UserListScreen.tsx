@@ -19,6 +19,7 @@ import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableWords } from "../../../shared/table-words.ts";
 import { UserActions } from "../components/UserActions.tsx";
 import { UserTaskDialogs } from "../components/UserTaskDialogs.tsx";
+import { permissionsOn } from "../permissions.ts";
 import { userKeys, userList } from "../queries.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserTasks } from "../use-user-tasks.ts";
@@ -38,7 +39,6 @@ export function UserListScreen() {
   const { t, i18n } = useTranslation();
   const me = useUser();
   const extended = hasRight(me.role, "see-companies");
-  const activates = hasRight(me.role, "activate-users");
   const imports = hasRight(me.role, "import-editors");
   const errorText = useErrorText();
   const tableWords = useTableWords();
@@ -49,7 +49,12 @@ export function UserListScreen() {
   const tasks = useUserTasks();
   const [importing, setImporting] = useState(false);
   const { ask, asked, pending } = tasks;
-  const { columns, searchIn } = useUserColumns({ extended, mayActivate: activates, onAsk: ask });
+  const { id, role } = me;
+  const permissionsOf = useCallback(
+    (user: ListedUser) => permissionsOn({ id, role }, user),
+    [id, role],
+  );
+  const { columns, searchIn } = useUserColumns({ extended, permissionsOf, onAsk: ask });
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
 
@@ -58,13 +63,12 @@ export function UserListScreen() {
     (user: ListedUser) => (
       <UserActions
         user={user}
-        isViewer={user.id === me.id}
+        may={permissionsOf(user)}
         disabled={busyId === user.id}
-        mayActivate={activates}
         onAsk={ask}
       />
     ),
-    [activates, ask, busyId, me.id],
+    [ask, busyId, permissionsOf],
   );
   const words = useMemo(
     () => ({ ...tableWords, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),

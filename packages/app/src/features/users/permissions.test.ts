@@ -1,0 +1,27 @@
+import type { ListedUser } from "@panel/api-client/panel";
+import { expect, test } from "vitest";
+import { permissionsOn } from "./permissions.ts";
+
+const ME = 10;
+const data = { name: "N", surname: "S", email: "n@example.com", company: "", city: "" };
+const user = (id: number, state: number): ListedUser => ({
+  id,
+  state,
+  data: { ...data, type: "editor" },
+});
+
+test("USR-01 what the back end says counts", () => {
+  const may = { edit: true, delete: false, activate: false, resendConfirmation: true };
+  expect(permissionsOn({ id: ME, role: "admin" }, { ...user(11, 1), may })).toEqual(may);
+});
+
+test("USR-01, USR-06 where the back end says nothing, everybody in the list is the viewer's", () => {
+  const may = { edit: true, delete: true, activate: true, resendConfirmation: true };
+  const supervisor = { id: ME, role: "supervisor" } as const;
+  expect(permissionsOn(supervisor, user(11, 0))).toEqual(may);
+  const done = { ...may, activate: false, resendConfirmation: false };
+  expect(permissionsOn(supervisor, user(11, 1))).toEqual(done);
+  const superAdmin = { id: ME, role: "super-admin" } as const;
+  expect(permissionsOn(superAdmin, user(ME, 1))).toEqual({ ...done, delete: false });
+  expect(permissionsOn(superAdmin, user(11, 0))).toEqual({ ...may, activate: false });
+});
