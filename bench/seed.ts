@@ -34,7 +34,7 @@ export function seedExperiences(dataDir: string, count: number): SeededExperienc
       .prepare("select content, created_at, updated_at from gymkhanas where owner_id = ? limit 1")
       .get(Number(editor?.["id"]));
     if (!editor || !model) throw new Error("The demo tenant has no route to copy");
-    const content = JSON.parse(String(model["content"])) as Record<string, unknown>;
+    const content = JSON.parse(String(model["content"])) as { name: object };
     const insert = database.prepare(
       `insert into gymkhanas (owner_id, state, version, content, created_at, updated_at)
        values (?, ?, 1, ?, ?, ?) returning id`,
@@ -47,7 +47,7 @@ export function seedExperiences(dataDir: string, count: number): SeededExperienc
       const row = insert.get(
         Number(editor["id"]),
         active ? 1 : 2,
-        JSON.stringify({ ...content, gymName: name }),
+        JSON.stringify({ ...content, name: { ...content.name, cas: name } }),
         String(model["created_at"]),
         String(model["updated_at"]),
       );

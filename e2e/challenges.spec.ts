@@ -16,8 +16,11 @@ async function add(input: Locator, word: string): Promise<void> {
   await input.press("Enter");
 }
 
+/** What the test's experience is called: a name has no outer white space. */
+const nameOf = (title: string) => title.slice(0, 40).trim();
+
 test.beforeEach(async ({ page, api, signIn }, { title }) => {
-  const gymName = title.slice(0, 40);
+  const gymName = nameOf(title);
   const gymId = await api.createExperience("editor", { gymName });
   await api.addPoint("editor", gymId, { mappointName: "Sol" });
   await signIn("editor");
@@ -29,7 +32,7 @@ const stored = async (
   api: { experienceNamed(role: "editor", name: string): Promise<{ [field: string]: unknown }> },
   title: string,
 ) => {
-  const experience = await api.experienceNamed("editor", title.slice(0, 40));
+  const experience = await api.experienceNamed("editor", nameOf(title));
   return (experience["mappointMinigames"] as object[])[0];
 };
 

@@ -140,6 +140,99 @@ test("TRU-34 a point that was being written is open again", async ({
   });
 });
 
+test("TRU-34 a number that is not finished is there again, and all that was typed beside it", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.createExperience("editor", { gymName: "Ruta del número a medias" });
+  await signIn("editor");
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  const lost = page.getByRole("spinbutton", { name: /^Puntos que se pierden al fallar/ });
+  await form.open("Ruta del número a medias");
+  await point.add();
+  await point.name.fill("A medias");
+  await point.duration.fill("1,5");
+  await page.getByRole("button", { name: "Reto y recompensa" }).click();
+  await page.getByRole("radio", { name: "Pregunta con tres respuestas" }).check();
+  await lost.fill("-");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toMatch(/1\.5.*scoreIncorrect[^,]*-/);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(point.name).toHaveValue("A medias");
+  await expect(point.duration).toHaveValue("1.5");
+  await expect(lost).toHaveValue("-");
+  await expect(page.getByRole("radio", { name: "Pregunta con tres respuestas" })).toBeChecked();
+});
+
+test("TRU-34 points for the prize that are not finished are there again, and the rest with them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("editor");
+  const form = new ExperienceForm(page);
+  const score = page.getByRole("spinbutton", { name: /^Puntos necesarios/ });
+  await page.goto("/panel/experiences/new");
+  await form.name.fill("Ruta de los puntos a medias");
+  await page.getByRole("switch", { name: "La experiencia acaba con un premio" }).check();
+  await score.fill("1,5");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toMatch(/score[^,]*1\.5/);
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(form.name).toHaveValue("Ruta de los puntos a medias");
+  await expect(score).toHaveValue("1.5");
+});
+
+test("TRU-34 a draft that an earlier panel kept is taken up", async ({ page, api, signIn }) => {
+  const name = "Ruta de un panel anterior";
+  await signIn("editor");
+  const id = await leaveUnsaved(page, api, name);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/panel/welcome");
+  // In the names that forms had before they were the model.
+  await page.evaluate(
+    ([experience, title]) => {
+      const key = Object.keys(localStorage).find((each) =>
+        each.endsWith(`:experience:${experience}`),
+      );
+      const draft = JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { version: number };
+      const flat = {
+        name: { cas: title, cat: "", eng: "" },
+        slogan: { cas: "De antes", cat: "", eng: "" },
+        gymLang: "cat",
+        editors: "",
+        story: { cas: "Érase una vez", cat: "", eng: "" },
+        prizePlace: { lat: null, lon: null },
+      };
+      const base = {
+        ...flat,
+        slogan: { cas: "Hola", cat: "", eng: "" },
+        gymLang: "cas",
+        story: {},
+      };
+      localStorage.setItem(key ?? "", JSON.stringify({ ...draft, values: flat, base }));
+    },
+    [String(id), name] as const,
+  );
+  const form = new ExperienceForm(page);
+  await form.open(name);
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(form.slogan).toHaveValue("De antes");
+  await form.update.click();
+  await expect(form.said("Experiencia actualizada")).toBeVisible();
+  const stored = await api.experience("editor", id);
+  expect(stored).toMatchObject({ GymName: name, Description2: "De antes", GymLang: "cat" });
+  expect(stored.mappointstory).toMatchObject([{ Lang: "cas", Description: "Érase una vez" }]);
+});
+
 for (const [what, end, complaint] of [
   ["is gone", (context: BrowserContext) => context.clearCookies({ name: "token" }), undefined],
   [

@@ -1,4 +1,4 @@
-import { GYMKHANA_STATE } from "./gymkhana.ts";
+import { GYMKHANA_STATE } from "./experience/state.ts";
 import type { Viewer } from "./policies.ts";
 import type { Role } from "./roles.ts";
 

@@ -1,4 +1,5 @@
 import type es from "./es/base.ts";
+import type esFields from "./es/fields.ts";
 import type esLibrary from "./es/library.ts";
 import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
@@ -9,6 +10,7 @@ import type esPeople from "./es/people.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
+export type FieldWords = typeof esFields;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type PeopleWords = typeof esPeople;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { newGymkhana, PASSWORD, readGymkhana, testServer, type Person } from "./support/server.ts";
 import { auditOf, newBranch, newUser, userForm, userOf } from "./support/users.ts";
 

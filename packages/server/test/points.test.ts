@@ -26,11 +26,11 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
   const texts: Form = {};
   for (const suffix of ["", "Cat", "Eng"]) {
     texts[`mappointName${suffix}`] = `Nombre «${suffix}» l·l`;
-    texts[`storyTitle${suffix}`] = `Título ${suffix}`;
-    texts[`storyText${suffix}`] = `Línea 1\nLínea 2 ${suffix}`;
+    texts[`storyTitle${suffix}`] = `Título «${suffix}»`;
+    texts[`storyText${suffix}`] = `Línea 1\nLínea 2 «${suffix}»`;
     texts[`storyImg${suffix}`] = await newImage(server, as);
     texts[`storySound${suffix}`] = await newAudio(server, as);
-    texts[`challengeDesc${suffix}`] = `Reto ${suffix}`;
+    texts[`challengeDesc${suffix}`] = `Reto «${suffix}»`;
   }
   const id = await newPoint(server, as, gymkhana, texts);
   const record = await readGymkhana(server, as, gymkhana);
@@ -56,9 +56,9 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
     })),
   );
   expect(record.mappointardesc.map((text: { Description: string }) => text.Description)).toEqual([
-    "Reto ",
-    "Reto Cat",
-    "Reto Eng",
+    "Reto «»",
+    "Reto «Cat»",
+    "Reto «Eng»",
   ]);
 });
 

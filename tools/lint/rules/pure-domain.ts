@@ -12,7 +12,7 @@ const outside = new Set([
 ]);
 
 /** Libraries that are pure functions themselves. */
-const pure = new Set(["papaparse"]);
+const pure = new Set(["papaparse", "zod/mini"]);
 
 /** The rules of the field are pure: no I/O, no React, no clock, no chance. */
 export const pureDomain: Rule = {

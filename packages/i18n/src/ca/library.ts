@@ -84,17 +84,7 @@ export default {
     usesError: "No s'ha pogut saber on es fa servir.",
     useInPoint: "Punt «{{point}}»",
     unnamedPoint: "Punt sense nom",
-    useField: "{{field}} ({{language}})",
-    fields: {
-      gymModelId: "Imatge de l'experiència",
-      gymCreditsImg: "Imatge dels crèdits",
-      storyImg: "Imatge de la història",
-      storySound: "Àudio de la història",
-      prizeImg: "Imatge del premi",
-      challengeModelId: "Model 3D del repte",
-      puzzleImg: "Imatge del trencaclosques",
-      other: "Un altre camp",
-    },
+    otherField: "Un altre camp",
     delete: "Elimina",
     deleteTitle: "Vols eliminar «{{name}}»?",
     deleteText:

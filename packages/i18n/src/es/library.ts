@@ -82,17 +82,7 @@ export default {
     usesError: "No se ha podido saber dónde se usa.",
     useInPoint: "Punto «{{point}}»",
     unnamedPoint: "Punto sin nombre",
-    useField: "{{field}} ({{language}})",
-    fields: {
-      gymModelId: "Imagen de la experiencia",
-      gymCreditsImg: "Imagen de los créditos",
-      storyImg: "Imagen de la historia",
-      storySound: "Audio de la historia",
-      prizeImg: "Imagen del premio",
-      challengeModelId: "Modelo 3D del reto",
-      puzzleImg: "Imagen del puzle",
-      other: "Otro campo",
-    },
+    otherField: "Otro campo",
     delete: "Eliminar",
     deleteTitle: "¿Eliminar «{{name}}»?",
     deleteText:

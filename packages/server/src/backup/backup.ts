@@ -6,11 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import type { ArchivedRow } from "../db/archived-row.ts";
 import { lastMigration } from "../db/migrate.ts";
 import type { StoredFile } from "../db/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { fileOf, measure, writeArchive, type Source } from "./archive.ts";
-import { BACKED_UP, type BackedUpTable, type Row } from "./tables.ts";
+import { BACKED_UP, type BackedUpTable } from "./tables.ts";
 
 const PAGE = 1000;
 /** So often a file that goes away meanwhile makes the backup begin again. */
@@ -133,7 +134,7 @@ async function writeRows(db: Db, table: BackedUpTable, path: string): Promise<nu
     for (;;) {
       const order = sql.join(table.key.map((column) => sql.id(column)));
       const unkept = table.name === "stored_files" ? sql`where state = 'kept'` : sql``;
-      const { rows } = await sql<Row>`select * from ${sql.table(table.name)} ${unkept}
+      const { rows } = await sql<ArchivedRow>`select * from ${sql.table(table.name)} ${unkept}
         order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(count)}`.execute(db);
       count += rows.length;
       yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");

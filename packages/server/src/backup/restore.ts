@@ -5,15 +5,18 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import { lastMigration } from "../db/migrate.ts";
+import type { ArchivedRow } from "../db/archived-row.ts";
+import { archiveUpgrade, lastMigration } from "../db/migrate.ts";
 import { protectOnSqlite } from "../db/migrations/002-accounts.ts";
 import { refuseReplacedOnSqlite } from "../db/migrations/007-log-rows-stay.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError, fileOf, unpackArchive } from "./archive.ts";
 import { entryOf, type BackupSummary } from "./backup.ts";
-import { BACKED_UP, PASSING, type BackedUpTable, type Row } from "./tables.ts";
+import { BACKED_UP, PASSING, type BackedUpTable } from "./tables.ts";
 
 const BATCH = 200;
+
+type Upgrade = NonNullable<ReturnType<typeof archiveUpgrade>>;
 
 /**
  * Replaces database and files by those of an archive. Everything is checked before anything is
@@ -31,7 +34,8 @@ export async function restoreBackup(
   const folder = await mkdtemp(join(dataDir, ".restore-"));
   try {
     const manifest = await unpackArchive(path, folder);
-    if (manifest.schema !== lastMigration()) {
+    const upgrade = archiveUpgrade(manifest.schema);
+    if (!upgrade) {
       throw new ArchiveError(
         `The archive belongs to the schema ${manifest.schema}, this program to ${lastMigration()}: ` +
           "restore it with the version that made it, then bring that up to date",
@@ -45,7 +49,7 @@ export async function restoreBackup(
       await storage.save(key, join(folder, fileOf(name)));
     }
     const rows = await connection.db.transaction().execute(async (transaction) => {
-      const count = await replaceRows(transaction, connection.engine, folder);
+      const count = await replaceRows(transaction, connection.engine, folder, upgrade);
       await record(transaction, {
         event: "restore",
         actor: "explorar-server",
@@ -71,7 +75,12 @@ async function announce(
     .execute();
 }
 
-async function replaceRows(db: Db, engine: Connection["engine"], folder: string): Promise<number> {
+async function replaceRows(
+  db: Db,
+  engine: Connection["engine"],
+  folder: string,
+  upgrade: Upgrade,
+): Promise<number> {
   await unprotectLog(db, engine);
   const before = await db.selectFrom("stored_files").selectAll().execute();
   for (const table of PASSING) await sql`delete from ${sql.table(table)}`.execute(db);
@@ -83,7 +92,7 @@ async function replaceRows(db: Db, engine: Connection["engine"], folder: string)
   }
   let count = 0;
   for (const table of BACKED_UP) {
-    count += await insertRows(db, table, join(folder, fileOf(entryOf(table))));
+    count += await insertRows(db, table, join(folder, fileOf(entryOf(table))), upgrade);
     if (engine === "postgres" && table.hasSequence) await liftSequence(db, table);
   }
   await protectLog(db, engine);
@@ -103,11 +112,17 @@ async function replaceRows(db: Db, engine: Connection["engine"], folder: string)
 }
 
 /** Rows first without what they say of each other, then with it. */
-async function insertRows(db: Db, table: BackedUpTable, path: string): Promise<number> {
+async function insertRows(
+  db: Db,
+  table: BackedUpTable,
+  path: string,
+  upgrade: Upgrade,
+): Promise<number> {
   const target = sql.table(table.name);
   const own = table.ownReferences ?? [];
   let count = 0;
-  for await (const batch of batchesOf(path)) {
+  for await (const archived of batchesOf(path)) {
+    const batch = archived.map((row) => upgrade(table.name, row));
     const columns = Object.keys(batch[0] ?? {});
     const values = batch.map(
       (row) =>
@@ -129,11 +144,11 @@ async function insertRows(db: Db, table: BackedUpTable, path: string): Promise<n
   return count;
 }
 
-async function* batchesOf(path: string): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
+async function* batchesOf(path: string): AsyncGenerator<ArchivedRow[]> {
+  let batch: ArchivedRow[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line === "") continue;
-    batch.push(JSON.parse(line) as Row);
+    batch.push(JSON.parse(line) as ArchivedRow);
     if (batch.length < BATCH) continue;
     yield batch;
     batch = [];

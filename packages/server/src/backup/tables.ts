@@ -42,5 +42,3 @@ export const PASSING: readonly (keyof Schema)[] = [
   "mails",
   "throttle",
 ];
-
-export type Row = Record<string, string | number | null>;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "./connection.ts";
+import type { ArchivedRow } from "./archived-row.ts";
 import * as first from "./migrations/001-users-and-experiences.ts";
 import * as second from "./migrations/002-accounts.ts";
 import * as third from "./migrations/003-files.ts";
@@ -7,18 +8,44 @@ import * as fourth from "./migrations/004-file-owners.ts";
 import * as fifth from "./migrations/005-library.ts";
 import * as sixth from "./migrations/006-mail-deadlines.ts";
 import * as seventh from "./migrations/007-log-rows-stay.ts";
+import * as eighth from "./migrations/008-one-model.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
   name: string;
   up(db: Db, engine: Connection["engine"]): Promise<void>;
+  /** What the step makes of a row in an archive; without it, older archives cannot be restored. */
+  upgradeRow?(table: string, row: ArchivedRow): ArchivedRow;
 }
 
-const MIGRATIONS: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
+const MIGRATIONS: readonly Migration[] = [
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+];
 
 /** The name of the step that the schema of this program ends with. */
 export function lastMigration(): string {
   return MIGRATIONS.at(-1)?.name ?? "";
+}
+
+/**
+ * Brings a row of an archive from the step that the archive was made at to the last one. Undefined
+ * where the step is unknown, or one after it says nothing of archives.
+ */
+export function archiveUpgrade(
+  step: string,
+): ((table: string, row: ArchivedRow) => ArchivedRow) | undefined {
+  const at = MIGRATIONS.findIndex((migration) => migration.name === step);
+  const later = MIGRATIONS.slice(at + 1);
+  if (at < 0 || later.some((migration) => !migration.upgradeRow)) return undefined;
+  return (table, row) =>
+    later.reduce((upgraded, migration) => migration.upgradeRow?.(table, upgraded) ?? upgraded, row);
 }
 
 /**

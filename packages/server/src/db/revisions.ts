@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Db } from "./connection.ts";
 import type { RecordKind } from "./schema.ts";
 
@@ -52,6 +53,6 @@ export async function changedSince(
     .executeTakeFirst();
   const read = row ? (JSON.parse(row.fields) as Record<string, unknown>) : {};
   return Object.entries(current)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(read[field]))
+    .filter(([field, value]) => !isDeepStrictEqual(value, read[field]))
     .map(([field]) => field);
 }

@@ -1,6 +1,9 @@
-import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
+import { withValues } from "@panel/domain/experience/rows";
+import type { ExperienceChanges } from "@panel/domain/experience/experience";
+import type { PointChanges } from "@panel/domain/experience/point";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -15,9 +18,9 @@ import { madrid } from "./madrid.ts";
 import { DEMO_LIMITS, demoUsers } from "./users.ts";
 
 export interface DemoRoute {
-  fields: Record<string, unknown>;
-  points: Record<string, unknown>[];
-  /** What of the demo's library stands in which field. */
+  experience: ExperienceChanges;
+  points: PointChanges[];
+  /** What of the demo's library stands in which field, by its path. */
   assets: Record<string, keyof DemoAssets>;
   /** The same for its points, by their place in the route. */
   pointAssets: Record<number, Record<string, keyof DemoAssets>>;
@@ -98,15 +101,13 @@ async function seedRoutes(
   const superAdmin = await viewerOf(connection.db, first?.email ?? "");
   const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
   const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
-    Object.fromEntries(
-      ids ? Object.entries(assets).map(([field, asset]) => [field, ids[asset]]) : [],
-    );
+    Object.entries(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
   for (const route of [madrid, barcelona]) {
-    const fields = { ...route.fields, ...chosen(route.assets) };
-    const { id } = await experiences.save(editor, { fields });
-    for (const [place, texts] of route.points.entries()) {
-      const point = { ...texts, ...chosen(route.pointAssets[place]) };
-      await points.create(editor, { gymkhanaId: id, fields: point });
+    const experience = withValues(route.experience, chosen(route.assets));
+    const { id } = await experiences.save(editor, { changes: experience });
+    for (const [position, texts] of route.points.entries()) {
+      const point = withValues(texts, chosen(route.pointAssets[position]));
+      await points.create(editor, { gymkhanaId: id, changes: point });
     }
     await experiences.setState(editor, id, GYMKHANA_STATE.active);
   }

@@ -1,5 +1,8 @@
+import type { Experience } from "@panel/domain/experience/experience";
+import { perLanguage } from "@panel/domain/languages";
 import { randomInt } from "node:crypto";
-import { accessCode, copyName, GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { accessCode } from "@panel/domain/experience/access-code";
+import { copyName, GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
@@ -8,13 +11,13 @@ import { copyUses } from "../library/uses.ts";
 import { insertPoint, listPoints, setDependencies } from "../points/repository.ts";
 import { rememberPoint } from "../points/revision.ts";
 import { requireQuota } from "../resources/quota.ts";
-import { gymkhanaContent, type GymkhanaContent } from "./content.ts";
 import {
   holdOwner,
   insertGymkhana,
   listCollaborators,
   replaceCollaborators,
 } from "./repository.ts";
+import { contentOf, experienceOf } from "./stored.ts";
 
 /**
  * Copies an experience that is locked: its texts, points, stories, challenges, prize, credits and
@@ -38,7 +41,7 @@ export async function duplicateGymkhana(
   const copy = await insertGymkhana(transaction, {
     owner_id: original.owner_id,
     state: GYMKHANA_STATE.inactive,
-    content: JSON.stringify(copiedContent(gymkhanaContent(original.content))),
+    content: contentOf(copied(experienceOf(original))),
     ...fresh,
   });
   if (!copy) throw new Error("A copy answers to no request");
@@ -55,12 +58,12 @@ export async function duplicateGymkhana(
     });
     ids.set(id, made.id);
   }
-  const copied = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
+  const copyOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
   for (const { id, depends_on, depends_not_on } of points) {
     if (depends_on === null && depends_not_on === null) continue;
-    await setDependencies(transaction, copied(id) ?? 0, {
-      depends_on: copied(depends_on),
-      depends_not_on: copied(depends_not_on),
+    await setDependencies(transaction, copyOf(id) ?? 0, {
+      depends_on: copyOf(depends_on),
+      depends_not_on: copyOf(depends_not_on),
     });
   }
   for (const point of await listPoints(transaction, copy.id))
@@ -76,12 +79,10 @@ export async function duplicateGymkhana(
   return copy;
 }
 
-function copiedContent(content: GymkhanaContent): GymkhanaContent {
+function copied(original: Experience): Experience {
   return {
-    ...content,
-    gymName: copyName(content.gymName, "cas"),
-    gymNameCat: copyName(content.gymNameCat, "cat"),
-    gymNameEng: copyName(content.gymNameEng, "eng"),
-    gymCode: accessCode((below) => randomInt(below)),
+    ...original,
+    name: perLanguage((language) => copyName(original.name[language], language)),
+    code: accessCode((below) => randomInt(below)),
   };
 }

@@ -2,7 +2,7 @@ import type { ExperienceAccess } from "@panel/domain/experience-policies";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow, Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
-import type { Collaborator } from "./mapping.ts";
+import type { Collaborator } from "./stored.ts";
 import { visibleTo } from "./visibility.ts";
 
 /** The largest id that the database can hold; no record has a larger one. */

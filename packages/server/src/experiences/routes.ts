@@ -1,3 +1,4 @@
+import { experienceChanges } from "@panel/domain/experience/experience-record";
 import type { Operations } from "../http/operation.ts";
 import type { Experiences } from "./service.ts";
 
@@ -16,8 +17,7 @@ export function experienceOperations(experiences: Experiences): Operations {
         id: body.gymId,
         version: body.version,
         requestId: body.requestId,
-        fields: body,
-        editorIds: body.editorIds,
+        changes: experienceChanges(body),
         pointIds: body.mapPoints?.map(({ IdPoint }) => IdPoint),
       });
       return answer(saved);

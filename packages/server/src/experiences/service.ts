@@ -4,7 +4,8 @@ import {
   type ExperiencePermissions,
 } from "@panel/domain/experience-policies";
 import type { GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
-import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/gymkhana";
+import type { ExperienceChanges } from "@panel/domain/experience/experience";
+import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/experience/state";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
@@ -14,25 +15,23 @@ import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
 import { listPoints, placePoints } from "../points/repository.ts";
-import { pointRecord } from "../points/mapping.ts";
+import { pointRecord } from "../points/stored.ts";
 import { flagsOf } from "../resources/service.ts";
 import { collaboratorsFor } from "../users/repository.ts";
-import { gymkhanaContent, withForm } from "./content.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
-import { ownFields } from "./mapping.ts";
 import { requirePermission } from "./permissions.ts";
 import * as repository from "./repository.ts";
+import { changedExperience, contentOf, experienceOf, ownFields, storedName } from "./stored.ts";
 
-/** A form as it was sent, its fields of the right types. */
+/** What somebody saves of an experience. */
 export interface GymkhanaInput {
   /** 0 or nothing for a new one. */
   id?: number | undefined;
   version?: number | undefined;
   /** Of a new one; see RequestId in the contract. */
   requestId?: string | undefined;
-  fields: Record<string, unknown>;
-  /** Left out: the collaborators stay. */
-  editorIds?: readonly number[] | undefined;
+  /** Collaborators that are left out stay. */
+  changes: ExperienceChanges;
   /** Ids of its points in the author's order; left out: the order stays. */
   pointIds?: readonly number[] | undefined;
 }
@@ -56,7 +55,7 @@ export function createExperiences(connection: Connection): Experiences {
       const rows = await repository.listVisible(db, viewer);
       return rows.map((row) => ({
         id: row.id,
-        name: gymkhanaContent(row.content).gymName,
+        name: storedName(row.content),
         state: row.state,
         userCompany: row.entity,
         idUser: row.owner_id,
@@ -83,9 +82,8 @@ export function createExperiences(connection: Connection): Experiences {
         const row = input.id
           ? await update(connection, transaction, viewer, { ...input, id: input.id })
           : await create(connection, transaction, viewer, input);
-        if (input.editorIds) {
-          await saveCollaborators(transaction, viewer, row, input.editorIds);
-        }
+        const { collaborators } = input.changes;
+        if (collaborators) await saveCollaborators(transaction, viewer, row, collaborators);
         if (input.pointIds) await placePoints(transaction, row.id, input.pointIds);
         await remember(transaction, viewer, row);
         return { id: row.id, version: row.version };
@@ -142,19 +140,19 @@ async function create(
   // An owner who is being deleted must not get what nobody would inherit.
   if (!(await repository.holdOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
-  const content = withForm(undefined, input.fields);
+  const experience = changedExperience(undefined, input.changes);
   const made = await repository.insertGymkhana(transaction, {
     // Whatever owner the form names: it is whoever sends it.
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
-    content: JSON.stringify(content),
+    content: contentOf(experience),
     request_id: input.requestId ?? null,
     created_at: now,
     updated_at: now,
   });
   if (made) {
-    const place = { gymkhanaId: made.id, before: undefined, after: content };
+    const place = { gymkhanaId: made.id, before: undefined, after: experience };
     await saveUses(connection, transaction, viewer, place);
     return made;
   }
@@ -171,14 +169,15 @@ async function update(
 ): Promise<GymkhanaRow> {
   const before = await locked(connection, transaction, viewer, input.id, input.version);
   await requirePermission(transaction, viewer, before, "edit");
-  const content = withForm(before.content, input.fields);
+  const stored = experienceOf(before);
+  const experience = changedExperience(stored, input.changes);
   await saveUses(connection, transaction, viewer, {
     gymkhanaId: before.id,
-    before: gymkhanaContent(before.content),
-    after: content,
+    before: stored,
+    after: experience,
   });
   return repository.updateGymkhana(transaction, before.id, {
-    content: JSON.stringify(content),
+    content: contentOf(experience),
     version: before.version + 1,
     updated_at: new Date().toISOString(),
   });

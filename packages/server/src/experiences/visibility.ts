@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import { experienceRelations, type ExperienceRelation } from "@panel/domain/experience-policies";
-import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 

@@ -1,9 +1,9 @@
 import type { AssetUses } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import { gymkhanaContent } from "../experiences/content.ts";
+import { experienceWire, pointWire } from "@panel/domain/experience/wire";
+import { storedName } from "../experiences/stored.ts";
 import { visibleTo } from "../experiences/visibility.ts";
 import type { Viewer } from "../viewer.ts";
-import { pointContent } from "../points/content.ts";
 
 /** Where an asset is used, as far as the viewer may know. */
 export async function usageLocations(db: Db, viewer: Viewer, assetId: number): Promise<AssetUses> {
@@ -30,11 +30,14 @@ export async function usageLocations(db: Db, viewer: Viewer, assetId: number): P
     .executeTakeFirstOrThrow();
   const uses = rows.map((row) => ({
     gymId: row.gymkhana_id,
-    gymName: gymkhanaContent(row.content).gymName,
+    gymName: storedName(row.content),
     ...(row.point_id === null || row.point_content === null
-      ? {}
-      : { pointId: row.point_id, pointName: pointContent(row.point_content).mappointName }),
-    field: row.field,
+      ? { field: experienceWire.formName(row.field) ?? row.field }
+      : {
+          pointId: row.point_id,
+          pointName: storedName(row.point_content),
+          field: pointWire.formName(row.field) ?? row.field,
+        }),
   }));
   return { uses, hidden: count - uses.length };
 }

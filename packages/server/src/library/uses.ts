@@ -1,19 +1,16 @@
-import { loadContract } from "@panel/api-client/contract";
 import { mayUseAsset } from "@panel/domain/asset-policies";
-import { isSquare } from "@panel/domain/challenge";
+import { ASSET_TYPE } from "@panel/domain/assets";
+import { isSquare } from "@panel/domain/experience/challenge";
+import { experienceFields, type Experience } from "@panel/domain/experience/experience";
+import type { Fields } from "@panel/domain/experience/field";
+import { pointFields, type Point } from "@panel/domain/experience/point";
+import { valueAt, valuesOf } from "@panel/domain/experience/rows";
+import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { assetAccess } from "./repository.ts";
-
-type FormName = "GymkhanaForm" | "MapPointForm";
-
-interface FormField {
-  $ref?: string;
-  "x-asset-type"?: number;
-  "x-asset-square"?: boolean;
-}
 
 /** What a field takes. */
 interface Wanted {
@@ -22,31 +19,31 @@ interface Wanted {
   square: boolean;
 }
 
-/** The fields of both forms that name an asset, with what each takes, from the contract. */
-const fieldsOf: Record<FormName, ReadonlyMap<string, Wanted>> = (() => {
-  const { schemas } = loadContract("panel")["components"] as {
-    schemas: Record<FormName, { properties: Record<string, FormField> }>;
-  };
-  const read = (form: FormName) =>
-    new Map(
-      Object.entries(schemas[form].properties)
-        .filter(([, { $ref }]) => $ref === "#/components/schemas/AssetId")
-        .map(([field, { "x-asset-type": type, "x-asset-square": square = false }]) => {
-          if (type === undefined) throw new Error(`${form} ${field} needs x-asset-type`);
-          return [field, { type, square }] as const;
-        }),
-    );
-  return { GymkhanaForm: read("GymkhanaForm"), MapPointForm: read("MapPointForm") };
-})();
+/** The values that name an asset, by their path, with what each takes. */
+const assetFieldsOf = (fields: Fields): ReadonlyMap<string, Wanted> =>
+  new Map(
+    valuesOf(fields).flatMap(({ path, field: { asset } }): [string, Wanted][] =>
+      asset ? [[path, { type: ASSET_TYPE[asset.type], square: asset.square }]] : [],
+    ),
+  );
 
-/** An experience, or with `pointId` one of its points, as it was and as it is being saved. */
-export interface Place {
+const OF_EXPERIENCE = { fields: assetFieldsOf(experienceFields), wire: experienceWire };
+const OF_POINT = { fields: assetFieldsOf(pointFields), wire: pointWire };
+
+interface ExperiencePlace {
   gymkhanaId: number;
-  pointId?: number;
-  /** What an author writes, by the fields of the form; before: undefined for a new one. */
-  before: object | undefined;
-  after: object;
+  pointId?: undefined;
+  before: Experience | undefined;
+  after: Experience;
 }
+interface PointPlace {
+  gymkhanaId: number;
+  pointId: number;
+  before: Point | undefined;
+  after: Point;
+}
+/** An experience or one of its points, as it was and as it is being saved; before: undefined for a new one. */
+export type Place = ExperiencePlace | PointPlace;
 
 /**
  * Writes down which assets a place uses; belongs into the transaction that saves it. An author may
@@ -60,7 +57,7 @@ export async function saveUses(
   viewer: Viewer,
   { gymkhanaId, pointId, before, after }: Place,
 ): Promise<void> {
-  const fields = fieldsOf[pointId === undefined ? "GymkhanaForm" : "MapPointForm"];
+  const { fields, wire } = pointId === undefined ? OF_EXPERIENCE : OF_POINT;
   const [old, now] = [assetsIn(fields, before), assetsIn(fields, after)];
   const there = await holdAssets(connection, transaction, [...new Set(now.values())]);
   const changed = [...now].filter(([field, id]) => old.get(field) !== id);
@@ -69,11 +66,12 @@ export async function saveUses(
     for (const [field, id] of changed) {
       const asset = there.get(id);
       const usable = asset !== undefined && mayUseAsset(viewer, assetAccess(asset), used.has(id));
-      if (!usable) throw refused("ASSET_ERRORS.notUsable", field);
+      if (!usable) throw refused("ASSET_ERRORS.notUsable", wire.formName(field));
       const wanted = fields.get(field);
-      if (asset.type !== wanted?.type) throw refused("ASSET_ERRORS.wrongType", field);
+      if (asset.type !== wanted?.type)
+        throw refused("ASSET_ERRORS.wrongType", wire.formName(field));
       if (wanted.square && !hasSquareImage(asset.facts))
-        throw refused("ASSET_ERRORS.notSquare", field);
+        throw refused("ASSET_ERRORS.notSquare", wire.formName(field));
     }
   } else if (old.size === now.size) return;
   await transaction
@@ -128,19 +126,19 @@ function hasSquareImage(facts: string): boolean {
 
 type Reason = "ASSET_ERRORS.notUsable" | "ASSET_ERRORS.wrongType" | "ASSET_ERRORS.notSquare";
 
-const refused = (key: Reason, field: string) =>
+/** @param field as the form calls it */
+const refused = (key: Reason, field: string | undefined) =>
   new Refusal(key, `The asset in ${field} cannot be used`, { fields: [field] });
 
-/** Ids by field; fields without an asset are left out. */
+/** Ids by the path of the value; values without an asset are left out. */
 function assetsIn(
   fields: ReadonlyMap<string, Wanted>,
-  content: object | undefined,
+  model: Experience | Point | undefined,
 ): Map<string, number> {
-  const values = (content ?? {}) as Record<string, unknown>;
   return new Map(
-    [...fields.keys()].flatMap((field): [string, number][] => {
-      const id = values[field];
-      return typeof id === "number" && id > 0 ? [[field, id]] : [];
+    [...fields.keys()].flatMap((path): [string, number][] => {
+      const id = valueAt(model, path);
+      return typeof id === "number" && id > 0 ? [[path, id]] : [];
     }),
   );
 }

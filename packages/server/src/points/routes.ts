@@ -1,3 +1,4 @@
+import { pointChanges } from "@panel/domain/experience/point-record";
 import type { BodyOf, Operations } from "../http/operation.ts";
 import type { PointInput, Points } from "./service.ts";
 
@@ -21,8 +22,6 @@ export function pointOperations(points: Points): Operations {
 function input(form: BodyOf<"createMapPoint" | "updateMapPoint">): PointInput {
   return {
     gymkhanaId: form.mappointGymId,
-    fields: form,
-    dependency: form.dependency,
-    dependencyNeg: form.dependencyNeg,
+    changes: pointChanges(form),
   };
 }

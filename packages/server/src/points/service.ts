@@ -1,4 +1,5 @@
-import { savableDependency } from "@panel/domain/map-point";
+import type { PointChanges } from "@panel/domain/experience/point";
+import { savableDependency } from "@panel/domain/experience/point-rules";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince } from "../db/revisions.ts";
@@ -10,19 +11,15 @@ import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { saveUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
-import { pointContent, withForm } from "./content.ts";
-import { ownFields, pointRecord } from "./mapping.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
+import { changedPoint, contentOf, ownFields, pointOf, pointRecord } from "./stored.ts";
 
 export interface PointInput {
   gymkhanaId: number;
   /** Of a new one; see RequestId in the contract. */
   requestId?: string | undefined;
-  fields: Record<string, unknown>;
-  /** Id of another point, "0" for none; left out: stays. */
-  dependency?: string | undefined;
-  dependencyNeg?: string | undefined;
+  changes: PointChanges;
 }
 
 export interface SavedPoint {
@@ -48,14 +45,14 @@ export function createPoints(connection: Connection): Points {
         if (made) return write(connection, transaction, viewer, made.id, input, others, 1);
         await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
-        const content = withForm(undefined, input.fields);
+        const point = changedPoint(undefined, input.changes);
         const row = await repository.insertPoint(transaction, {
           gymkhana_id: gymkhana.id,
           version: 1,
           position: Math.max(-1, ...others.map((other) => other.position)) + 1,
-          depends_on: dependency(input.dependency, 0, others) ?? null,
-          depends_not_on: dependency(input.dependencyNeg, 0, others) ?? null,
-          content: JSON.stringify(content),
+          depends_on: dependency(point.activationDependency, 0, others),
+          depends_not_on: dependency(point.deactivationDependency, 0, others),
+          content: contentOf(point),
           request_id: input.requestId ?? null,
           created_at: now,
           updated_at: now,
@@ -64,7 +61,7 @@ export function createPoints(connection: Connection): Points {
           gymkhanaId: gymkhana.id,
           pointId: row.id,
           before: undefined,
-          after: content,
+          after: point,
         });
         await rememberPoint(transaction, viewer, row);
         return { mappointId: row.id, version: row.version };
@@ -81,7 +78,7 @@ export function createPoints(connection: Connection): Points {
       db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
         const points = await repository.listPoints(transaction, gymkhana.id);
-        await pointOf(transaction, points, id, version);
+        await lockedPoint(transaction, points, id, version);
         await repository.removePoint(transaction, id);
         await recordBy(transaction, viewer, {
           event: "point-delete",
@@ -101,22 +98,21 @@ async function write(
   points: readonly MapPointRow[],
   version: number | undefined,
 ): Promise<SavedPoint> {
-  const before = await pointOf(transaction, points, id, version);
-  const on = dependency(input.dependency, id, points);
-  const notOn = dependency(input.dependencyNeg, id, points);
-  const content = withForm(before.content, input.fields);
+  const before = await lockedPoint(transaction, points, id, version);
+  const stored = pointOf(before);
+  const point = changedPoint(stored, input.changes);
   await saveUses(connection, transaction, viewer, {
     gymkhanaId: before.gymkhana_id,
     pointId: id,
-    before: pointContent(before.content),
-    after: content,
+    before: stored,
+    after: point,
   });
   const row = await repository.updatePoint(transaction, id, {
     version: before.version + 1,
-    content: JSON.stringify(content),
+    content: contentOf(point),
     updated_at: new Date().toISOString(),
-    ...(on === undefined ? {} : { depends_on: on }),
-    ...(notOn === undefined ? {} : { depends_not_on: notOn }),
+    depends_on: dependency(point.activationDependency, id, points),
+    depends_not_on: dependency(point.deactivationDependency, id, points),
   });
   await rememberPoint(transaction, viewer, row);
   return { mappointId: row.id, version: row.version };
@@ -136,7 +132,7 @@ async function gymkhanaOf(
 }
 
 /** The point to write to, after making sure that the sender has read its latest version. */
-async function pointOf(
+async function lockedPoint(
   transaction: Db,
   points: readonly MapPointRow[],
   id: number,
@@ -156,16 +152,8 @@ async function pointOf(
   return row;
 }
 
-/**
- * The dependency to store: none for a point that is unsaved, gone, of another experience or
- * the point itself. Undefined leaves what is stored.
- */
-function dependency(
-  wanted: string | undefined,
-  ownId: number,
-  points: readonly MapPointRow[],
-): number | null | undefined {
-  if (wanted === undefined) return undefined;
-  const id = savableDependency(Number(wanted), ownId);
+/** The dependency to store: none for a point that is unsaved, gone, of another experience or the point itself. */
+function dependency(wanted: number, ownId: number, points: readonly MapPointRow[]): number | null {
+  const id = savableDependency(wanted, ownId);
   return points.some((point) => point.id === id) ? id : null;
 }

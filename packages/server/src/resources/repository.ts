@@ -1,5 +1,5 @@
 import { COUNTED_ROLES, SHARING_ROLE, type Resource } from "@panel/domain/limits";
-import { GYMKHANA_STATE } from "@panel/domain/gymkhana";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import type { Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";

@@ -586,7 +586,7 @@ export type MapPointMinigame = {
          * Square image.
          */
         IdMod: AssetId;
-        size: number;
+        size: 3 | 4 | 5 | 6;
         score: number;
         description: string;
         descriptionCat: string;
@@ -1214,7 +1214,7 @@ export type NewMapPointForm = {
     /**
      * Pieces a side, 3 to 6 (document 2 §9).
      */
-    puzzleSize?: number;
+    puzzleSize?: 3 | 4 | 5 | 6;
     /**
      * Description of the puzzle in Spanish. At most 500 characters (server limit).
      */
@@ -1452,7 +1452,7 @@ export type MapPointForm = {
     /**
      * Pieces a side, 3 to 6 (document 2 §9).
      */
-    puzzleSize?: number;
+    puzzleSize?: 3 | 4 | 5 | 6;
     /**
      * Description of the puzzle in Spanish. At most 500 characters (server limit).
      */

@@ -454,7 +454,12 @@ export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
     })),
     puzzle_imagen: z.optional(z.object({
         IdMod: zAssetId,
-        size: z.int().check(z.gte(3), z.lte(6)),
+        size: z.union([
+            z.literal(3),
+            z.literal(4),
+            z.literal(5),
+            z.literal(6)
+        ]),
         score: z.int().check(z.gte(0), z.lte(100000)),
         description: z.string().check(z.maxLength(500)),
         descriptionCat: z.string().check(z.maxLength(500)),
@@ -631,7 +636,12 @@ export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
     scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
     scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
     puzzleImg: z.optional(zAssetId),
-    puzzleSize: z.optional(z.int().check(z.gte(3), z.lte(6))),
+    puzzleSize: z.optional(z.union([
+        z.literal(3),
+        z.literal(4),
+        z.literal(5),
+        z.literal(6)
+    ])),
     puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
     puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
     puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
@@ -704,7 +714,12 @@ export const zMapPointForm = /* @__PURE__ */ (() => z.object({
     scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
     scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
     puzzleImg: z.optional(zAssetId),
-    puzzleSize: z.optional(z.int().check(z.gte(3), z.lte(6))),
+    puzzleSize: z.optional(z.union([
+        z.literal(3),
+        z.literal(4),
+        z.literal(5),
+        z.literal(6)
+    ])),
     puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
     puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
     puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),

@@ -25,6 +25,8 @@ export const assetSchema = z.object({
   scale: scaleSchema,
 });
 
+export const ASSET_VALUES = Object.keys(assetSchema.shape);
+
 type AssetValues = z.infer<typeof assetSchema>;
 
 export function toValues(record: LibraryAsset): AssetValues {

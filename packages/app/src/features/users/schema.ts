@@ -30,6 +30,7 @@ const shape = z.object({
 });
 
 export type UserValues = z.infer<typeof shape>;
+export const USER_VALUES = Object.keys(shape.shape);
 
 /** The counted limits, in the order of the form. */
 export const COUNT_LIMITS = ["maxSupervisors", "maxEditors", "maxMappoints", "maxFiles"] as const;

@@ -3,29 +3,20 @@ import {
   searchAddress,
   type Address as AddressParts,
 } from "@panel/api-client/geocoder";
-import { isPlaced, shownPosition, storedPosition, type Position } from "@panel/domain/map-point";
+import { pointFields, type Point } from "@panel/domain/experience/point";
+import {
+  isPlaced,
+  shownPosition,
+  storedPosition,
+  type Position,
+} from "@panel/domain/experience/position";
+import { emptyModel } from "@panel/domain/experience/rows";
 import type { MapSearchResult } from "@panel/ui/map-picker";
 import { geocoderApi } from "../connections.ts";
 
-/** An address in the parts that the contract stores. */
-export interface Address {
-  /** The whole address as one text. */
-  location: string;
-  streetName: string;
-  streetNumber: string;
-  city: string;
-  postcode: string;
-  country: string;
-}
-
-export const NO_ADDRESS: Address = {
-  location: "",
-  streetName: "",
-  streetNumber: "",
-  city: "",
-  postcode: "",
-  country: "",
-};
+/** An address in the parts that a point has of it. */
+export type Address = Point["address"];
+export const NO_ADDRESS: Address = emptyModel(pointFields).address;
 
 /** Public geocoders ask for at most one request a second; in milliseconds. */
 const INTERVAL = 1_000;

@@ -1,4 +1,4 @@
-import { shownPosition } from "@panel/domain/map-point";
+import { shownPosition } from "@panel/domain/experience/position";
 import type { MapSearch, ReverseGeocode } from "@panel/ui/map-picker";
 import { useTranslation } from "react-i18next";
 import { settings } from "../../settings.ts";

@@ -1,4 +1,4 @@
-import { isSquare } from "@panel/domain/challenge";
+import { isSquare } from "@panel/domain/experience/challenge";
 import type { ShownAsset } from "./library-item.ts";
 
 /** Milliseconds to load a picture that is about to be chosen. */

@@ -21,7 +21,7 @@ export function useAssetNames(
     ),
   ];
   const found = useQueries({ queries: ids.map((id) => assetMedia(id)) });
-  return (path: string, value: FieldConflict["mine"]): string | undefined => {
+  return (path: string, value: unknown): string | undefined => {
     if (!isAsset(path)) return undefined;
     const id = Number(value);
     if (!(id > 0)) return t("CONFLICT.emptyValue");

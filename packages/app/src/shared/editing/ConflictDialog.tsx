@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   /** What a field is called on the form. */
   labelOf(path: string): string;
   /** How a value reads, where it is not a text. */
-  show?(path: string, value: FieldConflict["mine"]): string | undefined;
+  show?(path: string, value: unknown): string | undefined;
   pending: boolean;
   /** Saves with the other person's values at `paths` and the author's own elsewhere. */
   onApply(paths: ReadonlySet<string>): void;
@@ -40,11 +40,13 @@ export function ConflictDialog({
     else next.delete(path);
     setTheirs(next);
   };
-  const read = (path: string, value: FieldConflict["mine"]) =>
-    show?.(path, value) ??
-    (typeof value === "boolean"
-      ? t(value ? "GENERIC.yes" : "GENERIC.no")
-      : String(value ?? "") || t("CONFLICT.emptyValue"));
+  const read = (path: string, value: unknown): string => {
+    const shown = show?.(path, value);
+    if (shown !== undefined) return shown;
+    if (typeof value === "boolean") return t(value ? "GENERIC.yes" : "GENERIC.no");
+    const written = typeof value === "string" || typeof value === "number" ? String(value) : "";
+    return written || t("CONFLICT.emptyValue");
+  };
 
   return (
     <Dialog

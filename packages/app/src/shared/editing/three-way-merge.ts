@@ -1,66 +1,53 @@
-type Leaf = string | number | boolean | null;
-/** Form values: leaves, or groups of them such as one text per language. */
-export interface Values {
-  [key: string]: Leaf | Values;
+import { valueAt, withValues } from "@panel/domain/experience/rows";
+
+/*
+ * Values of a form are compared one by one, each by its path as in `prize.name.cat`. A list or a
+ * position is one value: it is the same by its content, and taken as a whole.
+ */
+
+export type ValuePaths = readonly string[];
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => sameValue(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
 }
 
-/** The leaves of form values by their path, as in `name.cas`. */
-function flatten(values: object, prefix = ""): Map<string, Leaf> {
-  const leaves = new Map<string, Leaf>();
-  for (const [key, value] of Object.entries(values) as [string, Leaf | Values][]) {
-    const path = `${prefix}${key}`;
-    if (typeof value === "object" && value !== null) {
-      for (const [inner, leaf] of flatten(value, `${path}.`)) leaves.set(inner, leaf);
-    } else {
-      leaves.set(path, value);
-    }
-  }
-  return leaves;
-}
-
-export function sameValues(a: object, b: object): boolean {
-  const left = flatten(a);
-  const right = flatten(b);
-  return left.size === right.size && [...left].every(([path, leaf]) => right.get(path) === leaf);
+export function sameValues(a: object, b: object, paths: ValuePaths): boolean {
+  return paths.every((path) => sameValue(valueAt(a, path), valueAt(b, path)));
 }
 
 export interface FieldConflict {
   path: string;
-  mine: Leaf;
-  theirs: Leaf;
+  mine: unknown;
+  theirs: unknown;
   /** Whether both sides changed it; otherwise only the other person did. */
   both: boolean;
 }
 
 /** What the other person changed since `base`, beside what stands here. */
-export function findConflicts(base: object, mine: object, theirs: object): FieldConflict[] {
-  const mineLeaves = flatten(mine);
-  const theirLeaves = flatten(theirs);
-  const found: FieldConflict[] = [];
-  for (const [path, before] of flatten(base)) {
-    const ours = mineLeaves.get(path) ?? null;
-    const other = theirLeaves.get(path) ?? null;
-    if (other !== before && other !== ours)
-      found.push({ path, mine: ours, theirs: other, both: ours !== before });
-  }
-  return found;
+export function findConflicts(
+  base: object,
+  mine: object,
+  theirs: object,
+  paths: ValuePaths,
+): FieldConflict[] {
+  return paths.flatMap((path): FieldConflict[] => {
+    const [before, ours, other] = [base, mine, theirs].map((values) => valueAt(values, path));
+    if (sameValue(other, before) || sameValue(other, ours)) return [];
+    return [{ path, mine: ours, theirs: other, both: !sameValue(ours, before) }];
+  });
 }
 
-/** `mine` with the leaves at `paths` taken from `theirs`. */
-export function takeFrom<T extends object>(
-  mine: T,
-  theirs: T,
-  paths: ReadonlySet<string>,
-  prefix = "",
-): T {
-  return Object.fromEntries(
-    Object.entries(mine).map(([key, value]: [string, unknown]) => {
-      const path = `${prefix}${key}`;
-      const other: unknown = theirs[key as keyof T];
-      if (typeof value === "object" && value !== null) {
-        return [key, takeFrom(value, other as object, paths, `${path}.`)];
-      }
-      return [key, paths.has(path) ? other : value];
-    }),
-  ) as T;
+/** `mine` with the values at `paths` from `theirs`. */
+export function takeFrom<T extends object>(mine: T, theirs: T, paths: Iterable<string>): T {
+  return withValues(
+    mine,
+    Array.from(paths, (path) => [path, valueAt(theirs, path)] as const),
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, writeDraft } from "./draft.ts";
-import { sameValues } from "./three-way-merge.ts";
+import { sameValues, type ValuePaths } from "./three-way-merge.ts";
 import { holdUnsaved } from "./unsaved.ts";
 
 /** A pause in the typing after which the draft is written, in milliseconds. */
@@ -32,15 +32,17 @@ interface DraftKeeping {
  * Keeps what is typed on this device while it differs from what is saved, and counts the form among
  * those with unsaved changes. The draft is written after each pause in the typing and at once when
  * the page is hidden or closed; it is dropped when nothing is unsaved any more.
+ * @param paths of every value of the form
  * @param attached whether a file is chosen beside the values: unsaved as well, but no draft keeps it
  */
 export function useDraft(
   key: string,
   values: object,
   saved: Saved,
+  paths: ValuePaths,
   attached = false,
 ): DraftKeeping {
-  const typed = !sameValues(values, saved.values);
+  const typed = !sameValues(values, saved.values, paths);
   const dirty = typed || attached;
   const [state, setState] = useState<DraftState>();
   const discarded = useRef(false);

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../connection.ts";
+import type { ArchivedRow } from "../archived-row.ts";
 
 export const name = "006-mail-deadlines";
+
+/** Rows of an archive stay as they are. */
+export const upgradeRow = (_table: string, row: ArchivedRow): ArchivedRow => row;
 
 /** Mails go out in the order in which what they say expires, not in that of their arrival. */
 export async function up(db: Db): Promise<void> {

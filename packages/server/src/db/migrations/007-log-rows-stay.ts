@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "../connection.ts";
+import type { ArchivedRow } from "../archived-row.ts";
 
 export const name = "007-log-rows-stay";
+
+/** Rows of an archive stay as they are. */
+export const upgradeRow = (_table: string, row: ArchivedRow): ArchivedRow => row;
 
 export async function up(db: Db, engine: Connection["engine"]): Promise<void> {
   if (engine === "sqlite") await refuseReplacedOnSqlite(db);

@@ -1,22 +1,32 @@
+import { experienceFields } from "@panel/domain/experience/experience";
+import type { PathOf } from "@panel/domain/experience/field";
+import { fieldAt } from "@panel/domain/experience/rows";
 import type { ContentLanguage } from "@panel/domain/languages";
+import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
-import { LANGUAGE_ASSETS, type LanguageAsset } from "./schema.ts";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 interface AssetPerLanguageProps {
-  form: ExperienceForm;
-  name: LanguageAsset;
+  form: ExperienceFormApi;
+  name: PathOf<typeof experienceFields, "asset", true>;
   language: ContentLanguage;
-  label: string;
   /** Of the dialog in which it is chosen. @default "xl" */
   size?: "xl" | "full";
 }
 
 /** An image or an audio in the language that the tabs show. */
-export function AssetPerLanguage({ form, name, language, ...field }: AssetPerLanguageProps) {
+export function AssetPerLanguage({ form, name, language, size }: AssetPerLanguageProps) {
+  const { t } = useTranslation();
   return (
     <form.Field key={language} name={`${name}.${language}`}>
-      {(api) => <AssetFormField field={api} kind={LANGUAGE_ASSETS[name]} {...field} />}
+      {(field) => (
+        <AssetFormField
+          field={field}
+          kind={fieldAt(experienceFields, name).asset?.type ?? "image"}
+          label={t(`EXPERIENCE_FIELDS.${name}`)}
+          {...(size ? { size } : {})}
+        />
+      )}
     </form.Field>
   );
 }

@@ -1,40 +1,30 @@
 import { isApiError } from "@panel/api-client";
 import type { GymkhanaRecord } from "@panel/api-client/panel";
-import { accessCode } from "@panel/domain/gymkhana";
+import { accessCode } from "@panel/domain/experience/access-code";
+import type { ExperienceForm } from "@panel/domain/experience/experience";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
-import type { PrizeDelivery } from "@panel/domain/prize";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { SideList } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
-import { takeFrom } from "../../../shared/editing/three-way-merge.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
-import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
+import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
 import { ExperienceHeader } from "./ExperienceHeader.tsx";
-import { fieldLabels } from "./field-labels.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
-import { editorIds } from "./collaborators/editors.ts";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PrizeSection } from "./prize/PrizeSection.tsx";
 import { randomBelow } from "./random.ts";
-import {
-  isAssetPath,
-  lacksRequired,
-  newExperience,
-  textsInSight,
-  type ExperienceValues,
-} from "./schema.ts";
 import { CreditsSection, StorySection } from "./StorySections.tsx";
+import { lacksRequired, textsInSight } from "./texts.ts";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
 import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
@@ -51,31 +41,27 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const [fresh] = useState(() => newExperience(accessCode(randomBelow)));
-  const editing = useExperienceEditing(record, fresh);
-  const { saved, draft, conflict } = editing;
+  const [code] = useState(() => accessCode(randomBelow));
+  const editing = useExperienceEditing(record, code);
+  const { saved, restored } = editing;
   const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
   const [refused, setRefused] = useState<"missing" | "wrong">();
   const [outcome, setOutcome] = useState<SaveOutcome>();
-  const [restored, setRestored] = useState(draft);
-  const [settling, setSettling] = useState(false);
 
-  const [initial] = useState(draft?.values ?? saved.values);
-  const form = useExperienceForm(initial, {
+  const form = useExperienceForm(editing.initial, {
     onValid: (values) => store(values),
     onInvalid: (values) => setRefused(lacksRequired(values) ? "missing" : "wrong"),
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(editing.key, values, saved);
+  const keeping = useDraft(editing.key, values, saved, editing.paths);
   const progress = useFormProgress(form);
 
-  const store = async (next: ExperienceValues, base = saved) => {
+  const store = async (next: ExperienceForm, base = saved) => {
     setOutcome(undefined);
     try {
       const id = await editing.save(next, base);
       if (id === undefined) return;
-      setRestored(undefined);
       setOutcome({ kind: "saved", at: Date.now() });
       const created = saved.id === 0;
       toast.show({
@@ -85,26 +71,9 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       });
       if (created) onCreated?.(id);
     } catch (error) {
-      // Whatever was chosen is in the form; the reason has to be seen.
-      editing.settleLater();
       const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
     }
-  };
-
-  const settle = async (paths: ReadonlySet<string>) => {
-    if (!conflict) return;
-    const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
-    form.reset(merged, { keepDefaultValues: true });
-    setSettling(true);
-    await store(merged, conflict.theirs);
-    setSettling(false);
-  };
-
-  const discardDraft = () => {
-    editing.restart();
-    form.reset(editing.stored.values, { keepDefaultValues: true });
-    setRestored(undefined);
   };
 
   const closeRefusal = () => {
@@ -112,20 +81,19 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
     setRefused(undefined);
   };
 
-  const labels = fieldLabels(t);
-  const assetNames = useAssetNames(conflict?.fields ?? [], isAssetPath);
-
   return (
     <>
       <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
-      {restored && <RestoredDraft at={restored.savedAt} onDiscard={discardDraft} />}
+      {restored && (
+        <RestoredDraft at={restored.savedAt} onDiscard={() => editing.discardDraft(form)} />
+      )}
       <ContentLanguageTabs value={language} onChange={setLanguage} languages={progress.languages} />
       <div className="mt-2">
         <CopyTexts
           language={language}
           fields={textsInSight(values)}
-          texts={values}
-          onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
+          values={values}
+          onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, String(text))}
           label={t("FORM.copyTexts")}
         />
       </div>
@@ -192,22 +160,7 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       >
         {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}
       </ModalAlert>
-      {conflict && (
-        <ConflictDialog
-          fields={conflict.fields}
-          labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          show={(path, value) => {
-            if (path === "prizeDelivery")
-              return t(`FORM.prizeDeliveries.${value as PrizeDelivery}`);
-            if (path === "editors")
-              return t("SELECT.chosen", { count: editorIds(String(value)).length });
-            return assetNames(path, value);
-          }}
-          pending={settling}
-          onApply={(paths) => void settle(paths)}
-          onLater={editing.settleLater}
-        />
-      )}
+      <ModelConflict of="experience" editing={editing} form={form} store={store} />
     </>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  accessCode,
-  GYMKHANA_CITY_MAX,
-  GYMKHANA_NAME_MAX,
-  GYMKHANA_TEXT_MAX,
-  ACCESS_CODE_LENGTH,
-} from "@panel/domain/gymkhana";
+import { accessCode } from "@panel/domain/experience/access-code";
+import { experienceFields } from "@panel/domain/experience/experience";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
 import { CopyButton } from "@panel/ui/copy-button";
 import { FormField } from "@panel/ui/form";
@@ -17,10 +12,10 @@ import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 interface MyExperienceSectionProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   language: ContentLanguage;
   state: "complete" | "incomplete" | "error";
   /** A saved experience keeps its access code: players have it. */
@@ -50,48 +45,34 @@ export function MyExperienceSection({
       stateLabel={stateLabel[state]}
     >
       <div className="grid gap-5">
-        <TranslatedField
-          {...texts}
-          name="name"
-          max={GYMKHANA_NAME_MAX}
-          label={t("FORM.name")}
-          hint={t("FORM.nameHint")}
-        />
-        <TranslatedField
-          {...texts}
-          name="description"
-          multiline
-          max={GYMKHANA_TEXT_MAX}
-          label={t("FORM.description")}
-          hint={t("FORM.descriptionHint")}
-        />
+        <TranslatedField {...texts} name="name" hint={t("FORM.nameHint")} />
+        <TranslatedField {...texts} name="description" multiline hint={t("FORM.descriptionHint")} />
         <form.Field name="image">
           {(field) => (
             <AssetFormField
               field={field}
               kind="image"
-              label={t("FORM.image")}
+              label={t("EXPERIENCE_FIELDS.image")}
               hint={t("FORM.imageHint")}
               title={t("FORM.imageTitle")}
               required
             />
           )}
         </form.Field>
-        <TranslatedField
-          {...texts}
-          name="slogan"
-          max={GYMKHANA_TEXT_MAX}
-          label={t("FORM.slogan")}
-          hint={t("FORM.sloganHint")}
-        />
+        <TranslatedField {...texts} name="slogan" hint={t("FORM.sloganHint")} />
         <div className="grid gap-5 tablet:grid-cols-3">
           <form.Field name="city">
             {(field) => (
-              <FormField field={field} label={t("FORM.city")} hint={t("FORM.cityHint")} required>
+              <FormField
+                field={field}
+                label={t("EXPERIENCE_FIELDS.city")}
+                hint={t("FORM.cityHint")}
+                required
+              >
                 {(control) => (
                   <TextInput
                     autoComplete="address-level2"
-                    maxLength={GYMKHANA_CITY_MAX}
+                    maxLength={experienceFields.city.max}
                     {...control}
                   />
                 )}
@@ -100,13 +81,18 @@ export function MyExperienceSection({
           </form.Field>
           <form.Field name="code">
             {(field) => (
-              <FormField field={field} label={t("FORM.code")} hint={t("FORM.codeHint")} required>
+              <FormField
+                field={field}
+                label={t("EXPERIENCE_FIELDS.code")}
+                hint={t("FORM.codeHint")}
+                required
+              >
                 {(control) => (
                   <TextInput
                     className="font-medium tabular-nums"
                     autoComplete="off"
                     spellCheck={false}
-                    maxLength={ACCESS_CODE_LENGTH}
+                    maxLength={experienceFields.code.max}
                     readOnly={codeLocked}
                     {...control}
                     end={
@@ -133,11 +119,11 @@ export function MyExperienceSection({
               </FormField>
             )}
           </form.Field>
-          <form.Field name="gymLang">
+          <form.Field name="language">
             {(field) => (
               <FormField
                 field={field}
-                label={t("FORM.gymLang")}
+                label={t("EXPERIENCE_FIELDS.language")}
                 hint={t("FORM.gymLangHint")}
                 required
               >

@@ -2,12 +2,12 @@ import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { useTranslation } from "react-i18next";
 import { Collaborators } from "./collaborators/Collaborators.tsx";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as const;
 
 /** How the experience is played: each a switch. */
-export function OptionsSection({ form }: { form: ExperienceForm }) {
+export function OptionsSection({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   return (
     <Section
@@ -23,7 +23,7 @@ export function OptionsSection({ form }: { form: ExperienceForm }) {
           <form.Field key={option} name={option}>
             {(field) => (
               <Switch
-                label={t(`FORM.${option}`)}
+                label={t(`EXPERIENCE_FIELDS.${option}`)}
                 hint={t(`FORM.${option}Hint`)}
                 checked={field.state.value}
                 onCheckedChange={field.handleChange}

@@ -1,15 +1,14 @@
-import { GYMKHANA_TEXT_MAX } from "@panel/domain/gymkhana";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { Section } from "@panel/ui/section";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
 import { useSectionState } from "./section-state.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 import type { OptionalState } from "./use-form-progress.ts";
 
 interface SectionProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   language: ContentLanguage;
   /** Undefined while nothing is written there. */
   state: OptionalState;
@@ -28,17 +27,10 @@ export function StorySection({ form, language, state }: SectionProps) {
       {...useSectionState(state)}
     >
       <div className="grid gap-5">
-        <TranslatedField
-          {...common}
-          name="story"
-          optional
-          multiline
-          max={GYMKHANA_TEXT_MAX}
-          label={t("FORM.storyText")}
-        />
+        <TranslatedField {...common} name="story.text" multiline />
         <div className="grid gap-5 tablet:grid-cols-2">
-          <AssetPerLanguage {...common} name="storyImage" label={t("FORM.storyImage")} />
-          <AssetPerLanguage {...common} name="storySound" label={t("FORM.storySound")} />
+          <AssetPerLanguage {...common} name="story.image" />
+          <AssetPerLanguage {...common} name="story.audio" />
         </div>
       </div>
     </Section>
@@ -58,15 +50,8 @@ export function CreditsSection({ form, language, state }: SectionProps) {
       {...useSectionState(state)}
     >
       <div className="grid gap-5">
-        <TranslatedField
-          {...common}
-          name="credits"
-          optional
-          multiline
-          max={GYMKHANA_TEXT_MAX}
-          label={t("FORM.creditsText")}
-        />
-        <AssetPerLanguage {...common} name="creditsImage" label={t("FORM.creditsImage")} />
+        <TranslatedField {...common} name="credits.text" multiline />
+        <AssetPerLanguage {...common} name="credits.image" />
       </div>
     </Section>
   );

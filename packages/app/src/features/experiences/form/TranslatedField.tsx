@@ -1,20 +1,19 @@
-import type { ContentLanguage } from "@panel/domain/languages";
+import { experienceFields } from "@panel/domain/experience/experience";
+import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { TranslatedText } from "../translation/TranslatedText.tsx";
-import type { TranslatedField as FieldName } from "./schema.ts";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import type { ExperienceText } from "./texts.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 interface TranslatedFieldProps {
-  form: ExperienceForm;
-  name: FieldName;
+  form: ExperienceFormApi;
+  name: ExperienceText;
   language: ContentLanguage;
-  label: ReactNode;
   hint?: ReactNode;
-  max: number;
   multiline?: boolean;
-  /** The experience may do without it. */
-  optional?: boolean;
 }
 
 /** A text of the experience in the language that the tabs show. */
@@ -22,20 +21,22 @@ export function TranslatedField({
   form,
   name,
   language,
-  label,
   hint,
-  max,
   multiline = false,
-  optional = false,
 }: TranslatedFieldProps) {
-  const spanish = useStore(form.store, (state) => state.values[name].cas);
+  const { t } = useTranslation();
+  const { max = Infinity, required } = fieldAt(experienceFields, name);
+  const spanish = useStore(form.store, (state) =>
+    String(valueAt(state.values, `${name}.${DEFAULT_CONTENT_LANGUAGE}`)),
+  );
   return (
     <form.Field key={language} name={`${name}.${language}`}>
       {(field) => (
         <TranslatedText
           field={field}
-          {...{ language, spanish, label, hint, max, multiline }}
-          required={!optional && language === "cas"}
+          label={t(`EXPERIENCE_FIELDS.${name}`)}
+          {...{ language, spanish, hint, max, multiline }}
+          required={required && language === DEFAULT_CONTENT_LANGUAGE}
         />
       )}
     </form.Field>

@@ -1,4 +1,12 @@
 import { saveGymkhana, type GymkhanaRecord } from "@panel/api-client/panel";
+import {
+  experienceFields,
+  newExperience,
+  type ExperienceForm,
+} from "@panel/domain/experience/experience";
+import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
+import { recovered, toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { experienceWire } from "@panel/domain/experience/wire";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
@@ -6,22 +14,37 @@ import { panelApi } from "../../../shared/connections.ts";
 import { draftKey } from "../../../shared/editing/draft.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
+import { fromFlatExperience } from "../flat-drafts.ts";
 import { experienceKeys } from "../queries.ts";
-import { toForm, toValues } from "./mapping.ts";
-import { acceptDraft, type ExperienceValues } from "./schema.ts";
 
-/** One experience being edited, or a new one that begins as `fresh`. */
-export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: ExperienceValues) {
+const PATHS = valuesOf(experienceFields).map(({ path }) => path);
+
+/** One experience being edited, or a new one that begins with an access code. */
+export function useExperienceEditing(record: GymkhanaRecord | undefined, code: string) {
   const user = useUser();
   const queryClient = useQueryClient();
-  return useEditing<ExperienceValues>({
-    stored: () =>
-      record
-        ? asSaved(record)
-        : { id: 0, version: undefined, values: fresh, requestId: crypto.randomUUID() },
+  const stored = (): Saved<ExperienceForm> =>
+    record
+      ? asSaved(record)
+      : {
+          id: 0,
+          version: undefined,
+          values: toFormModel(experienceFields, newExperience(code)),
+          requestId: crypto.randomUUID(),
+        };
+  return useEditing<ExperienceForm>({
+    paths: PATHS,
+    stored,
     keyOf: (id) => draftKey(user.id, "experience", id > 0 ? String(id) : "new"),
-    accepts: (values) => acceptDraft(values, record ? toValues(record) : fresh),
-    send: (values, base) => saveGymkhana(panelApi, toForm(values, { ...base, idUser: user.id })),
+    accepts: (kept) => recovered(experienceFields, fromFlatExperience(kept), stored().values),
+    send: (values, { id, version, requestId }) =>
+      saveGymkhana(panelApi, {
+        gymId: id,
+        version,
+        requestId,
+        idUser: user.id,
+        ...experienceWire.toForm(values),
+      }),
     asSaved: (current) => asSaved(current as GymkhanaRecord),
     refresh: async () => {
       await Promise.all([
@@ -32,6 +55,10 @@ export function useExperienceEditing(record: GymkhanaRecord | undefined, fresh: 
   });
 }
 
-function asSaved(record: GymkhanaRecord): Saved<ExperienceValues> {
-  return { id: record.id, version: record.version, values: toValues(record) };
+function asSaved(record: GymkhanaRecord): Saved<ExperienceForm> {
+  return {
+    id: record.id,
+    version: record.version,
+    values: toFormModel(experienceFields, fromExperienceRecord(record)),
+  };
 }

@@ -1,20 +1,26 @@
+import {
+  experienceFields,
+  experienceFormSchema,
+  type ExperienceForm,
+} from "@panel/domain/experience/experience";
 import { revalidateLogic, useForm } from "@tanstack/react-form";
-import { experienceSchema, type ExperienceValues } from "./schema.ts";
+import { settleForm } from "../../../shared/fields/settle-form.ts";
 
 interface Handlers {
-  onValid(values: ExperienceValues): Promise<void>;
-  onInvalid(values: ExperienceValues): void;
+  onValid(values: ExperienceForm): Promise<void>;
+  onInvalid(values: ExperienceForm): void;
 }
 
 /** Validates on the first submit and from then on with every change. */
-export function useExperienceForm(values: ExperienceValues, { onValid, onInvalid }: Handlers) {
+export function useExperienceForm(values: ExperienceForm, { onValid, onInvalid }: Handlers) {
   return useForm({
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: experienceSchema },
-    onSubmit: ({ value }) => onValid(value),
+    validators: { onDynamic: experienceFormSchema },
+    onSubmit: ({ value, formApi }) =>
+      onValid(settleForm(experienceFields, value, formApi.setFieldValue)),
     onSubmitInvalid: ({ value }) => onInvalid(value),
   });
 }
 
-export type ExperienceForm = ReturnType<typeof useExperienceForm>;
+export type ExperienceFormApi = ReturnType<typeof useExperienceForm>;

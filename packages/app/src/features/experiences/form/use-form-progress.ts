@@ -1,78 +1,68 @@
+import {
+  experienceFields,
+  experienceProblems,
+  type ExperienceForm,
+} from "@panel/domain/experience/experience";
+import { isDeliveryComplete } from "@panel/domain/experience/prize";
+import { fieldAt, isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
 import { CONTENT_LANGUAGES, completeness, perLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
-import { isDeliveryComplete } from "./prize/delivery.ts";
-import {
-  experienceSchema,
-  OPTIONAL_TEXTS,
-  TRANSLATED_FIELDS,
-  type ExperienceValues,
-} from "./schema.ts";
-import type { ExperienceForm } from "./use-experience-form.ts";
+import { textsInSight } from "./texts.ts";
+import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 /** Of a section that may stay empty: nothing while it does. */
 export type OptionalState = "error" | "incomplete" | "complete" | undefined;
 
-type OptionalText = (typeof OPTIONAL_TEXTS)[number];
-
 /** How far the form has come: each language's texts, and the sections' states. */
-export function useFormProgress(form: ExperienceForm) {
+export function useFormProgress(form: ExperienceFormApi) {
   const values = useStore(form.store, (state) => state.values);
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
-  const issues = experienceSchema.safeParse(values).error?.issues ?? [];
-  const ofPrize = issues.filter((issue) => String(issue.path[0]).startsWith("prize"));
-  const errorsIn = (language: string) =>
-    issues.filter((issue) => issue.path[1] === language).length;
-  const wanted = [
-    ...TRANSLATED_FIELDS,
-    ...OPTIONAL_TEXTS.filter((field) => isWritten(values, field)),
-  ];
+  const problems = experienceProblems(values);
+  const ofPrize = problems.filter(({ path }) => path.startsWith("prize."));
+  const texts = textsInSight(values);
+  const required = texts.filter((path) => fieldAt(experienceFields, path).required);
+  const wanted = texts.filter((path) => required.includes(path) || isWritten(values, path));
 
   return {
     languages: perLanguage((language) => ({
-      ...completeness(wanted.map((field) => values[field][language])),
-      errors: tried ? errorsIn(language) : 0,
+      ...completeness(wanted.map((path) => String(valueAt(values, `${path}.${language}`)))),
+      errors: tried ? problems.filter(({ path }) => path.endsWith(`.${language}`)).length : 0,
     })),
     myExperience: sectionState(),
-    story: optionalState(values, ["story"], ["storyImage", "storySound"]),
-    credits: optionalState(values, ["credits"], ["creditsImage"]),
+    story: optionalState(values, "story."),
+    credits: optionalState(values, "credits."),
     prize: prizeState(),
   };
 
   function prizeState(): OptionalState {
-    if (!values.prizeEnabled) return undefined;
+    if (!values.prize.enabled) return undefined;
     if (ofPrize.length > 0) return tried ? "error" : "incomplete";
-    const told = optionalState(values, ["prizeName", "prizeDescription"], ["prizeImage"]);
-    return told === "complete" && isDeliveryComplete(values) ? "complete" : "incomplete";
+    const told = optionalState(values, "prize.");
+    return told === "complete" && isDeliveryComplete(values.prize) ? "complete" : "incomplete";
   }
 
   function sectionState(): "error" | "incomplete" | "complete" {
-    if (issues.length > ofPrize.length) return tried ? "error" : "incomplete";
-    const texts = CONTENT_LANGUAGES.flatMap((language) =>
-      TRANSLATED_FIELDS.map((field) => values[field][language]),
-    );
-    return completeness(texts).missing > 0 ? "incomplete" : "complete";
+    if (problems.length > ofPrize.length) return tried ? "error" : "incomplete";
+    return required.every((path) => isWrittenInAll(values, path)) ? "complete" : "incomplete";
   }
 }
 
 /** An optional text counts once it is written in some language. */
-function isWritten(values: ExperienceValues, field: OptionalText): boolean {
-  if (field.startsWith("prize") && !values.prizeEnabled) return false;
-  return CONTENT_LANGUAGES.some((language) => values[field][language].trim() !== "");
+function isWritten(values: ExperienceForm, path: string): boolean {
+  return CONTENT_LANGUAGES.some((language) => !isBlank(valueAt(values, `${path}.${language}`)));
+}
+
+function isWrittenInAll(values: ExperienceForm, path: string): boolean {
+  return CONTENT_LANGUAGES.every((language) => !isBlank(valueAt(values, `${path}.${language}`)));
 }
 
 /** Complete where each text that is written in one language is written in all. */
-function optionalState(
-  values: ExperienceValues,
-  texts: readonly OptionalText[],
-  assets: readonly ("storyImage" | "storySound" | "creditsImage" | "prizeImage")[],
-): OptionalState {
-  const written = texts.filter((field) => isWritten(values, field));
-  const chosen = assets.some((field) =>
-    CONTENT_LANGUAGES.some((language) => values[field][language] > 0),
-  );
-  if (written.length === 0) return chosen ? "complete" : undefined;
-  const missing = written.some((field) =>
-    CONTENT_LANGUAGES.some((language) => values[field][language].trim() === ""),
-  );
-  return missing ? "incomplete" : "complete";
+function optionalState(values: ExperienceForm, section: string): OptionalState {
+  const written = (kind: "text" | "asset") =>
+    pathsOf(experienceFields, [kind], true).filter(
+      (path) => path.startsWith(section) && isWritten(values, path),
+    );
+  const texts = written("text");
+  if (texts.length === 0) return written("asset").length > 0 ? "complete" : undefined;
+  return texts.every((path) => isWrittenInAll(values, path)) ? "complete" : "incomplete";
 }

@@ -1,6 +1,6 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
-import { compareByDefault } from "@panel/domain/gymkhana";
 import { hasRight } from "@panel/domain/policies";
+import { compareByDefault } from "@panel/domain/experience/state";
 import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";

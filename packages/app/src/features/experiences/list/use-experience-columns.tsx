@@ -1,6 +1,6 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
-import { isActive } from "@panel/domain/gymkhana";
+import { isActive } from "@panel/domain/experience/state";
 import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
 import { Switch } from "@panel/ui/switch";

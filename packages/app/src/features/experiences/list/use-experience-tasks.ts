@@ -1,5 +1,5 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
-import { GYMKHANA_STATE, isActive } from "@panel/domain/gymkhana";
+import { GYMKHANA_STATE, isActive } from "@panel/domain/experience/state";
 import { useToast } from "@panel/ui/toast";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";

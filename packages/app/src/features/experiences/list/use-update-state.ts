@@ -1,5 +1,5 @@
 import { updateGymkhanaState, type GymkhanaSummary } from "@panel/api-client/panel";
-import type { GymkhanaState } from "@panel/domain/gymkhana";
+import type { GymkhanaState } from "@panel/domain/experience/state";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { withSession } from "../../../session/session.ts";

@@ -1,13 +1,10 @@
 import { isApiError } from "@panel/api-client";
 import type { MapPoint } from "@panel/api-client/panel";
-import type { Challenge } from "@panel/domain/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
-import {
-  POINT_NAME_MAX,
-  pointObstacle,
-  type Animation,
-  type PointObstacle,
-} from "@panel/domain/map-point";
+import { pointFields, type PointForm } from "@panel/domain/experience/point";
+import type { PointRows } from "@panel/domain/experience/point-record";
+import { pointObstacle, type PointObstacle } from "@panel/domain/experience/point-rules";
+import { pathsOf } from "@panel/domain/experience/rows";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -16,25 +13,23 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../session/use-session.ts";
-import { useAssetNames } from "../../../shared/assets/use-asset-names.ts";
-import { ConflictDialog } from "../../../shared/editing/ConflictDialog.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
-import { takeFrom } from "../../../shared/editing/three-way-merge.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
+import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
-import { placeOf, type PointTexts } from "./mapping.ts";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointModel } from "./PointModel.tsx";
 import { PointPlace } from "./PointPlace.tsx";
 import { PointStory } from "./PointStory.tsx";
 import { PointText } from "./PointText.tsx";
-import { pointFieldLabels } from "./point-field-labels.ts";
-import { isPointAssetPath, POINT_TEXTS, type PointValues } from "./schema.ts";
 import { usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
+
+/** The texts that each language has, in the order of the editor. */
+const POINT_TEXTS = pathsOf(pointFields, ["text", "words"], true);
 
 interface PointEditorProps {
   /** 0 until the experience is saved. */
@@ -45,8 +40,8 @@ interface PointEditorProps {
   id: number;
   point: MapPoint | undefined;
   points: readonly MapPoint[];
-  /** The stories and titles of all points. */
-  texts: PointTexts;
+  /** What is read of all points beside each of them. */
+  rows: PointRows;
   /** Whether the focus moves to the name when the editor opens. */
   takeFocus: boolean;
   onClose(): void;
@@ -60,7 +55,7 @@ export function PointEditor({
   id,
   point,
   points,
-  texts,
+  rows,
   takeFocus,
   onClose,
 }: PointEditorProps) {
@@ -69,28 +64,25 @@ export function PointEditor({
   const errorText = useErrorText();
   const session = useSession();
   const title = usePointTitle(points);
-  const editing = usePointEditing(experienceId, id, point, texts);
-  const { saved, draft, conflict } = editing;
-  const [initial] = useState(draft?.values ?? saved.values);
-  const [restored, setRestored] = useState(draft);
-  const [settling, setSettling] = useState(false);
+  const editing = usePointEditing(experienceId, id, point, rows);
+  const { saved, restored } = editing;
   const [leaving, setLeaving] = useState(false);
   const [obstacle, setObstacle] = useState<PointObstacle>();
   const [failure, setFailure] = useState<string>();
 
-  const form = usePointForm(initial, (values) => submit(values));
+  const form = usePointForm(editing.initial, (values) => submit(values));
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(editing.key, values, saved);
+  const keeping = useDraft(editing.key, values, saved, editing.paths);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
 
-  async function submit(next: PointValues) {
+  async function submit(next: PointForm) {
     const found = pointObstacle({
       authenticated: session.status === "in",
-      position: placeOf(next),
+      position: next.position,
       name: next.name[language],
       experienceId,
     });
@@ -98,15 +90,13 @@ export function PointEditor({
     if (!found) await store(next);
   }
 
-  async function store(next: PointValues, base = saved) {
+  async function store(next: PointForm, base = saved) {
     setFailure(undefined);
     try {
       if ((await editing.save(next, base)) === undefined) return;
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
       onClose();
     } catch (error) {
-      // Whatever was chosen is in the form; the reason has to be seen.
-      editing.settleLater();
       if (!isApiError(error, "refused")) {
         setFailure(t("FORM.saveException", { reason: errorText(error) }));
       } else {
@@ -115,15 +105,6 @@ export function PointEditor({
       }
     }
   }
-
-  const settle = async (paths: ReadonlySet<string>) => {
-    if (!conflict) return;
-    const merged = takeFrom(conflict.mine, conflict.theirs.values, paths);
-    form.reset(merged, { keepDefaultValues: true });
-    setSettling(true);
-    await store(merged, conflict.theirs);
-    setSettling(false);
-  };
 
   const cancel = () => {
     keeping.discard();
@@ -134,8 +115,6 @@ export function PointEditor({
     if (experienceId > 0) return t("POINTS.save");
     return t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   };
-  const labels = pointFieldLabels(t);
-  const assetNames = useAssetNames(conflict?.fields ?? [], isPointAssetPath);
 
   return (
     <form
@@ -155,30 +134,16 @@ export function PointEditor({
         {point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
       </h3>
       {restored && (
-        <RestoredDraft
-          at={restored.savedAt}
-          onDiscard={() => {
-            editing.restart();
-            form.reset(editing.stored.values, { keepDefaultValues: true });
-            setRestored(undefined);
-          }}
-        />
+        <RestoredDraft at={restored.savedAt} onDiscard={() => editing.discardDraft(form)} />
       )}
       <CopyTexts
         language={language}
         fields={POINT_TEXTS}
-        texts={values}
+        values={values}
         onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
         label={t("POINTS.copyTexts")}
       />
-      <PointText
-        form={form}
-        language={language}
-        name="name"
-        label={t("POINTS.pointName")}
-        required
-        max={POINT_NAME_MAX}
-      />
+      <PointText form={form} language={language} name="name" required />
       <PointPlace form={form} points={points} id={id} />
       <PointStory form={form} language={language} />
       <PointModel form={form} language={language} />
@@ -221,20 +186,16 @@ export function PointEditor({
         onConfirm={cancel}
         onClose={() => setLeaving(false)}
       />
-      {conflict && (
-        <ConflictDialog
-          fields={conflict.fields}
-          labelOf={(path) => labels[path] ?? t("CONFLICT.otherField")}
-          show={(path, value) => {
-            if (path === "animation") return t(`POINTS.animations.${value as Animation}`);
-            if (path === "challenge") return t(`CHALLENGE.types.${value as Challenge}`);
-            return assetNames(path, value);
-          }}
-          pending={settling}
-          onApply={(paths) => void settle(paths)}
-          onLater={editing.settleLater}
-        />
-      )}
+      <ModelConflict
+        of="point"
+        editing={editing}
+        form={form}
+        store={store}
+        pointName={(pointId) => {
+          const known = points.find(({ IdPoint }) => IdPoint === pointId);
+          return known ? title(known) : t("POINTS.noDependency");
+        }}
+      />
     </form>
   );
 }

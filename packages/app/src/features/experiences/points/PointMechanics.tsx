@@ -1,15 +1,15 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import { NO_DEPENDENCY } from "@panel/domain/map-point";
+import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
 import { FormField } from "@panel/ui/form";
 import { Checkbox } from "@panel/ui/checkbox";
 import { NumberInput } from "@panel/ui/number-input";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { Section } from "@panel/ui/section";
 import { useTranslation } from "react-i18next";
-import type { PointForm } from "./use-point-form.ts";
+import type { PointFormApi } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
-const DEPENDENCIES = ["dependency", "dependencyNeg"] as const;
+const DEPENDENCIES = ["activationDependency", "deactivationDependency"] as const;
 
 /** Duration, what opens and closes the point, and whether the route ends here. */
 export function PointMechanics({
@@ -17,7 +17,7 @@ export function PointMechanics({
   points,
   id,
 }: {
-  form: PointForm;
+  form: PointFormApi;
   points: readonly MapPoint[];
   id: number;
 }) {
@@ -34,7 +34,11 @@ export function PointMechanics({
       <div className="grid gap-6 tablet:grid-cols-3">
         <form.Field name="duration">
           {(field) => (
-            <FormField field={field} label={t("POINTS.duration")} hint={t("POINTS.durationHint")}>
+            <FormField
+              field={field}
+              label={t("POINT_FIELDS.duration")}
+              hint={t("POINTS.durationHint")}
+            >
               {(control) => <NumberInput min={0} integer {...control} />}
             </FormField>
           )}
@@ -42,7 +46,7 @@ export function PointMechanics({
         {DEPENDENCIES.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
-              <FormField field={field} group label={t(`POINTS.${name}`)}>
+              <FormField field={field} group label={t(`POINT_FIELDS.${name}`)}>
                 {({ value, onValueChange, ...control }) => (
                   <RadioGroup
                     {...control}
@@ -59,7 +63,7 @@ export function PointMechanics({
           <form.Field name="isFinal">
             {(field) => (
               <Checkbox
-                label={t("POINTS.isFinal")}
+                label={t("POINT_FIELDS.isFinal")}
                 hint={t("POINTS.isFinalHint")}
                 checked={field.state.value}
                 onCheckedChange={field.handleChange}

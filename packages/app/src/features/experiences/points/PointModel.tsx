@@ -1,21 +1,19 @@
-import { CONTENT_LANGUAGES, type ContentLanguage } from "@panel/domain/languages";
-import { ANIMATIONS, MODEL_TITLE_MAX } from "@panel/domain/map-point";
+import { ANIMATIONS } from "@panel/domain/experience/point";
+import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { Section } from "@panel/ui/section";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
+import { isSectionWritten } from "./section-written.ts";
 import { PointText } from "./PointText.tsx";
-import type { PointForm } from "./use-point-form.ts";
+import type { PointFormApi } from "./use-point-form.ts";
 
 /** The 3D model that stands at the point in augmented reality. Open where there is one. */
-export function PointModel({ form, language }: { form: PointForm; language: ContentLanguage }) {
+export function PointModel({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
-  const [stands] = useState(() => {
-    const { model, modelTitle } = form.state.values;
-    return model > 0 || CONTENT_LANGUAGES.some((code) => modelTitle[code] !== "");
-  });
+  const [stands] = useState(() => isSectionWritten(form.state.values, "model."));
   return (
     <Section
       id="point-model"
@@ -25,29 +23,25 @@ export function PointModel({ form, language }: { form: PointForm; language: Cont
       defaultOpen={stands}
     >
       <div className="grid gap-5">
-        <form.Field name="model">
-          {(field) => <AssetFormField field={field} kind="model" label={t("POINTS.model")} />}
-        </form.Field>
-        <PointText
-          form={form}
-          language={language}
-          name="modelTitle"
-          label={t("POINTS.modelTitle")}
-          max={MODEL_TITLE_MAX}
-        />
-        <form.Field name="animation">
+        <form.Field name="model.asset">
           {(field) => (
-            <FormField field={field} group label={t("POINTS.animation")}>
+            <AssetFormField field={field} kind="model" label={t("POINT_FIELDS.model.asset")} />
+          )}
+        </form.Field>
+        <PointText form={form} language={language} name="model.title" />
+        <form.Field name="model.animation">
+          {(field) => (
+            <FormField field={field} group label={t("POINT_FIELDS.model.animation")}>
               {({ value, onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
                   value={value}
                   onValueChange={(chosen) =>
-                    onValueChange(ANIMATIONS.find((each) => each === chosen) ?? "0")
+                    onValueChange(ANIMATIONS.find((each) => each === chosen) ?? value)
                   }
                   options={ANIMATIONS.map((each) => ({
                     value: each,
-                    label: t(`POINTS.animations.${each}`),
+                    label: t(`POINT_CHOICES.model.animation.${each}`),
                   }))}
                 />
               )}

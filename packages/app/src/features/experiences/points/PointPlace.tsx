@@ -1,12 +1,12 @@
 import type { MapPoint } from "@panel/api-client/panel";
+import { placedPosition } from "@panel/domain/experience/position";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
 import { useMapWords } from "../../../shared/map-words.ts";
 import { settings } from "../../../settings.ts";
-import { placeOf } from "./mapping.ts";
-import type { PointForm } from "./use-point-form.ts";
+import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 
 /** Where the point stands, and the address that the geocoder gives for it. */
@@ -15,26 +15,27 @@ export function PointPlace({
   points,
   id,
 }: {
-  form: PointForm;
+  form: PointFormApi;
   points: readonly MapPoint[];
   id: number;
 }) {
   const { t } = useTranslation();
   const words = useMapWords();
   const { markers, lines } = usePointMarkers(points, id);
-  const values = useStore(form.store, (state) => state.values);
-  const geocoder = useGeocoder((address) => form.setFieldValue("address", address));
+  const position = useStore(form.store, (state) => state.values.position);
+  const address = useStore(form.store, (state) => state.values.address.location);
+  const geocoder = useGeocoder((found) => form.setFieldValue("address", found));
 
   return (
     <MapPicker
-      label={t("POINTS.place")}
+      label={t("POINT_FIELDS.position")}
       tiles={settings().tiles}
       markers={markers}
       lines={lines}
       words={words}
-      value={placeOf(values)}
-      onChange={(position) => form.setFieldValue("position", position)}
-      address={values.address.location}
+      value={placedPosition(position)}
+      onChange={(chosen) => form.setFieldValue("position", chosen)}
+      address={address}
       onReverseGeocode={geocoder.onReverseGeocode}
       onSearch={geocoder.onSearch}
     />

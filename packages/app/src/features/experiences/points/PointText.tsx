@@ -1,27 +1,36 @@
-import type { ContentLanguage } from "@panel/domain/languages";
+import type { PathOf } from "@panel/domain/experience/field";
+import { pointFields } from "@panel/domain/experience/point";
+import { fieldAt, valueAt } from "@panel/domain/experience/rows";
+import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
+import { useTranslation } from "react-i18next";
 import { TranslatedText } from "../translation/TranslatedText.tsx";
-import type { PointTextName } from "./schema.ts";
-import type { PointForm } from "./use-point-form.ts";
+import type { PointFormApi } from "./use-point-form.ts";
 
 interface PointTextProps {
-  form: PointForm;
-  name: PointTextName;
+  form: PointFormApi;
+  name: PathOf<typeof pointFields, "text", true>;
   language: ContentLanguage;
-  label: string;
-  max: number;
   required?: boolean;
   multiline?: boolean;
 }
 
 /** A text of the point in the language that the tabs show. */
 export function PointText(props: PointTextProps) {
-  const { form, name, language, label, max, required = false, multiline = false } = props;
-  const spanish = useStore(form.store, (state) => state.values[name].cas);
+  const { form, name, language, required = false, multiline = false } = props;
+  const { t } = useTranslation();
+  const { max = Infinity } = fieldAt(pointFields, name);
+  const spanish = useStore(form.store, (state) =>
+    String(valueAt(state.values, `${name}.${DEFAULT_CONTENT_LANGUAGE}`)),
+  );
   return (
     <form.Field key={language} name={`${name}.${language}`}>
       {(field) => (
-        <TranslatedText field={field} {...{ language, spanish, label, max, required, multiline }} />
+        <TranslatedText
+          field={field}
+          label={t(`POINT_FIELDS.${name}`)}
+          {...{ language, spanish, max, required, multiline }}
+        />
       )}
     </form.Field>
   );

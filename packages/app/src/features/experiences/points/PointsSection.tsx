@@ -1,6 +1,7 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
-import { nextTemporaryId } from "@panel/domain/map-point";
+import type { PointRows } from "@panel/domain/experience/point-record";
+import { nextTemporaryId } from "@panel/domain/experience/point-rules";
 import { Button } from "@panel/ui/button";
 import { EmptyState } from "@panel/ui/empty-state";
 import { ModalAlert } from "@panel/ui/modal-alert";
@@ -11,7 +12,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { experienceRecord } from "../queries.ts";
-import type { PointTexts } from "./mapping.ts";
 import { pointLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
 import { PointsTable } from "./PointsTable.tsx";
@@ -33,7 +33,7 @@ interface Open {
 }
 
 const NO_POINTS: MapPoint[] = [];
-const NO_TEXTS: PointTexts = { mappointstory: [], mappointardesc: [], mappointMinigames: [] };
+const NO_ROWS: PointRows = { mappointstory: [], mappointardesc: [], mappointMinigames: [] };
 
 /** The points of the experience: a map and a table of them, or the editor of one. */
 export function PointsSection({ experienceId, saving, language }: PointsSectionProps) {
@@ -86,7 +86,7 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
           id={open.id}
           point={open.point}
           points={points}
-          texts={data ?? NO_TEXTS}
+          rows={data ?? NO_ROWS}
           takeFocus={open.asked}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import { deleteMapPoint, type MapPoint } from "@panel/api-client/panel";
-import { shownPosition } from "@panel/domain/map-point";
+import { shownPosition } from "@panel/domain/experience/position";
 import { Badge } from "@panel/ui/badge";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { DataTable, type DataTableColumn } from "@panel/ui/data-table";

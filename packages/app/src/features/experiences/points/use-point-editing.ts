@@ -4,49 +4,62 @@ import {
   type MapPoint,
   type MapPointRecord,
 } from "@panel/api-client/panel";
-import { isUnsavedId } from "@panel/domain/map-point";
+import { pointFields, type PointForm } from "@panel/domain/experience/point";
+import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-record";
+import { isUnsavedId } from "@panel/domain/experience/point-rules";
+import { emptyModel, recovered, toFormModel, valuesOf } from "@panel/domain/experience/rows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
+import { fromFlatPoint } from "../flat-drafts.ts";
 import { experienceKeys } from "../queries.ts";
-import { placeOf, toPointForm, toPointValues, type PointTexts } from "./mapping.ts";
 import { pointDraftKey } from "./point-draft.ts";
-import { acceptPointDraft, newPoint, type PointValues } from "./schema.ts";
+import { toPointForm } from "./to-point-form.ts";
 
-/** One map point being edited, or a new one under a temporary id. */
+const PATHS = valuesOf(pointFields).map(({ path }) => path);
+
+/**
+ * One map point being edited, or a new one under a temporary id.
+ * @param rows what is read of all points beside each of them
+ */
 export function usePointEditing(
   experienceId: number,
   id: number,
   point: MapPoint | undefined,
-  texts: PointTexts,
+  rows: PointRows,
 ) {
   const user = useUser();
   const queryClient = useQueryClient();
+  const stored = (): Saved<PointForm> =>
+    point
+      ? asSaved(point, rows)
+      : {
+          id,
+          version: undefined,
+          values: toFormModel(pointFields, emptyModel(pointFields)),
+          requestId: crypto.randomUUID(),
+        };
 
-  const send = async (values: PointValues, base: Saved<PointValues>) => {
-    const place = placeOf(values);
-    if (!place) throw new Error("A point is saved once it has a place");
-    const wire = toPointForm(values, place, {
-      id: base.id,
-      gymId: experienceId,
+  const send = async (values: PointForm, base: Saved<PointForm>) => {
+    const form = {
+      mappointGymId: experienceId,
       idUser: user.id,
-    });
+      ...toPointForm(values, base.id),
+    };
     const { mappointId, version } = isUnsavedId(base.id)
-      ? await createMapPoint(panelApi, { ...wire, requestId: base.requestId })
-      : await updateMapPoint(panelApi, { ...wire, mappointId: base.id, version: base.version });
+      ? await createMapPoint(panelApi, { ...form, requestId: base.requestId })
+      : await updateMapPoint(panelApi, { ...form, mappointId: base.id, version: base.version });
     return { id: mappointId, version };
   };
 
-  return useEditing<PointValues>({
-    stored: () =>
-      point
-        ? asSaved(point, texts)
-        : { id, version: undefined, values: newPoint(), requestId: crypto.randomUUID() },
+  return useEditing<PointForm>({
+    paths: PATHS,
+    stored,
     keyOf: () => pointDraftKey(user.id, experienceId, point ? id : undefined),
-    accepts: (values) => acceptPointDraft(values, point ? toPointValues(point, texts) : newPoint()),
+    accepts: (kept) => recovered(pointFields, fromFlatPoint(kept), stored().values),
     send,
     asSaved: (current) => {
       const record = current as MapPointRecord;
@@ -61,6 +74,10 @@ export function usePointEditing(
   });
 }
 
-function asSaved(point: MapPoint, texts: PointTexts): Saved<PointValues> {
-  return { id: point.IdPoint, version: point.version, values: toPointValues(point, texts) };
+function asSaved(point: MapPoint, rows: PointRows): Saved<PointForm> {
+  return {
+    id: point.IdPoint,
+    version: point.version,
+    values: toFormModel(pointFields, fromPointRecord(point, rows)),
+  };
 }

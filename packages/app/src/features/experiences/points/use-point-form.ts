@@ -1,14 +1,16 @@
+import { pointFields, pointFormSchema, type PointForm } from "@panel/domain/experience/point";
 import { revalidateLogic, useForm } from "@tanstack/react-form";
-import { pointSchema, type PointValues } from "./schema.ts";
+import { settleForm } from "../../../shared/fields/settle-form.ts";
 
 /** Validates on the first submit and from then on with every change. */
-export function usePointForm(values: PointValues, onValid: (values: PointValues) => Promise<void>) {
+export function usePointForm(values: PointForm, onValid: (values: PointForm) => Promise<void>) {
   return useForm({
     defaultValues: values,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: pointSchema },
-    onSubmit: ({ value }) => onValid(value),
+    validators: { onDynamic: pointFormSchema },
+    onSubmit: ({ value, formApi }) =>
+      onValid(settleForm(pointFields, value, formApi.setFieldValue)),
   });
 }
 
-export type PointForm = ReturnType<typeof usePointForm>;
+export type PointFormApi = ReturnType<typeof usePointForm>;

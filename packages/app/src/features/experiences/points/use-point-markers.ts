@@ -1,5 +1,6 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import { isPlaced, NO_DEPENDENCY } from "@panel/domain/map-point";
+import { isPlaced } from "@panel/domain/experience/position";
+import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
 import type { MapLine, MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { usePointTitle } from "./use-point-title.ts";

@@ -1,7 +1,7 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { pointTitle } from "./mapping.ts";
+import { pointTitle } from "./point-title.ts";
 
 /** What each point is called: its name, or its number in the route. */
 export function usePointTitle(points: readonly MapPoint[]): (point: MapPoint) => string {

@@ -7,42 +7,43 @@ import {
   isWrittenIn,
   untouched,
   type CopiedText,
-  type TextsOf,
+  type Written,
 } from "./copied-texts.ts";
 
 interface CopyTextsProps<Field extends string> {
   /** The language that the tabs show. */
   language: ContentLanguage;
-  /** The fields that are in sight, translated one by one. */
+  /** The translated fields that are in sight, by their paths. */
   fields: readonly Field[];
-  texts: TextsOf<Field>;
+  /** Of the form. */
+  values: object;
   /** Writes a text of the language that the tabs show. */
-  onWrite(field: Field, text: string): void;
+  onWrite(field: Field, text: Written): void;
   /** What the button says. */
   label: string;
 }
 
 /** Fills the language that the tabs show with the texts of another one; asks first, and can be undone. */
 export function CopyTexts<Field extends string>(props: CopyTextsProps<Field>) {
-  const { language, fields, texts, onWrite, label } = props;
+  const { language, fields, values, onWrite, label } = props;
   const { t } = useTranslation();
   const [copied, setCopied] = useState<readonly CopiedText<Field>[]>([]);
   const name = (code: string) => t(`LANGUAGES.${code as ContentLanguage}`);
   const sources = CONTENT_LANGUAGES.filter(
-    (code) => code !== language && isWrittenIn(texts, fields, code),
+    (code) => code !== language && isWrittenIn(values, fields, code),
   );
   return (
     <CopyLanguage
       target={{ code: language, name: name(language) }}
       sources={sources.map((code) => ({ code, name: name(code) }))}
-      targetFilled={isWrittenIn(texts, fields, language)}
+      targetFilled={isWrittenIn(values, fields, language)}
       onCopy={(source) => {
-        const next = copiedTexts(texts, fields, source as ContentLanguage, language);
+        const next = copiedTexts(values, fields, source as ContentLanguage, language);
         setCopied(next);
         for (const { field, after } of next) onWrite(field, after);
       }}
       onUndo={() => {
-        for (const { field, before } of untouched(texts, copied, language)) onWrite(field, before);
+        for (const { field, before } of untouched(values, copied, language)) onWrite(field, before);
       }}
       words={{
         copyFrom: label,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { copiedTexts, isWrittenIn, untouched } from "./copied-texts.ts";
 
-const fields = ["name", "description"] as const;
+const fields = ["name", "story.text"] as const;
 const texts = {
   name: { cas: "Ruta", cat: "Passeig", eng: "" },
-  description: { cas: " ", cat: "Pel parc", eng: "" },
+  story: { text: { cas: " ", cat: "Pel parc", eng: "" } },
 };
 
 test("a language in which all is blank is no source", () => {
@@ -21,7 +21,7 @@ test("what is blank in the source clears nothing", () => {
 test("an empty language gets every text of the source", () => {
   expect(copiedTexts(texts, fields, "cat", "eng")).toEqual([
     { field: "name", before: "", after: "Passeig" },
-    { field: "description", before: "", after: "Pel parc" },
+    { field: "story.text", before: "", after: "Pel parc" },
   ]);
 });
 
@@ -29,7 +29,16 @@ test("undoing leaves alone what was written on since", () => {
   const copied = copiedTexts(texts, fields, "cat", "eng");
   const since = {
     name: { ...texts.name, eng: "Passeig, translated" },
-    description: { ...texts.description, eng: "Pel parc" },
+    story: { text: { ...texts.story.text, eng: "Pel parc" } },
   };
-  expect(untouched(since, copied, "eng").map(({ field }) => field)).toEqual(["description"]);
+  expect(untouched(since, copied, "eng").map(({ field }) => field)).toEqual(["story.text"]);
+});
+
+test("CHL-04 the words of a word search are copied as a list", () => {
+  const words = { words: { cas: ["OSO", "SOL"], cat: [], eng: ["OSO", "SOL"] } };
+  expect(copiedTexts(words, ["words"], "cas", "cat")).toEqual([
+    { field: "words", before: [], after: ["OSO", "SOL"] },
+  ]);
+  expect(copiedTexts(words, ["words"], "cas", "eng")).toEqual([]);
+  expect(copiedTexts(words, ["words"], "cat", "cas")).toEqual([]);
 });

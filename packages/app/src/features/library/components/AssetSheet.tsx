@@ -24,7 +24,7 @@ import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { assetSchema, toForm, toValues } from "../schema.ts";
+import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 
 interface AssetSheetProps {
   item: LibraryItem;
@@ -61,7 +61,7 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const dirty = !sameValues(values, saved);
+  const dirty = !sameValues(values, saved, ASSET_VALUES);
 
   const tell = useEffectEvent((now: boolean) => onDirtyChange(now));
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { AssetUse } from "@panel/api-client/panel";
-import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { linkStyle } from "@panel/ui/text-link";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { editTarget } from "../../../shared/edit-target.ts";
-import { usedField } from "../used-field.ts";
+import { describedValue, fieldLabel } from "../../../shared/fields/field-label.ts";
 
 interface AssetUsesListProps {
   uses: readonly AssetUse[];
@@ -38,7 +38,7 @@ export function AssetUsesList({ uses, hidden }: AssetUsesListProps) {
                     {" · "}
                   </>
                 )}
-                {fieldText(use.field, t)}
+                {fieldText(use, t)}
               </p>
             </li>
           );
@@ -51,10 +51,11 @@ export function AssetUsesList({ uses, hidden }: AssetUsesListProps) {
   );
 }
 
-function fieldText(field: string, t: TFunction): string {
-  const { name, suffix } = usedField(field);
-  const text = t(`ASSET.fields.${name}`);
-  if (suffix === undefined) return text;
-  const language = CONTENT_LANGUAGES.find((code) => LANGUAGE[code].suffix === suffix) ?? "cas";
-  return t("ASSET.useField", { field: text, language: t(`LANGUAGES.${language}`) });
+function fieldText({ pointId, field }: AssetUse, t: TFunction): string {
+  const [of, wire] =
+    pointId === undefined
+      ? (["experience", experienceWire] as const)
+      : (["point", pointWire] as const);
+  const value = describedValue(of, wire.pathOf(field) ?? "");
+  return value ? fieldLabel(t, of, value) : t("ASSET.otherField");
 }

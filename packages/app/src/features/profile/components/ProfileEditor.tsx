@@ -84,7 +84,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved, image !== undefined);
+  const keeping = useDraft(key, values, saved, PROFILE_FIELDS, image !== undefined);
 
   const discardDraft = () => {
     form.reset(saved.values, { keepDefaultValues: true });

@@ -19,7 +19,7 @@ import { useErrorText } from "../../../shared/error-text.ts";
 import { FormWords } from "../../../shared/FormWords.tsx";
 import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
 import { userKeys } from "../queries.ts";
-import { acceptDraft, type UserValues } from "../schema.ts";
+import { acceptDraft, USER_VALUES, type UserValues } from "../schema.ts";
 import { useUserForm } from "../use-user-form.ts";
 import { LimitsSection } from "./LimitsSection.tsx";
 import { ContactSection, PersonSection } from "./UserSections.tsx";
@@ -55,7 +55,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved, image !== undefined);
+  const keeping = useDraft(key, values, saved, USER_VALUES, image !== undefined);
 
   const store = async (next: UserValues) => {
     setOutcome(undefined);

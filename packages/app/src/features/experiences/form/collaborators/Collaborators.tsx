@@ -6,26 +6,25 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../../session/use-session.ts";
-import type { ExperienceForm } from "../use-experience-form.ts";
-import { editorIds, editorsText } from "./editors.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { colleagues } from "./queries.ts";
 import { useSelectWords } from "./select-words.ts";
 
 /** Who else edits the experience. Only for those whose account shares experiences. */
-export function Collaborators({ form }: { form: ExperienceForm }) {
+export function Collaborators({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   const { id } = useUser();
   const words = useSelectWords();
   const { data: options } = useQuery(colleagues(id));
-  const chosen = useStore(form.store, (state) => state.values.editors);
+  const chosen = useStore(form.store, (state) => state.values.collaborators);
   const [wanted, setWanted] = useState(false);
   if (!options) return null;
 
   const turn = (on: boolean) => {
     setWanted(on);
-    if (!on) form.setFieldValue("editors", "");
+    if (!on) form.setFieldValue("collaborators", []);
   };
-  const collaborative = wanted || chosen !== "";
+  const collaborative = wanted || chosen.length > 0;
   return (
     <div className="grid gap-5 tablet:col-span-2">
       <Switch
@@ -35,18 +34,22 @@ export function Collaborators({ form }: { form: ExperienceForm }) {
         onCheckedChange={turn}
       />
       {collaborative && (
-        <form.Field name="editors">
+        <form.Field name="collaborators">
           {(field) => (
-            <FormField field={field} label={t("FORM.editors")} hint={t("FORM.editorsHint")}>
+            <FormField
+              field={field}
+              label={t("EXPERIENCE_FIELDS.collaborators")}
+              hint={t("FORM.editorsHint")}
+            >
               {({ value, onValueChange, ...control }) => (
                 <SearchableSelect
                   {...control}
                   multiple
-                  label={t("FORM.editors")}
+                  label={t("EXPERIENCE_FIELDS.collaborators")}
                   placeholder={t("FORM.noEditors")}
                   options={options}
-                  value={editorIds(value).map(String)}
-                  onValueChange={(ids) => onValueChange(editorsText(ids.map(Number)))}
+                  value={value.map(String)}
+                  onValueChange={(ids) => onValueChange(ids.map(Number).toSorted((a, b) => a - b))}
                   words={words}
                 />
               )}

@@ -1,3 +1,4 @@
+import { placedPosition } from "@panel/domain/experience/position";
 import { Fieldset } from "@panel/ui/field";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
@@ -10,13 +11,12 @@ import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
 import { useMapWords } from "../../../../shared/map-words.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
 import { experienceRecord } from "../../queries.ts";
-import type { ExperienceForm } from "../use-experience-form.ts";
-import { pickupPlace } from "./mapping.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 
 const NO_POINTS: MapPoint[] = [];
 
 interface PickupPlaceProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   /** Its route stands on the map, so that the way to the prize is seen; 0 has none. */
   experienceId: number;
 }
@@ -25,27 +25,32 @@ interface PickupPlaceProps {
 export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
   const { t } = useTranslation();
   const mapWords = useMapWords();
-  const words = useMemo(() => ({ ...mapWords, address: t("FORM.prizeAddress") }), [mapWords, t]);
+  const words = useMemo(
+    () => ({ ...mapWords, address: t("EXPERIENCE_FIELDS.prize.pickup.address") }),
+    [mapWords, t],
+  );
   const { data } = useQuery(experienceRecord(experienceId));
   const { markers, lines } = usePointMarkers(data?.mappoints ?? NO_POINTS);
-  const values = useStore(form.store, (state) => state.values);
-  const geocoder = useGeocoder(({ location }) => form.setFieldValue("prizeAddress", location));
+  const pickup = useStore(form.store, (state) => state.values.prize.pickup);
+  const geocoder = useGeocoder(({ location }) =>
+    form.setFieldValue("prize.pickup.address", location),
+  );
 
   return (
-    <Fieldset legend={t("FORM.prizePlace")}>
+    <Fieldset legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}>
       <MapPicker
-        label={t("FORM.prizePlace")}
+        label={t("EXPERIENCE_FIELDS.prize.pickup.place")}
         tiles={settings().tiles}
         markers={markers}
         lines={lines}
         words={words}
-        value={pickupPlace(values)}
+        value={placedPosition(pickup.place)}
         onChange={(position) => {
-          form.setFieldValue("prizePlace", position);
+          form.setFieldValue("prize.pickup.place", position);
           // A save before the geocoder answers stores no address rather than that of another place.
-          form.setFieldValue("prizeAddress", "");
+          form.setFieldValue("prize.pickup.address", "");
         }}
-        address={values.prizeAddress}
+        address={pickup.address}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}
       />

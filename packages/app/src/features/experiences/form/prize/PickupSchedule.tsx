@@ -1,16 +1,16 @@
-import { PICKUP_TIMES, type SCHEDULES } from "@panel/domain/prize";
+import { PICKUP_TIMES, type SCHEDULES } from "@panel/domain/experience/prize";
 import { Fieldset } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { TimeField } from "@panel/ui/time-field";
 import { useTranslation } from "react-i18next";
 import { useDateWords } from "../../../../shared/date-words.ts";
-import type { ExperienceForm } from "../use-experience-form.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
 type Schedule = (typeof SCHEDULES)[number];
 
 interface PickupScheduleProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   /** Where it begins and ends. */
   schedule: Schedule;
   label: string;
@@ -22,11 +22,11 @@ export function PickupSchedule({ form, schedule: [from, to], label }: PickupSche
   return (
     <Fieldset legend={label}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-2">
-        <PickupTime form={form} name={from} label={t("FORM.prizeFrom")} />
+        <PickupTime form={form} name={`prize.pickup.${from}`} label={t("FORM.prizeFrom")} />
         <span aria-hidden className="grid h-9 items-center text-ink-muted pointer-coarse:h-10">
           –
         </span>
-        <PickupTime form={form} name={to} label={t("FORM.prizeTo")} />
+        <PickupTime form={form} name={`prize.pickup.${to}`} label={t("FORM.prizeTo")} />
       </div>
     </Fieldset>
   );
@@ -37,8 +37,8 @@ function PickupTime({
   name,
   label,
 }: {
-  form: ExperienceForm;
-  name: Schedule[number];
+  form: ExperienceFormApi;
+  name: `prize.pickup.${Schedule[number]}`;
   label: string;
 }) {
   const words = useDateWords();

@@ -1,24 +1,27 @@
-import { PRIZE_DAYS } from "@panel/domain/prize";
+import type { experienceFields } from "@panel/domain/experience/experience";
+import type { PathOf } from "@panel/domain/experience/field";
+import { PRIZE_DAYS } from "@panel/domain/experience/prize";
 import { DateField } from "@panel/ui/date-field";
 import { FormField } from "@panel/ui/form";
+import { useTranslation } from "react-i18next";
 import { useDateWords } from "../../../../shared/date-words.ts";
-import type { ExperienceForm } from "../use-experience-form.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
 interface PrizeDayProps {
-  form: ExperienceForm;
-  name: "prizeStart" | "prizeEnd" | "prizeLottery";
-  label: string;
+  form: ExperienceFormApi;
+  name: PathOf<typeof experienceFields, "day", false>;
 }
 
 /** A day on which the prize is handed over or drawn. */
-export function PrizeDay({ form, name, label }: PrizeDayProps) {
+export function PrizeDay({ form, name }: PrizeDayProps) {
+  const { t } = useTranslation();
   const words = useDateWords();
   const error = useDeliveryError(form, name);
   return (
     <form.Field name={name}>
       {(field) => (
-        <FormField field={field} group label={label} error={error}>
+        <FormField field={field} group label={t(`EXPERIENCE_FIELDS.${name}`)} error={error}>
           {(control) => <DateField {...PRIZE_DAYS} words={words} {...control} />}
         </FormField>
       )}

@@ -1,16 +1,20 @@
-import { PRIZE_DELIVERIES, SCHEDULES, type PrizeDelivery as Delivery } from "@panel/domain/prize";
+import {
+  PRIZE_DELIVERIES,
+  SCHEDULES,
+  type PrizeDelivery as Delivery,
+} from "@panel/domain/experience/prize";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
-import type { ExperienceForm } from "../use-experience-form.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { PickupPlace } from "./PickupPlace.tsx";
 import { PickupSchedule } from "./PickupSchedule.tsx";
 import { PrizeDay } from "./PrizeDay.tsx";
 import { PrizeScore } from "./PrizeScore.tsx";
 
 interface PrizeDeliveryProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   /** 0 until the experience is saved. */
   experienceId: number;
 }
@@ -18,21 +22,21 @@ interface PrizeDeliveryProps {
 /** How winners get the prize: picked up in its days, hours and place, or drawn on a day. */
 export function PrizeDelivery({ form, experienceId }: PrizeDeliveryProps) {
   const { t } = useTranslation();
-  const delivery = useStore(form.store, (state) => state.values.prizeDelivery);
+  const delivery = useStore(form.store, (state) => state.values.prize.delivery);
   const [morning, afternoon] = SCHEDULES;
   return (
     <div className="grid gap-6 border-t border-line pt-6">
       <div className="grid gap-5 tablet:grid-cols-2">
-        <form.Field name="prizeDelivery">
+        <form.Field name="prize.delivery">
           {(field) => (
-            <FormField field={field} group label={t("FORM.prizeDelivery")}>
+            <FormField field={field} group label={t("EXPERIENCE_FIELDS.prize.delivery")}>
               {({ onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
                   onValueChange={(chosen) => onValueChange(chosen as Delivery)}
                   options={PRIZE_DELIVERIES.map((value) => ({
                     value,
-                    label: t(`FORM.prizeDeliveries.${value}`),
+                    label: t(`EXPERIENCE_CHOICES.prize.delivery.${value}`),
                     hint: t(`FORM.prizeDeliveryHints.${value}`),
                   }))}
                 />
@@ -44,13 +48,13 @@ export function PrizeDelivery({ form, experienceId }: PrizeDeliveryProps) {
       </div>
       {delivery === "lottery" ? (
         <div className="grid gap-5 tablet:grid-cols-2">
-          <PrizeDay form={form} name="prizeLottery" label={t("FORM.prizeLottery")} />
+          <PrizeDay form={form} name="prize.lotteryDay" />
         </div>
       ) : (
         <>
           <div className="grid gap-5 tablet:grid-cols-2">
-            <PrizeDay form={form} name="prizeStart" label={t("FORM.prizeStart")} />
-            <PrizeDay form={form} name="prizeEnd" label={t("FORM.prizeEnd")} />
+            <PrizeDay form={form} name="prize.pickup.firstDay" />
+            <PrizeDay form={form} name="prize.pickup.lastDay" />
             <PickupSchedule form={form} schedule={morning} label={t("FORM.prizeAm")} />
             <PickupSchedule form={form} schedule={afternoon} label={t("FORM.prizePm")} />
             <p className="-mt-2 text-caption text-ink-muted tablet:col-span-2">

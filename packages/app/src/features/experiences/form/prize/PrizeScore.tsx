@@ -1,16 +1,16 @@
-import { PRIZE_SCORE_MAX, settledPrizeScore } from "@panel/domain/prize";
+import { PRIZE_SCORE_MAX, settledPrizeScore } from "@panel/domain/experience/prize";
 import { FormField } from "@panel/ui/form";
 import { NumberInput } from "@panel/ui/number-input";
 import { useTranslation } from "react-i18next";
-import type { ExperienceForm } from "../use-experience-form.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
 /** The points that a player needs; emptied, they are the default again. */
-export function PrizeScore({ form }: { form: ExperienceForm }) {
+export function PrizeScore({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
-  const error = useDeliveryError(form, "prizeScore");
+  const error = useDeliveryError(form, "prize.score");
   return (
-    <form.Field name="prizeScore">
+    <form.Field name="prize.score">
       {(field) => {
         const settle = () => {
           const settled = settledPrizeScore(field.state.value);
@@ -19,7 +19,7 @@ export function PrizeScore({ form }: { form: ExperienceForm }) {
         return (
           <FormField
             field={field}
-            label={t("FORM.prizeScore")}
+            label={t("EXPERIENCE_FIELDS.prize.score")}
             hint={t("FORM.prizeScoreHint")}
             error={error}
           >

@@ -1,6 +1,5 @@
-import { GYMKHANA_TEXT_MAX, PRIZE_NAME_MAX } from "@panel/domain/gymkhana";
 import type { ContentLanguage } from "@panel/domain/languages";
-import { defaultPickup, type Pickup } from "@panel/domain/prize";
+import { defaultPickup, isPickupUnset } from "@panel/domain/experience/prize";
 import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { useStore } from "@tanstack/react-form";
@@ -8,13 +7,12 @@ import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "../AssetPerLanguage.tsx";
 import { useSectionState } from "../section-state.ts";
 import { TranslatedField } from "../TranslatedField.tsx";
-import type { ExperienceForm } from "../use-experience-form.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
 import type { OptionalState } from "../use-form-progress.ts";
-import { isPickupOpen } from "./delivery.ts";
 import { PrizeDelivery } from "./PrizeDelivery.tsx";
 
 interface PrizeSectionProps {
-  form: ExperienceForm;
+  form: ExperienceFormApi;
   language: ContentLanguage;
   /** Undefined while there is no prize. */
   state: OptionalState;
@@ -25,14 +23,13 @@ interface PrizeSectionProps {
 /** What is won at the end and how it is handed over, when there is a prize. */
 export function PrizeSection({ form, language, state, experienceId }: PrizeSectionProps) {
   const { t } = useTranslation();
-  const enabled = useStore(form.store, (all) => all.values.prizeEnabled);
+  const enabled = useStore(form.store, (all) => all.values.prize.enabled);
   const common = { form, language };
 
   const proposePickup = () => {
-    if (!isPickupOpen(form.state.values)) return;
-    for (const [field, text] of Object.entries(defaultPickup(new Date()))) {
-      form.setFieldValue(field as keyof Pickup, text as string);
-    }
+    const { pickup } = form.state.values.prize;
+    if (!isPickupUnset(pickup)) return;
+    form.setFieldValue("prize.pickup", { ...pickup, ...defaultPickup(new Date()) });
   };
 
   return (
@@ -44,10 +41,10 @@ export function PrizeSection({ form, language, state, experienceId }: PrizeSecti
       {...useSectionState(state)}
     >
       <div className="grid gap-5">
-        <form.Field name="prizeEnabled">
+        <form.Field name="prize.enabled">
           {(field) => (
             <Switch
-              label={t("FORM.prizeEnabled")}
+              label={t("EXPERIENCE_FIELDS.prize.enabled")}
               checked={field.state.value}
               onCheckedChange={(checked) => {
                 if (checked) proposePickup();
@@ -58,27 +55,9 @@ export function PrizeSection({ form, language, state, experienceId }: PrizeSecti
         </form.Field>
         {enabled && (
           <>
-            <TranslatedField
-              {...common}
-              name="prizeName"
-              optional
-              max={PRIZE_NAME_MAX}
-              label={t("FORM.prizeName")}
-            />
-            <TranslatedField
-              {...common}
-              name="prizeDescription"
-              optional
-              multiline
-              max={GYMKHANA_TEXT_MAX}
-              label={t("FORM.prizeDescription")}
-            />
-            <AssetPerLanguage
-              {...common}
-              name="prizeImage"
-              label={t("FORM.prizeImage")}
-              size="full"
-            />
+            <TranslatedField {...common} name="prize.name" />
+            <TranslatedField {...common} name="prize.description" multiline />
+            <AssetPerLanguage {...common} name="prize.image" size="full" />
             <PrizeDelivery form={form} experienceId={experienceId} />
           </>
         )}

@@ -1,23 +1,29 @@
+import { experienceProblems } from "@panel/domain/experience/experience";
+import { SCHEDULES, type PickupTimes } from "@panel/domain/experience/prize";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
-import type { ExperienceForm } from "../use-experience-form.ts";
-import { deliveryProblems, type DeliveryField } from "./delivery.ts";
+import type { ExperienceFormApi } from "../use-experience-form.ts";
+
+type DeliveryPath = `prize.pickup.${keyof PickupTimes}` | "prize.lotteryDay" | "prize.score";
 
 /** What an end is judged by: it may be wrong as soon as its start was left. */
-const START_OF: Partial<Record<DeliveryField, DeliveryField>> = {
-  prizeEnd: "prizeStart",
-  prizeAmEnd: "prizeAmStart",
-  prizePmEnd: "prizePmStart",
-};
+function startOf(path: DeliveryPath): DeliveryPath | undefined {
+  const spans = [["firstDay", "lastDay"], ...SCHEDULES] as const;
+  const span = spans.find(([, end]) => path === `prize.pickup.${end}`);
+  return span && `prize.pickup.${span[0]}`;
+}
 
 /** What is wrong with a field of the delivery, said once it was left: a wrong day is seen at once. */
-export function useDeliveryError(form: ExperienceForm, name: DeliveryField): string | undefined {
+export function useDeliveryError(form: ExperienceFormApi, path: DeliveryPath): string | undefined {
   const { t } = useTranslation();
-  const problem = useStore(form.store, (state) => deliveryProblems(state.values)[name]);
+  const problem = useStore(
+    form.store,
+    ({ values }) => experienceProblems(values).find((found) => found.path === path)?.problem,
+  );
   const due = useStore(form.store, ({ fieldMeta, submissionAttempts }) => {
-    const start = START_OF[name];
-    const left = fieldMeta[name]?.isBlurred || (start && fieldMeta[start]?.isBlurred);
+    const start = startOf(path);
+    const left = fieldMeta[path]?.isBlurred || (start && fieldMeta[start]?.isBlurred);
     return submissionAttempts > 0 || Boolean(left);
   });
-  return problem && due ? t(`FORM.${problem}`) : undefined;
+  return problem && due ? t(problem) : undefined;
 }

@@ -1,4 +1,4 @@
-import { CHALLENGES } from "@panel/domain/challenge";
+import { CHALLENGE_KINDS } from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
@@ -6,7 +6,7 @@ import { Section } from "@panel/ui/section";
 import { useStore } from "@tanstack/react-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PointForm } from "../use-point-form.ts";
+import type { PointFormApi } from "../use-point-form.ts";
 import { MultiAnswer } from "./MultiAnswer.tsx";
 import { Puzzle } from "./Puzzle.tsx";
 import { ScoreField } from "./ScoreField.tsx";
@@ -20,12 +20,12 @@ export function ChallengeSection({
   form,
   language,
 }: {
-  form: PointForm;
+  form: PointFormApi;
   language: ContentLanguage;
 }) {
   const { t } = useTranslation();
-  const challenge = useStore(form.store, (state) => state.values.challenge);
-  const [asks] = useState(challenge !== "espera");
+  const kind = useStore(form.store, (state) => state.values.challenge.kind);
+  const [asks] = useState(kind !== "none");
   return (
     <Section
       id="point-challenge"
@@ -35,29 +35,29 @@ export function ChallengeSection({
       defaultOpen={asks}
     >
       <div className="grid gap-5">
-        <form.Field name="challenge">
+        <form.Field name="challenge.kind">
           {(field) => (
-            <FormField field={field} group label={t("CHALLENGE.type")}>
+            <FormField field={field} group label={t("POINT_FIELDS.challenge.kind")}>
               {({ value, onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
                   value={value}
                   onValueChange={(chosen) =>
-                    onValueChange(CHALLENGES.find((each) => each === chosen) ?? "espera")
+                    onValueChange(CHALLENGE_KINDS.find((each) => each === chosen) ?? value)
                   }
-                  options={CHALLENGES.map((each) => ({
+                  options={CHALLENGE_KINDS.map((each) => ({
                     value: each,
-                    label: t(`CHALLENGE.types.${each}`),
+                    label: t(`POINT_CHOICES.challenge.kind.${each}`),
                   }))}
                 />
               )}
             </FormField>
           )}
         </form.Field>
-        {challenge === "multi_respuesta" && <MultiAnswer form={form} language={language} />}
-        {challenge === "puzzle_imagen" && <Puzzle form={form} language={language} />}
-        {challenge === "sopa_letras" && <WordSearch form={form} language={language} />}
-        {challenge === "puntos" && <ScoreField form={form} name="pointsScore" />}
+        {kind === "question" && <MultiAnswer form={form} language={language} />}
+        {kind === "puzzle" && <Puzzle form={form} language={language} />}
+        {kind === "wordSearch" && <WordSearch form={form} language={language} />}
+        {kind === "points" && <ScoreField form={form} name="challenge.points.score" />}
       </div>
     </Section>
   );

@@ -1,46 +1,41 @@
-import { CHALLENGE_TEXT_MAX, PUZZLE_SIZES } from "@panel/domain/challenge";
+import { PUZZLE_SIZES } from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../../shared/assets/AssetFormField.tsx";
 import { PointText } from "../PointText.tsx";
-import type { PointForm } from "../use-point-form.ts";
+import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
 
 /** A square picture, cut into pieces to be put together again. */
-export function Puzzle({ form, language }: { form: PointForm; language: ContentLanguage }) {
+export function Puzzle({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   return (
     <>
-      <form.Field name="puzzleImage">
+      <form.Field name="challenge.puzzle.image">
         {(field) => (
           <AssetFormField
             field={field}
             kind="image"
             square
-            label={t("CHALLENGE.puzzleImage")}
+            label={t("POINT_FIELDS.challenge.puzzle.image")}
             hint={t("CHALLENGE.puzzleImageHint")}
           />
         )}
       </form.Field>
-      <PointText
-        form={form}
-        language={language}
-        name="puzzleText"
-        label={t("CHALLENGE.puzzleText")}
-        max={CHALLENGE_TEXT_MAX}
-        multiline
-      />
+      <PointText form={form} language={language} name="challenge.puzzle.description" multiline />
       <div className="grid gap-5 tablet:grid-cols-2">
-        <form.Field name="puzzleSize">
+        <form.Field name="challenge.puzzle.size">
           {(field) => (
-            <FormField field={field} group label={t("CHALLENGE.puzzleSize")}>
+            <FormField field={field} group label={t("POINT_FIELDS.challenge.puzzle.size")}>
               {({ value, onValueChange, ...control }) => (
                 <SegmentedControl
                   {...control}
                   value={String(value)}
-                  onValueChange={(chosen) => onValueChange(Number(chosen))}
+                  onValueChange={(chosen) =>
+                    onValueChange(PUZZLE_SIZES.find((size) => String(size) === chosen) ?? value)
+                  }
                   options={PUZZLE_SIZES.map((size) => ({
                     value: String(size),
                     label: `${size} × ${size}`,
@@ -50,7 +45,7 @@ export function Puzzle({ form, language }: { form: PointForm; language: ContentL
             </FormField>
           )}
         </form.Field>
-        <ScoreField form={form} name="puzzleScore" />
+        <ScoreField form={form} name="challenge.puzzle.score" />
       </div>
     </>
   );

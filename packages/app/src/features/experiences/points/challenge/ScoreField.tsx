@@ -1,12 +1,13 @@
-import { scoreChoices } from "@panel/domain/challenge";
+import { scoreChoices } from "@panel/domain/experience/challenge";
+import type { PointPath } from "@panel/domain/experience/point";
 import { FormField } from "@panel/ui/form";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
-import type { PointForm } from "../use-point-form.ts";
+import type { PointFormApi } from "../use-point-form.ts";
 
 interface ScoreFieldProps {
-  form: PointForm;
-  name: "scoreCorrect" | "puzzleScore" | "wordsScore" | "pointsScore";
+  form: PointFormApi;
+  name: Extract<PointPath, `${string}.score` | `${string}.scoreCorrect`>;
 }
 
 /** The points that a challenge is worth. */
@@ -15,14 +16,14 @@ export function ScoreField({ form, name }: ScoreFieldProps) {
   return (
     <form.Field name={name}>
       {(field) => (
-        <FormField field={field} label={t("CHALLENGE.score")}>
+        <FormField field={field} label={t(`POINT_FIELDS.${name}`)}>
           {({ value, onValueChange, ...control }) => (
             <div className="max-w-40">
               <Select
                 {...control}
-                value={String(value)}
-                onValueChange={(chosen) => onValueChange(Number(chosen))}
-                options={scoreChoices(value).map((score) => ({
+                value={value}
+                onValueChange={onValueChange}
+                options={scoreChoices(Number(value)).map((score) => ({
                   value: String(score),
                   label: String(score),
                 }))}

@@ -1,12 +1,9 @@
 import {
-  CHALLENGE_TEXT_MAX,
-  storedWords,
   WORD_LENGTH_MAX,
   wordProblem,
   WORDS_MAX,
-  wordsOf,
   type WordProblem,
-} from "@panel/domain/challenge";
+} from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { ModalAlert } from "@panel/ui/modal-alert";
@@ -14,11 +11,11 @@ import { TagInput } from "@panel/ui/tag-input";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PointText } from "../PointText.tsx";
-import type { PointForm } from "../use-point-form.ts";
+import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
 
 /** Words to be found among letters; each language has its own. */
-export function WordSearch({ form, language }: { form: PointForm; language: ContentLanguage }) {
+export function WordSearch({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<{ word: string; problem: WordProblem }>();
   const reason = (problem: WordProblem, word: string) =>
@@ -26,24 +23,22 @@ export function WordSearch({ form, language }: { form: PointForm; language: Cont
 
   return (
     <>
-      <form.Field key={language} name={`words.${language}`}>
+      <form.Field key={language} name={`challenge.wordSearch.words.${language}`}>
         {(field) => (
           <FormField
             field={field}
-            label={t("CHALLENGE.words")}
+            label={t("POINT_FIELDS.challenge.wordSearch.words")}
             hint={t("CHALLENGE.wordsHint", { words: WORDS_MAX, letters: WORD_LENGTH_MAX })}
           >
-            {({ value, onValueChange, ...control }) => (
+            {(control) => (
               <TagInput
                 {...control}
-                value={wordsOf(value)}
-                onValueChange={(words) => onValueChange(storedWords(words))}
                 validate={(word, words) => {
                   const problem = wordProblem(word, words);
                   return problem ? reason(problem, word) : true;
                 }}
                 onReject={(word) => {
-                  const problem = wordProblem(word, wordsOf(field.state.value));
+                  const problem = wordProblem(word, field.state.value);
                   if (problem) setRefused({ word, problem });
                 }}
               />
@@ -54,12 +49,10 @@ export function WordSearch({ form, language }: { form: PointForm; language: Cont
       <PointText
         form={form}
         language={language}
-        name="wordsText"
-        label={t("CHALLENGE.wordsText")}
-        max={CHALLENGE_TEXT_MAX}
+        name="challenge.wordSearch.description"
         multiline
       />
-      <ScoreField form={form} name="wordsScore" />
+      <ScoreField form={form} name="challenge.wordSearch.score" />
       <ModalAlert
         open={refused !== undefined}
         variant="info"

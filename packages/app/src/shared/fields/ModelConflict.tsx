@@ -1,0 +1,69 @@
+import { shownPosition, type Position } from "@panel/domain/experience/position";
+import type { TranslationKey } from "@panel/i18n";
+import { useTranslation } from "react-i18next";
+import { useAssetNames } from "../assets/use-asset-names.ts";
+import { ConflictDialog } from "../editing/ConflictDialog.tsx";
+import type { Saved } from "../editing/use-draft.ts";
+import type { Editing } from "../editing/use-editing.ts";
+import { describedValue, fieldLabel, type Described } from "./field-label.ts";
+
+interface ModelConflictProps<Values extends object> {
+  of: Described;
+  editing: Editing<Values>;
+  form: { reset(values: Values, options: { keepDefaultValues: boolean }): void };
+  /** Saves what was chosen over what the other person saved. */
+  store(values: Values, base: Saved<Values>): Promise<void>;
+  /** What a point is called that another one depends on. */
+  pointName?(id: number): string;
+}
+
+/** Asks what stays of an experience or a point that somebody else saved in between. */
+export function ModelConflict<Values extends object>({
+  of,
+  editing,
+  form,
+  store,
+  pointName,
+}: ModelConflictProps<Values>) {
+  const { t } = useTranslation();
+  const kindAt = (path: string) => describedValue(of, path)?.field.kind;
+  const conflicts = editing.conflict?.fields ?? [];
+  const assetName = useAssetNames(conflicts, (path) => kindAt(path) === "asset");
+  if (!editing.conflict) return null;
+
+  const show = (path: string, value: unknown): string | undefined => {
+    switch (kindAt(path)) {
+      case "asset":
+        return assetName(path, value);
+      case "choice": {
+        const words = of === "experience" ? "EXPERIENCE_CHOICES" : "POINT_CHOICES";
+        const keys = [`${words}.${path}.${String(value)}`, `LANGUAGES.${String(value)}`];
+        return t(keys as TranslationKey[], { defaultValue: String(value) });
+      }
+      case "place":
+        return value ? shownPosition(value as Position) : undefined;
+      case "point":
+        return pointName?.(Number(value));
+      case "users":
+        return t("SELECT.chosen", { count: (value as readonly number[]).length });
+      case "words":
+        return (value as readonly string[]).join(", ") || undefined;
+      default:
+        return undefined;
+    }
+  };
+
+  return (
+    <ConflictDialog
+      fields={conflicts}
+      labelOf={(path) => {
+        const value = describedValue(of, path);
+        return value ? fieldLabel(t, of, value) : t("CONFLICT.otherField");
+      }}
+      show={show}
+      pending={editing.settling}
+      onApply={(paths) => void editing.settle(paths, { form, store })}
+      onLater={editing.settleLater}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { experienceFields, type ExperiencePath } from "@panel/domain/experience/experience";
+import { pointFields, type PointPath } from "@panel/domain/experience/point";
+import { valuesOf, type ValueRow } from "@panel/domain/experience/rows";
+import { LANGUAGE } from "@panel/domain/languages";
+import type { TFunction } from "i18next";
+
+/** Whose rows are meant. */
+export type Described = "experience" | "point";
+
+const FIELDS = { experience: experienceFields, point: pointFields };
+
+/** The value at a path, as in `name.cat`. */
+export function describedValue(of: Described, path: string): ValueRow | undefined {
+  return valuesOf(FIELDS[of]).find((value) => value.path === path);
+}
+
+/** What a value is called: "Nombre (CAT)" for `name.cat`. */
+export function fieldLabel(t: TFunction, of: Described, { row, language }: ValueRow): string {
+  const label =
+    of === "experience"
+      ? t(`EXPERIENCE_FIELDS.${row as ExperiencePath}`)
+      : t(`POINT_FIELDS.${row as PointPath}`);
+  return language ? `${label} (${LANGUAGE[language].tab})` : label;
+}

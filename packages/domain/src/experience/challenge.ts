@@ -1,0 +1,112 @@
+import type { FormModel, Model } from "./field.ts";
+import * as row from "./field.ts";
+
+/** What a point asks of its visitors. */
+export const CHALLENGE_KINDS = ["none", "question", "puzzle", "wordSearch", "points"] as const;
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+
+/** Points that an author chooses from, and how many there are at first. */
+export const SCORES = [5, 10, 15, 20, 25, 30] as const;
+export const DEFAULT_SCORE = 5;
+
+/** Pieces along a side of the puzzle. */
+export const PUZZLE_SIZES = [3, 4, 5, 6] as const;
+export const DEFAULT_PUZZLE_SIZE = 3;
+
+export const WORDS_MAX = 6;
+export const WORD_LENGTH_MAX = 7;
+
+/** The score to choose from; one that was stored otherwise stays among them. */
+export function scoreChoices(stored: number): readonly number[] {
+  return [...new Set([...SCORES, stored])].toSorted((a, b) => a - b);
+}
+
+/** A puzzle is cut from a picture as wide as high. Pixels. */
+export function isSquare({ width, height }: { width: number; height: number }): boolean {
+  return width > 0 && width === height;
+}
+
+/** Why a word does not go into a word search. */
+export type WordProblem = "duplicateWord" | "wordLimit" | "characterLimit" | "spaceInWord";
+
+/**
+ * Whether a word may be added to those of a word search: at most 6, of at most 7 characters each,
+ * in any case only once, and without a space, which separates them where they are stored.
+ */
+export function wordProblem(word: string, words: readonly string[]): WordProblem | undefined {
+  const known = words.map(folded);
+  if (known.includes(folded(word))) return "duplicateWord";
+  if (words.length >= WORDS_MAX) return "wordLimit";
+  if (/\s/.test(word)) return "spaceInWord";
+  if (Array.from(word.normalize()).length > WORD_LENGTH_MAX) return "characterLimit";
+  return undefined;
+}
+
+/** Whether each word may stand where it stands. */
+function areWords(words: readonly string[]): boolean {
+  return words.every((word, index) => wordProblem(word, words.slice(0, index)) === undefined);
+}
+
+const folded = (word: string) => word.normalize().toLowerCase();
+
+const score = row.number({ max: 100_000, default: DEFAULT_SCORE });
+const answer = row.texts({ max: 300 });
+const description = row.texts({ max: 500 });
+
+/** What each kind of challenge consists of. */
+export const challengeParts = {
+  question: {
+    question: row.texts({ max: 500 }),
+    answerCorrect: answer,
+    answerIncorrect1: answer,
+    answerIncorrect2: answer,
+    scoreCorrect: score,
+    /** Points lost, as a positive number. */
+    scoreIncorrect: row.number({ max: 100_000, default: 0 }),
+  },
+  puzzle: {
+    image: row.asset("image", { square: true }),
+    size: row.choice(PUZZLE_SIZES, DEFAULT_PUZZLE_SIZE),
+    description,
+    score,
+  },
+  wordSearch: {
+    words: row.words((list) => (areWords(list) ? undefined : "CHALLENGE.wordsInvalid")),
+    description,
+    score,
+  },
+  points: { score },
+};
+
+/**
+ * A challenge as it is written: which kind is in force, and what was written of each. What belongs to
+ * the other kinds is kept, so that a change of mind loses nothing.
+ */
+export const challengeFields = {
+  kind: row.choice<ChallengeKind>(CHALLENGE_KINDS, "none"),
+  ...challengeParts,
+};
+export type WrittenChallenge = Model<typeof challengeFields>;
+export type ChallengeForm = FormModel<typeof challengeFields>;
+
+/** The challenge that visitors meet. */
+export type Challenge =
+  | { kind: "none" }
+  | {
+      [Kind in keyof typeof challengeParts]: { kind: Kind } & Model<(typeof challengeParts)[Kind]>;
+    }[keyof typeof challengeParts];
+
+export function challengeOf(written: WrittenChallenge): Challenge {
+  switch (written.kind) {
+    case "none":
+      return { kind: "none" };
+    case "question":
+      return { kind: "question", ...written.question };
+    case "puzzle":
+      return { kind: "puzzle", ...written.puzzle };
+    case "wordSearch":
+      return { kind: "wordSearch", ...written.wordSearch };
+    case "points":
+      return { kind: "points", ...written.points };
+  }
+}

@@ -1,0 +1,230 @@
+import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "../languages.ts";
+import type { AnyField, FieldPath, Fields, FormModel, Model, Patch } from "./field.ts";
+import type { Position } from "./position.ts";
+import type {
+  IncomingForm,
+  WireEntry,
+  WireForm,
+  WireName,
+  WirePart,
+  WireTable,
+} from "./wire-types.ts";
+import { emptyModel, fromFormModel, patched, rowsOf, valueAt, withValues } from "./rows.ts";
+
+/*
+ * Between the model and the names of the contract. A form is flat. A record consists of parts: the
+ * experience or point itself, and rows or objects beside it.
+ */
+
+interface Item {
+  path: string;
+  field: AnyField;
+  entry: WireEntry;
+}
+
+const suffixed = (name: WireName, language: ContentLanguage | undefined) =>
+  language && typeof name === "string" ? `${name}${LANGUAGE[language].suffix}` : name;
+
+/** A value as it is sent. */
+function encoded(item: Item, value: unknown): unknown {
+  const mapped = item.entry.values?.[String(value)];
+  if (mapped !== undefined) return mapped;
+  switch (item.field.kind) {
+    case "flag":
+      return value ? 1 : 0;
+    case "point":
+      return String(value);
+    case "users":
+      return [...(value as readonly number[])];
+    case "words":
+      return (value as readonly string[]).map((word) => word.normalize()).join(" ");
+    default:
+      return value;
+  }
+}
+
+/** A value as it came. */
+function decoded(item: Item, sent: unknown): unknown {
+  const known = Object.entries(item.entry.values ?? {}).find(([, wire]) => wire === sent);
+  if (known) return item.field.kind === "flag" ? known[0] === "true" : known[0];
+  switch (item.field.kind) {
+    case "flag":
+      return sent === 1;
+    case "point":
+      return Number(sent);
+    case "bot":
+      return sent === null || sent === "null" ? "" : sent;
+    case "words":
+      return (sent as string).split(" ").filter(Boolean);
+    case "users":
+      return [...new Set(sent as number[])].toSorted((a, b) => a - b);
+    default:
+      return sent;
+  }
+}
+
+/** Writes a value under its name, or a place under its two. */
+function write(
+  target: Record<string, unknown>,
+  item: Item,
+  name: WireName,
+  value: unknown,
+  none: { bot: string | null; place: 0 | null },
+): void {
+  if (typeof name !== "string") {
+    const position = value as Position | null;
+    target[name[0]] = position ? position.lat : none.place;
+    target[name[1]] = position ? position.lon : none.place;
+  } else {
+    target[name] = item.field.kind === "bot" && value === "" ? none.bot : encoded(item, value);
+  }
+}
+
+/** What stands under a name, decoded; undefined where nothing does. */
+function read(source: Readonly<Record<string, unknown>>, item: Item, name: WireName): unknown {
+  if (typeof name === "string")
+    return source[name] === undefined ? undefined : decoded(item, source[name]);
+  const [lat, lon] = name.map((each) => source[each] as number | null | undefined);
+  if (lat === undefined || lon === undefined) return undefined;
+  return lat === null || lon === null || (lat === 0 && lon === 0) ? null : { lat, lon };
+}
+
+/** A table made ready: between the model, its forms and the parts of its records. */
+export function createCodec<F extends Fields, const Table extends WireTable<F>>(
+  fields: F,
+  table: Table,
+) {
+  const items = rowsOf(fields).map(({ path, field }): Item => ({
+    path,
+    field,
+    entry: table[path as FieldPath<F>],
+  }));
+  const each = <T>({ field }: Item, make: (language: ContentLanguage | undefined) => T): T[] =>
+    field.translated ? CONTENT_LANGUAGES.map(make) : [make(undefined)];
+  const valuePath = ({ path }: Item, language: ContentLanguage | undefined) =>
+    language ? `${path}.${language}` : path;
+
+  /** Puts what `find` finds for each value into a patch. */
+  const collect = (find: (item: Item, language: ContentLanguage | undefined) => unknown) => {
+    const found = items.flatMap((item) =>
+      each(item, (language) => [valuePath(item, language), find(item, language)] as const),
+    );
+    return withValues({}, found) as Patch<F>;
+  };
+
+  return {
+    /** What a form of the panel sends. */
+    toForm(form: FormModel<F>): WireForm<F, Table> {
+      const patch = fromFormModel(fields, form);
+      const sent: Record<string, unknown> = {};
+      for (const item of items) {
+        each(item, (language) => {
+          const value = valueAt(patch, valuePath(item, language));
+          if (value === undefined || (item.field.kind === "place" && value === null)) return;
+          write(sent, item, suffixed(item.entry.form, language), value, { bot: "null", place: 0 });
+        });
+      }
+      return sent as WireForm<F, Table>;
+    },
+
+    /** What a form changes: whatever it leaves out is left out here too. */
+    fromForm(form: IncomingForm<F, Table>): Patch<F> {
+      return collect((item, language) => {
+        const name = suffixed(item.entry.form, language);
+        if (typeof name === "string") return read(form, item, name);
+        const { [name[0]]: lat, [name[1]]: lon } = form as Record<string, number | undefined>;
+        if (lat === undefined && lon === undefined) return undefined;
+        return { ...(lat === undefined ? {} : { lat }), ...(lon === undefined ? {} : { lon }) };
+      });
+    },
+
+    /** One part of the record. `none` stands for a place that is not set. */
+    toPart<Part extends string, None extends 0 | null>(
+      model: Model<F>,
+      part: Part,
+      none: None,
+    ): WirePart<F, Table, Part, None> {
+      const made: Record<string, unknown> = {};
+      for (const item of items) {
+        const { record } = item.entry;
+        if (record?.[0] !== part) continue;
+        each(item, (language) =>
+          write(
+            made,
+            item,
+            suffixed(record[1], language),
+            valueAt(model, valuePath(item, language)),
+            { bot: null, place: none },
+          ),
+        );
+      }
+      return made as WirePart<F, Table, Part, None>;
+    },
+
+    /** A part that has a row for each language in which something is written. */
+    toRows<Part extends string>(
+      model: Model<F>,
+      part: Part,
+    ): ({ Lang: ContentLanguage } & WirePart<F, Table, Part, never, true>)[] {
+      const own = items.filter(({ entry }) => entry.record?.[0] === part);
+      return CONTENT_LANGUAGES.flatMap((Lang) => {
+        const row: Record<string, unknown> = {};
+        for (const item of own)
+          row[String(item.entry.record?.[1])] = encoded(
+            item,
+            valueAt(model, `${item.path}.${Lang}`),
+          );
+        const written = Object.values(row).some((value) => value !== "" && value !== 0);
+        return written ? [{ Lang, ...(row as WirePart<F, Table, Part, never, true>) }] : [];
+      });
+    },
+
+    /**
+     * The model of a record.
+     * @param parts each part by its name; one with a row for each language as a list
+     */
+    fromParts(
+      parts: Readonly<Record<string, object | readonly { Lang: ContentLanguage }[] | undefined>>,
+    ): Model<F> {
+      const patch = collect((item, language) => {
+        const { record } = item.entry;
+        const part = record && parts[record[0]];
+        if (!record || !part) return undefined;
+        if (!Array.isArray(part))
+          return read(part as Record<string, unknown>, item, suffixed(record[1], language));
+        const row = (part as { Lang: ContentLanguage }[]).find(({ Lang }) => Lang === language);
+        return row && read(row, item, record[1]);
+      });
+      return patched(fields, emptyModel(fields), patch);
+    },
+
+    /** The form's name of a value, as in `storyImgCat` for `story.image.cat`. */
+    formName(path: string): string | undefined {
+      const [item, language] = ownerOf(path);
+      const name = item && suffixed(item.entry.form, language);
+      return typeof name === "string" ? name : name?.[0];
+    },
+
+    /** The path of the value that the form calls so. */
+    pathOf(formName: string): string | undefined {
+      for (const item of items) {
+        const found = each(item, (language) =>
+          [suffixed(item.entry.form, language)].flat().includes(formName)
+            ? valuePath(item, language)
+            : undefined,
+        ).find(Boolean);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+
+  function ownerOf(path: string): [Item | undefined, ContentLanguage | undefined] {
+    const language = CONTENT_LANGUAGES.find((code) => path.endsWith(`.${code}`));
+    const own = language ? path.slice(0, -language.length - 1) : path;
+    const item = items.find(
+      ({ path: known, field }) => known === own && field.translated === Boolean(language),
+    );
+    return [item, language];
+  }
+}

@@ -1,0 +1,48 @@
+import { experienceFields, type Experience, type ExperienceChanges } from "./experience.ts";
+import { patched } from "./rows.ts";
+import { experienceWire } from "./wire.ts";
+
+/** Whatever a form of an experience may say of it. */
+export type ExperienceFormFields = Parameters<typeof experienceWire.fromForm>[0];
+
+/** What an author writes of an experience, in the contract's parts of `GymkhanaRecord`. */
+export function toExperienceRecord(experience: Experience) {
+  const story = experienceWire.toRows(experience, "mappointstory");
+  return {
+    ...experienceWire.toPart(experience, "gymkhana", null),
+    rewards: experience.prize.enabled ? [experienceWire.toPart(experience, "rewards", null)] : [],
+    mappointstory: story.map((row) => ({ IdMappoint: 0, Title: "", ...row })),
+    gymcredits: experienceWire.toRows(experience, "gymcredits"),
+  };
+}
+
+type WrittenRecord = ReturnType<typeof toExperienceRecord>;
+
+/** What is read of a record; its rows of stories are those of the points as well. */
+export interface ReadExperience extends WrittenRecord {
+  editors: readonly { editor_id: number }[];
+}
+
+export function fromExperienceRecord(record: ReadExperience): Experience {
+  const [reward] = record.rewards;
+  const experience = experienceWire.fromParts({
+    gymkhana: record,
+    rewards: reward,
+    mappointstory: record.mappointstory.filter(({ IdMappoint }) => IdMappoint === 0),
+    gymcredits: record.gymcredits,
+  });
+  return patched(experienceFields, experience, {
+    collaborators: record.editors.map(({ editor_id }) => editor_id).toSorted((a, b) => a - b),
+    prize: { enabled: reward !== undefined },
+  });
+}
+
+/**
+ * What a form changes. A form that says nothing of whether there is a prize, but names one or empties
+ * its name, says it by that.
+ */
+export function experienceChanges(form: ExperienceFormFields): ExperienceChanges {
+  const patch = experienceWire.fromForm(form);
+  if (form.prizeEnabled !== undefined || form.prizeName === undefined) return patch;
+  return { ...patch, prize: { ...patch.prize, enabled: form.prizeName.trim() !== "" } };
+}

@@ -1,0 +1,74 @@
+import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE } from "../languages.ts";
+import { ACCESS_CODE_LENGTH, isAccessCode } from "./access-code.ts";
+import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
+import * as row from "./field.ts";
+import { LONG_TEXT_MAX } from "./limits.ts";
+import { isPrizeValueInForce, pickupProblems, prizeFields } from "./prize.ts";
+import { emptyModel, formSchema, modelSchema, problemsOf, type Problem } from "./rows.ts";
+
+export const NAME_MAX = 60;
+
+/** An experience, all that its author writes of it. Its points are records of their own. */
+export const experienceFields = {
+  name: row.texts({ max: NAME_MAX, required: true }),
+  description: row.texts({ max: LONG_TEXT_MAX, required: true }),
+  /** The welcome phrase. */
+  slogan: row.texts({ max: LONG_TEXT_MAX, required: true }),
+  image: row.asset("image", { required: true }),
+  city: row.text({ max: 120, required: true }),
+  code: row.text({
+    max: ACCESS_CODE_LENGTH,
+    required: true,
+    check: (code) => (isAccessCode(code) ? undefined : "VALIDATION.invalidCode"),
+  }),
+  /** The language in which it opens. */
+  language: row.choice(CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE),
+  type: row.text({ max: 10, required: true, default: "09" }),
+  requiresRegister: row.flag(false),
+  /** Needs the player's place. */
+  geolocated: row.flag(false),
+  /** Test mode: players move without walking. */
+  freeMovement: row.flag(false),
+  repeat: row.flag(false),
+  collaborators: row.users,
+  credits: { text: row.texts({ max: LONG_TEXT_MAX }), image: row.assets("image") },
+  story: {
+    text: row.texts({ max: LONG_TEXT_MAX }),
+    image: row.assets("image"),
+    audio: row.assets("audio"),
+  },
+  prize: prizeFields,
+};
+export type Experience = Model<typeof experienceFields>;
+export type Story = Experience["story"];
+export type ExperienceForm = FormModel<typeof experienceFields>;
+/** What a save changes: whatever it leaves out stays as it is. */
+export type ExperienceChanges = Patch<typeof experienceFields>;
+export type ExperiencePath = FieldPath<typeof experienceFields>;
+
+export const experienceSchema = modelSchema(experienceFields);
+
+/** What an author begins with: an experience that is played in its places. */
+export function newExperience(code: string): Experience {
+  return { ...emptyModel(experienceFields), code, geolocated: true };
+}
+
+/** What is wrong with the form of an experience. Of a prize only what its visitors would meet. */
+export function experienceProblems(form: ExperienceForm): Problem[] {
+  const inForce = (path: string, kind: string) =>
+    kind === "text" || !path.startsWith("prize.") || isPrizeValueInForce(path, form.prize);
+  const found = problemsOf(experienceFields, form, ({ path, field }) => inForce(path, field.kind));
+  const order = isPrizeValueInForce("prize.pickup.lastDay", form.prize)
+    ? Object.entries(pickupProblems(form.prize.pickup))
+    : [];
+  const known = new Set(found.map(({ path }) => path));
+  return [
+    ...found,
+    ...order
+      .map(([name, problem]): Problem => ({ path: `prize.pickup.${name}`, problem }))
+      .filter(({ path }) => !known.has(path)),
+  ];
+}
+
+/** The form of an experience: its shape and its rules. */
+export const experienceFormSchema = formSchema(experienceFields, experienceProblems);

@@ -1,0 +1,41 @@
+import { isPlaced, type Position } from "./position.ts";
+
+/** Ids above this are given by the panel to points that the server does not know yet. */
+const TEMPORARY_ID_THRESHOLD = 1_000_000;
+export const NO_DEPENDENCY = 0;
+
+/** Whether the point has never been saved. */
+export function isUnsavedId(id: number): boolean {
+  return id <= 0 || id > TEMPORARY_ID_THRESHOLD;
+}
+
+/** An id for a point that is only in the panel, above every one already there. */
+export function nextTemporaryId(ids: readonly number[]): number {
+  return Math.max(TEMPORARY_ID_THRESHOLD, ...ids) + 1;
+}
+
+/** A dependency that may be saved: one on an unsaved point, or on the point itself, is none. */
+export function savableDependency(dependency: number, ownId: number): number {
+  return isUnsavedId(dependency) || dependency === ownId ? NO_DEPENDENCY : dependency;
+}
+
+/** Why a point cannot be saved yet, in the order in which the author meets it. */
+export type PointObstacle =
+  | "MUST_BE_AUTHENTICATED"
+  | "SELECT_POINT_FIRST"
+  | "ENTER_POINT_NAME"
+  | "SAVE_EXPERIENCE_FIRST";
+
+export function pointObstacle(point: {
+  authenticated: boolean;
+  position: Position | null;
+  /** The name in the language that the author has before them. */
+  name: string;
+  experienceId: number;
+}): PointObstacle | undefined {
+  if (!point.authenticated) return "MUST_BE_AUTHENTICATED";
+  if (!point.position || !isPlaced(point.position)) return "SELECT_POINT_FIRST";
+  if (point.name.trim() === "") return "ENTER_POINT_NAME";
+  if (point.experienceId <= 0) return "SAVE_EXPERIENCE_FIRST";
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { challengeFields } from "./challenge.ts";
+import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
+import * as row from "./field.ts";
+import { LONG_TEXT_MAX } from "./limits.ts";
+import { formSchema, modelSchema, problemsOf } from "./rows.ts";
+
+/** How a point's 3D model moves (document 2, section 2). */
+export const ANIMATIONS = ["waiting", "automatic", "none"] as const;
+
+/** A map point, all that its author writes of it. */
+export const pointFields = {
+  name: row.texts({ max: 60 }),
+  position: row.place,
+  address: {
+    /** The whole address as one text. */
+    location: row.text({ max: 500 }),
+    streetName: row.text({ max: 200 }),
+    streetNumber: row.text({ max: 30 }),
+    city: row.text({ max: 120 }),
+    postcode: row.text({ max: 20 }),
+    country: row.text({ max: 100 }),
+  },
+  /** Seconds; 0 is indefinite. */
+  duration: row.number({ max: 31_536_000, default: 0 }),
+  /** The point opens once this one was visited. */
+  activationDependency: row.point,
+  /** The point closes once this one was visited. */
+  deactivationDependency: row.point,
+  /** The experience ends here. */
+  isFinal: row.flag(false),
+  chatbot: row.bot,
+  story: {
+    title: row.texts({ max: 200 }),
+    text: row.texts({ max: LONG_TEXT_MAX }),
+    image: row.assets("image"),
+    audio: row.assets("audio"),
+  },
+  /** The 3D model that stands at the point in augmented reality. */
+  model: {
+    asset: row.asset("model"),
+    title: row.texts({ max: 500 }),
+    animation: row.choice(ANIMATIONS, "waiting"),
+  },
+  challenge: challengeFields,
+};
+export type Point = Model<typeof pointFields>;
+export type PointForm = FormModel<typeof pointFields>;
+/** What a save changes: whatever it leaves out stays as it is. */
+export type PointChanges = Patch<typeof pointFields>;
+export type PointPath = FieldPath<typeof pointFields>;
+
+export const pointSchema = modelSchema(pointFields);
+
+/** The form of a point. Position and name are asked for when it is saved: see `pointObstacle`. */
+export const pointFormSchema = formSchema(pointFields, (form) => problemsOf(pointFields, form));

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  defaultPickup,
+  isPickupTime,
+  isPrizeDay,
+  isPrizeScore,
+  pickupProblems,
+  settledPrizeScore,
+} from "./prize.ts";
+
+const pickup = defaultPickup(new Date("2026-11-21T12:00:00Z"));
+
+test("PRZ-02 a pickup goes from tomorrow to in 7 days, from 9 to 13 and from 16 to 18", () => {
+  expect(pickup).toEqual({
+    firstDay: "2026-11-22",
+    lastDay: "2026-11-28",
+    morningStart: "09:00",
+    morningEnd: "13:00",
+    afternoonStart: "16:00",
+    afternoonEnd: "18:00",
+  });
+});
+
+test("PRZ-02 tomorrow is that of the experience, whatever the clock of who writes it", () => {
+  const lateInMadrid = new Date("2026-12-30T23:30:00Z");
+  expect(defaultPickup(lateInMadrid)).toMatchObject({
+    firstDay: "2027-01-01",
+    lastDay: "2027-01-07",
+  });
+});
+
+test("PRZ-02 at the end of 2030 the days offered are still days that can be chosen", () => {
+  expect(defaultPickup(new Date("2030-12-28T12:00:00Z"))).toMatchObject({
+    firstDay: "2030-12-29",
+    lastDay: "2030-12-31",
+  });
+});
+
+test("PRZ-02, PRZ-03 days from 2018-01-01 to 2030-12-31, or none", () => {
+  const days = ["", "2018-01-01", "2030-12-31", "2017-12-31", "2031-01-01", "0202-05-01"];
+  expect(days.map(isPrizeDay)).toEqual([true, true, true, false, false, false]);
+});
+
+test("PRZ-02 times from 09:00 to 18:00, or none", () => {
+  const times = ["", "09:00", "18:00", "08:59", "18:01"];
+  expect(times.map(isPickupTime)).toEqual([true, true, true, false, false]);
+});
+
+test("PRZ-02 the last day may be the first one, not one before", () => {
+  expect(pickupProblems({ ...pickup, lastDay: pickup.firstDay })).toEqual({});
+  expect(pickupProblems({ ...pickup, lastDay: "2026-11-21" })).toEqual({
+    lastDay: "FORM.prizeEndFirst",
+  });
+});
+
+test("PRZ-02 a schedule ends after it begins", () => {
+  expect(pickupProblems({ ...pickup, morningEnd: "09:00", afternoonStart: "18:00" })).toEqual({
+    morningEnd: "FORM.prizeCloseFirst",
+    afternoonEnd: "FORM.prizeCloseFirst",
+  });
+});
+
+test("PRZ-02 what is outside of its range is said rather than its order", () => {
+  expect(pickupProblems({ ...pickup, firstDay: "2031-01-01", afternoonEnd: "08:00" })).toEqual({
+    firstDay: "FORM.prizeDayRange",
+    lastDay: "FORM.prizeEndFirst",
+    afternoonEnd: "FORM.prizeTimeRange",
+  });
+});
+
+test("PRZ-02 nothing is wrong with what is not set", () => {
+  expect(pickupProblems({ ...pickup, firstDay: "", morningEnd: "", afternoonStart: "" })).toEqual(
+    {},
+  );
+});
+
+test("PRZ-02 whatever day it is, the defaults are in order and in range", () => {
+  const now = fc.date({
+    min: new Date("2018-01-01T00:00:00Z"),
+    max: new Date("2030-12-30T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(now, (date) => {
+      expect(pickupProblems(defaultPickup(date))).toEqual({});
+    }),
+  );
+});
+
+test("PRZ-04 emptied points are 5 again, what is no number is 0, and a number stays", () => {
+  const typed = ["", "  ", "abc", " 012", "0", "-3", "2.5"];
+  expect(typed.map(settledPrizeScore)).toEqual(["5", "5", "0", "12", "0", "-3", "2.5"]);
+});
+
+test("PRZ-04 points are whole, 0 or more, and a million at the most", () => {
+  const texts = ["0", "5", "1000000", "1000001", "-3", "2.5", "", "abc", "1e3"];
+  expect(texts.map(isPrizeScore)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,149 @@
+import { LONG_TEXT_MAX } from "./limits.ts";
+import type { FieldProblem, FormModel, Model } from "./field.ts";
+import * as row from "./field.ts";
+
+/** How the final prize is handed over; the place of each is its raffle flag (document 2, section 9). */
+export const PRIZE_DELIVERIES = ["prize", "lottery"] as const;
+export type PrizeDelivery = (typeof PRIZE_DELIVERIES)[number];
+
+/** Points that a player needs for the prize. */
+export const DEFAULT_PRIZE_SCORE = 5;
+export const PRIZE_SCORE_MAX = 1_000_000;
+
+/** The first and the last day on which a prize can be handed over, `YYYY-MM-DD`. */
+export const PRIZE_DAYS = { min: "2018-01-01", max: "2030-12-31" } as const;
+/** The earliest and the latest time of day at which one is picked up, `HH:MM`. */
+export const PICKUP_TIMES = { min: "09:00", max: "18:00" } as const;
+
+const prizeDay = row.day((value) => (isPrizeDay(value) ? undefined : "FORM.prizeDayRange"));
+const pickupTime = row.time((value) => (isPickupTime(value) ? undefined : "FORM.prizeTimeRange"));
+
+/** The final prize of an experience. Both deliveries are kept, so that a change of mind loses nothing. */
+export const prizeFields = {
+  enabled: row.flag(false),
+  name: row.texts({ max: 200 }),
+  description: row.texts({ max: LONG_TEXT_MAX }),
+  image: row.assets("image"),
+  delivery: row.choice(PRIZE_DELIVERIES, "prize"),
+  score: row.number({
+    max: PRIZE_SCORE_MAX,
+    default: DEFAULT_PRIZE_SCORE,
+    problem: "FORM.prizeScoreRange",
+  }),
+  pickup: {
+    firstDay: prizeDay,
+    lastDay: prizeDay,
+    morningStart: pickupTime,
+    morningEnd: pickupTime,
+    afternoonStart: pickupTime,
+    afternoonEnd: pickupTime,
+    place: row.place,
+    address: row.text({ max: 500 }),
+  },
+  lotteryDay: prizeDay,
+};
+export type Prize = Model<typeof prizeFields>;
+export type PrizeForm = FormModel<typeof prizeFields>;
+
+/** The days and hours of a pickup. */
+export type PickupTimes = Omit<Prize["pickup"], "place" | "address">;
+type PickupProblem = Extract<FieldProblem, `FORM.prize${string}`>;
+
+/** Where prizes are handed over unless it is said otherwise; no author's clock moves their days. */
+const TIME_ZONE = "Europe/Madrid";
+
+/** From tomorrow to in 7 days, in the morning and in the afternoon (document 2, section 9). */
+export function defaultPickup(now: Date): PickupTimes {
+  return {
+    firstDay: daysAfter(now, 1),
+    lastDay: daysAfter(now, 7),
+    morningStart: "09:00",
+    morningEnd: "13:00",
+    afternoonStart: "16:00",
+    afternoonEnd: "18:00",
+  };
+}
+
+function daysAfter(now: Date, days: number): string {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(now);
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  const text = day.toISOString().slice(0, "YYYY-MM-DD".length);
+  return text > PRIZE_DAYS.max ? PRIZE_DAYS.max : text;
+}
+
+/** Whether a prize can be handed over on this day; one that is not set is left open. */
+export function isPrizeDay(day: string): boolean {
+  return day === "" || (day >= PRIZE_DAYS.min && day <= PRIZE_DAYS.max);
+}
+
+/** Whether a prize can be picked up at this time; one that is not set is left open. */
+export function isPickupTime(time: string): boolean {
+  return time === "" || (time >= PICKUP_TIMES.min && time <= PICKUP_TIMES.max);
+}
+
+/** What is wrong with the times of a pickup, by field: the range goes before the order. */
+export function pickupProblems(
+  pickup: PickupTimes,
+): Partial<Record<keyof PickupTimes, PickupProblem>> {
+  const { firstDay, lastDay } = pickup;
+  const problems: Partial<Record<keyof PickupTimes, PickupProblem>> = {};
+  if (firstDay && lastDay && lastDay < firstDay) problems.lastDay = "FORM.prizeEndFirst";
+  for (const field of ["firstDay", "lastDay"] as const) {
+    if (!isPrizeDay(pickup[field])) problems[field] = "FORM.prizeDayRange";
+  }
+  for (const [from, to] of SCHEDULES) {
+    if (pickup[from] && pickup[to] && pickup[to] <= pickup[from])
+      problems[to] = "FORM.prizeCloseFirst";
+    for (const field of [from, to]) {
+      if (!isPickupTime(pickup[field])) problems[field] = "FORM.prizeTimeRange";
+    }
+  }
+  return problems;
+}
+
+/** The morning and the afternoon: when each begins and ends. */
+export const SCHEDULES = [
+  ["morningStart", "morningEnd"],
+  ["afternoonStart", "afternoonEnd"],
+] as const;
+
+/**
+ * The required points as they stand once their field is left (document 2, sections 2 and 5): an empty one
+ * has the default again, and what is no number is 0.
+ */
+export function settledPrizeScore(typed: string): string {
+  const text = typed.trim();
+  if (text === "") return String(DEFAULT_PRIZE_SCORE);
+  if (Number.isNaN(Number(text))) return "0";
+  return isPrizeScore(text) ? String(Number(text)) : text;
+}
+
+/** Whether a text is a number of required points: whole, 0 or more. */
+export function isPrizeScore(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= PRIZE_SCORE_MAX;
+}
+
+/** Whether nothing was said yet of when the prize is picked up. */
+export function isPickupUnset(pickup: PickupTimes): boolean {
+  const { firstDay, lastDay } = pickup;
+  return [firstDay, lastDay, ...SCHEDULES.flat().map((name) => pickup[name])].every(
+    (at) => at === "",
+  );
+}
+
+/** Whether winners can be told all that they need: when and where, or the day of the draw. */
+export function isDeliveryComplete({ delivery, pickup, lotteryDay }: PrizeForm): boolean {
+  if (delivery === "lottery") return lotteryDay !== "";
+  // Either half of the day may stay closed, but one that opens also closes.
+  const halves = SCHEDULES.map(([from, to]) => [pickup[from], pickup[to]].filter(Boolean).length);
+  const scheduled = halves.includes(2) && !halves.includes(1);
+  return Boolean(pickup.firstDay && pickup.lastDay && scheduled && pickup.place);
+}
+
+/** Whether a value of the prize, by its path within the experience, has to keep its rule. */
+export function isPrizeValueInForce(path: string, { enabled, delivery }: PrizeForm): boolean {
+  if (!enabled) return false;
+  if (path === "prize.lotteryDay") return delivery === "lottery";
+  return !path.startsWith("prize.pickup.") || delivery === "prize";
+}

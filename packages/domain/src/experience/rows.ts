@@ -1,0 +1,297 @@
+import * as z from "zod/mini";
+import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "../languages.ts";
+import type {
+  AnyField,
+  FieldKind,
+  FieldPath,
+  FieldProblem,
+  Fields,
+  FormModel,
+  Model,
+  Patch,
+  PathOf,
+} from "./field.ts";
+import { storedPosition, type Position } from "./position.ts";
+
+/** A row and where its value stands in the model, as in `prize.name`. */
+export interface Row {
+  readonly path: string;
+  readonly field: AnyField;
+}
+
+/** A value of a model: of a translated row there is one for each language, as in `prize.name.cat`. */
+export interface ValueRow extends Row {
+  readonly row: string;
+  readonly language: ContentLanguage | undefined;
+}
+
+function isField(entry: AnyField | Fields): entry is AnyField {
+  return typeof entry["kind"] === "string";
+}
+
+/** All rows, in the order in which they are written. */
+export function rowsOf(fields: Fields, prefix = ""): Row[] {
+  return Object.entries(fields).flatMap(([name, entry]) => {
+    const path = `${prefix}${name}`;
+    return isField(entry) ? [{ path, field: entry }] : rowsOf(entry, `${path}.`);
+  });
+}
+
+/** The row at a path. */
+export function fieldAt<F extends Fields>(fields: F, path: FieldPath<F>): AnyField {
+  return valueAt(fields, path) as AnyField;
+}
+
+/** Paths of the rows of these kinds that are translated or not, in the order of the rows. */
+export function pathsOf<F extends Fields, Kind extends FieldKind, Translated extends boolean>(
+  fields: F,
+  kinds: readonly Kind[],
+  translated: Translated,
+): PathOf<F, Kind, Translated>[] {
+  return rowsOf(fields)
+    .filter(({ field }) => field.translated === translated && kinds.some((k) => k === field.kind))
+    .map(({ path }) => path as PathOf<F, Kind, Translated>);
+}
+
+/** All values, in the order of their rows. */
+export function valuesOf(fields: Fields): readonly ValueRow[] {
+  const known = VALUES.get(fields);
+  if (known) return known;
+  const values = rowsOf(fields).flatMap(({ path, field }): ValueRow[] =>
+    field.translated
+      ? CONTENT_LANGUAGES.map((language) => ({
+          path: `${path}.${language}`,
+          row: path,
+          field,
+          language,
+        }))
+      : [{ path, row: path, field, language: undefined }],
+  );
+  VALUES.set(fields, values);
+  return values;
+}
+const VALUES = new WeakMap<Fields, readonly ValueRow[]>();
+
+/** What stands at a path; undefined where the way to it ends before. */
+export function valueAt(values: unknown, path: string): unknown {
+  let found: unknown = values;
+  for (const name of path.split(".")) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return found;
+}
+
+/** A copy with the values at the paths put into it; undefined ones are left out. */
+export function withValues<T extends object>(
+  into: T,
+  values: Iterable<readonly [path: string, value: unknown]>,
+): T {
+  const copy = structuredClone(into);
+  for (const [path, value] of values) {
+    if (value === undefined) continue;
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    let group = copy as Record<string, unknown>;
+    for (const name of names) group = (group[name] ??= {}) as Record<string, unknown>;
+    group[last] = value;
+  }
+  return copy;
+}
+
+/** The model with `make` asked for each of its values. */
+function made(fields: Fields, make: (value: ValueRow) => unknown): unknown {
+  return withValues(
+    {},
+    valuesOf(fields).map((value) => [value.path, make(value)] as const),
+  );
+}
+
+/** A model in which nothing was written. */
+export function emptyModel<F extends Fields>(fields: F): Model<F> {
+  return made(fields, ({ field }) => field.default) as Model<F>;
+}
+
+/** The model after a change: what the patch leaves out stays as it was. */
+export function patched<F extends Fields>(fields: F, before: Model<F>, patch: Patch<F>): Model<F> {
+  return made(fields, ({ path, field }) => {
+    const [old, next] = [valueAt(before, path), valueAt(patch, path)];
+    if (next === undefined) return old === undefined ? field.default : old;
+    return saved(field, next, old);
+  }) as Model<F>;
+}
+
+/** A stored model, whose rows may have been fewer when it was written. */
+export function completed<F extends Fields>(fields: F, stored: unknown): Model<F> {
+  return made(fields, ({ path, field }) => valueAt(stored, path) ?? field.default) as Model<F>;
+}
+
+/**
+ * A value as it is saved: texts without outer white space, positions with six decimals. Of a place that
+ * is half given, the other half stays.
+ */
+function saved(field: AnyField, value: unknown, before?: unknown): unknown {
+  if (field.kind === "text") return (value as string).trim();
+  if (field.kind !== "place" || value === null) return value;
+  const given = value as Partial<Position>;
+  return storedPosition({ lat: 0, lon: 0, ...(before as Position | null), ...given });
+}
+
+/** The model as it stands in a form. */
+export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormModel<F> {
+  return made(fields, ({ path, field }) => {
+    const value = valueAt(model, path);
+    return field.kind === "number" ? String(value) : value;
+  }) as FormModel<F>;
+}
+
+/**
+ * A form as it is saved: numbers are numbers again, and nothing typed is the default. A value that
+ * breaks its row's rule is left out, so that it keeps what is stored: what is wrong in sight of the
+ * author was refused before.
+ */
+export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): Patch<F> {
+  return made(fields, ({ path, field }) => {
+    const typed = valueAt(form, path);
+    const value = field.kind === "number" ? numberOf(field, typed as string) : typed;
+    return problemOf(field, typed) ? undefined : saved(field, value);
+  }) as Patch<F>;
+}
+
+/** A form as it reads once it is saved. A value that breaks its row's rule stays as it was typed. */
+export function settledForm<F extends Fields>(fields: F, form: FormModel<F>): FormModel<F> {
+  const patch = fromFormModel(fields, form);
+  return made(fields, ({ path, field }) => {
+    const value = valueAt(patch, path);
+    if (value === undefined) return valueAt(form, path);
+    return field.kind === "number" ? `${value as number}` : value;
+  }) as FormModel<F>;
+}
+
+function numberOf(field: AnyField, typed: string): number {
+  return typed.trim() === "" ? (field.default as number) : Number(typed);
+}
+
+/** Whether nothing is written in a text, chosen, or set. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+}
+
+/** What is wrong with a value of a form by its row alone; whether it is required is asked elsewhere. */
+export function problemOf(field: AnyField, value: unknown): FieldProblem | undefined {
+  switch (field.kind) {
+    case "text":
+      if ((value as string).length > (field.max ?? Infinity)) return "VALIDATION.tooLong";
+      break;
+    case "number": {
+      const number = numberOf(field, value as string);
+      const whole = /^\s*\d*\s*$/.test(value as string);
+      if (!whole || number > (field.max ?? Infinity) || number < (field.min ?? -Infinity))
+        return field.problem ?? "VALIDATION.wholeNumber";
+      break;
+    }
+    default:
+  }
+  return isBlank(value) ? undefined : field.check?.(value);
+}
+
+export interface Problem {
+  /** Of the value, as in `prize.name.cat`. */
+  readonly path: string;
+  readonly problem: FieldProblem;
+  /** Of a text that is too long. */
+  readonly maximum?: number | undefined;
+}
+
+/**
+ * What is wrong with the values of a form.
+ * @param inForce whether a value has to keep its rule now
+ */
+export function problemsOf<F extends Fields>(
+  fields: F,
+  form: FormModel<F>,
+  inForce: (value: ValueRow) => boolean = () => true,
+): Problem[] {
+  return valuesOf(fields)
+    .filter(inForce)
+    .flatMap((row): Problem[] => {
+      const { path, field, language } = row;
+      const value = valueAt(form, path);
+      const needed =
+        field.required && (language === undefined || language === DEFAULT_CONTENT_LANGUAGE);
+      const problem = needed && isBlank(value) ? "VALIDATION.required" : problemOf(field, value);
+      return problem ? [{ path, problem, maximum: field.max }] : [];
+    });
+}
+
+const SHAPES = {
+  text: z.string(),
+  flag: z.boolean(),
+  number: z.number(),
+  asset: z.number(),
+  point: z.number(),
+  users: z.array(z.number()),
+  bot: z.string(),
+  place: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
+  day: z.string(),
+  time: z.string(),
+  words: z.array(z.string()),
+} as const;
+
+function shapeOf(field: AnyField, typed: boolean): z.ZodMiniType {
+  if (field.kind === "choice")
+    return z.literal([...(field.options as readonly (string | number)[])]);
+  return typed && field.kind === "number" ? z.string() : SHAPES[field.kind];
+}
+
+function objectOf(fields: Fields, typed: boolean): z.ZodMiniType {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, entry]) => {
+        if (!isField(entry)) return [name, objectOf(entry, typed)];
+        const shape = shapeOf(entry, typed);
+        return [name, entry.translated ? z.object({ cas: shape, cat: shape, eng: shape }) : shape];
+      }),
+    ),
+  );
+}
+
+/** The shape of a stored model. */
+export function modelSchema<F extends Fields>(fields: F): z.ZodMiniType<Model<F>> {
+  return objectOf(fields, false) as z.ZodMiniType<Model<F>>;
+}
+
+/**
+ * The shape and the rules of a form. Messages are the keys of what is said.
+ * @param problems what is wrong with a form of the right shape
+ */
+export function formSchema<F extends Fields>(
+  fields: F,
+  problems: (form: FormModel<F>) => readonly Problem[],
+): z.ZodMiniType<FormModel<F>, FormModel<F>> {
+  const shape = objectOf(fields, true) as z.ZodMiniType<FormModel<F>, FormModel<F>>;
+  return shape.check(({ value, issues }) => {
+    for (const { path, problem, maximum } of problems(value)) {
+      const known = { input: valueAt(value, path), path: path.split("."), message: problem };
+      issues.push({ code: "custom", ...known, ...(maximum ? { maximum } : {}) } as never);
+    }
+  });
+}
+
+/**
+ * Values that were kept elsewhere, in the shape of a form. Right or wrong is not asked. A value that
+ * is not there, or of another shape, stays as it is in `stored`: one of them never loses the others.
+ * Undefined for what is no object.
+ */
+export function recovered<F extends Fields>(
+  fields: F,
+  kept: unknown,
+  stored: FormModel<F>,
+): FormModel<F> | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  return made(fields, ({ path, field }) => {
+    const value = valueAt(kept, path);
+    return shapeOf(field, true).safeParse(value).success ? value : valueAt(stored, path);
+  }) as FormModel<F>;
+}

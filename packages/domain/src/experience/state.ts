@@ -1,0 +1,37 @@
+import type { ContentLanguage } from "../languages.ts";
+import { NAME_MAX } from "./experience.ts";
+
+/** State codes of an experience (document 2, section 9); null counts as inactive. */
+export const GYMKHANA_STATE = { active: 1, inactive: 2, deleted: 3, duplicate: 4 } as const;
+export type GymkhanaState = (typeof GYMKHANA_STATE)[keyof typeof GYMKHANA_STATE];
+
+export function isActive(state: number | null): boolean {
+  return state === GYMKHANA_STATE.active;
+}
+
+/** The state that the list's switch asks for: null or 2 becomes 1, 1 becomes 2. */
+export function toggledState(state: number | null): GymkhanaState {
+  return isActive(state) ? GYMKHANA_STATE.inactive : GYMKHANA_STATE.active;
+}
+
+interface Listed {
+  id: number;
+  name: string;
+  state: number | null;
+}
+
+/** Order of a list that nobody has sorted: active first, then by name, then newest first. */
+export function compareByDefault(a: Listed, b: Listed): number {
+  const byState = Number(isActive(b.state)) - Number(isActive(a.state));
+  return byState || NAMES.compare(a.name, b.name) || b.id - a.id;
+}
+const NAMES = new Intl.Collator(["es", "ca", "en"], { numeric: true, sensitivity: "base" });
+
+const COPY = { cas: "(copia)", cat: "(còpia)", eng: "(copy)" } as const;
+
+/** The name of a copy in a language, within the length of a name; none where the original has none. */
+export function copyName(name: string, language: ContentLanguage): string {
+  if (name === "") return "";
+  const mark = ` ${COPY[language]}`;
+  return `${name.slice(0, NAME_MAX - mark.length).trimEnd()}${mark}`;
+}

@@ -1,0 +1,129 @@
+import { createCodec } from "./codec.ts";
+import { experienceFields } from "./experience.ts";
+import { pointFields } from "./point.ts";
+
+/** Values of `PrivateGym`: whether the experience needs the player's place (document 2, section 9). */
+export const PRIVATE_GYM = { true: 3, false: 2 } as const;
+
+/** The names of an experience in `GymkhanaForm` and `GymkhanaRecord`. */
+export const experienceWire = createCodec(experienceFields, {
+  name: { form: "gymName", record: ["gymkhana", "GymName"] },
+  description: { form: "gymDescription", record: ["gymkhana", "Description1"] },
+  slogan: { form: "gymSlogan", record: ["gymkhana", "Description2"] },
+  image: { form: "gymModelId", record: ["gymkhana", "IdMod"] },
+  city: { form: "gymCity", record: ["gymkhana", "City"] },
+  code: { form: "gymCode", record: ["gymkhana", "code"] },
+  language: { form: "gymLang", record: ["gymkhana", "GymLang"] },
+  type: { form: "gymType", record: ["gymkhana", "GymType"] },
+  requiresRegister: { form: "requiresRegister", record: ["gymkhana", "RequiresRegister"] },
+  geolocated: { form: "gymPrivate", record: ["gymkhana", "PrivateGym"], values: PRIVATE_GYM },
+  freeMovement: { form: "manualGeo", record: ["gymkhana", "ManualMov"] },
+  repeat: { form: "repeatGym", record: ["gymkhana", "RepeatGym"] },
+  // The record has them as rows with their names: see `editors`.
+  collaborators: { form: "editorIds" },
+  "credits.text": { form: "gymCredits", record: ["gymcredits", "Credits"] },
+  "credits.image": { form: "gymCreditsImg", record: ["gymcredits", "IdImg"] },
+  "story.text": { form: "storyText", record: ["mappointstory", "Description"] },
+  "story.image": { form: "storyImg", record: ["mappointstory", "IdMod"] },
+  "story.audio": { form: "storySound", record: ["mappointstory", "IdSnd"] },
+  // The record has a reward where there is a prize.
+  "prize.enabled": { form: "prizeEnabled" },
+  "prize.name": { form: "prizeName", record: ["rewards", "Name"] },
+  "prize.description": { form: "prizeDescription", record: ["rewards", "Description"] },
+  "prize.image": { form: "prizeImg", record: ["rewards", "IdMod"] },
+  "prize.delivery": {
+    form: "prizeRaffle",
+    record: ["rewards", "Raffle"],
+    values: { prize: 0, lottery: 1 },
+  },
+  "prize.score": { form: "prizeScore", record: ["rewards", "Score"] },
+  "prize.pickup.firstDay": { form: "prizeIniDay", record: ["rewards", "IniDay"] },
+  "prize.pickup.lastDay": { form: "prizeEndDay", record: ["rewards", "EndDay"] },
+  "prize.pickup.morningStart": { form: "prizeAmStart", record: ["rewards", "AmStart"] },
+  "prize.pickup.morningEnd": { form: "prizeAmEnd", record: ["rewards", "AmEnd"] },
+  "prize.pickup.afternoonStart": { form: "prizePmStart", record: ["rewards", "PmStart"] },
+  "prize.pickup.afternoonEnd": { form: "prizePmEnd", record: ["rewards", "PmEnd"] },
+  "prize.pickup.place": {
+    form: ["prizeLatitude", "prizeLongitude"],
+    record: ["rewards", ["Latitude", "Longitude"]],
+  },
+  "prize.pickup.address": { form: "prizeLocation", record: ["rewards", "Location"] },
+  "prize.lotteryDay": { form: "prizeLotteryDate", record: ["rewards", "LotteryDate"] },
+});
+
+/** The parts of `MapPointMinigame`, one for each kind of challenge. */
+export const GAMES = ["multi_respuesta", "puntos", "puzzle_imagen", "sopa_letras"] as const;
+
+/** The names of a point in `MapPointForm` and `MapPointRecord`. */
+export const pointWire = createCodec(pointFields, {
+  name: { form: "mappointName", record: ["point", "PointName"] },
+  position: { form: ["latitude", "longitude"], record: ["point", ["Latitude", "Longitude"]] },
+  "address.location": { form: "location", record: ["point", "Location"] },
+  "address.streetName": { form: "streetName", record: ["point", "StreetName"] },
+  "address.streetNumber": { form: "streetNumber", record: ["point", "StreetNumber"] },
+  "address.city": { form: "city", record: ["point", "City"] },
+  "address.postcode": { form: "postcode", record: ["point", "Postcode"] },
+  "address.country": { form: "country", record: ["point", "Country"] },
+  duration: { form: "lifetime", record: ["point", "LifeTime"] },
+  activationDependency: { form: "dependency", record: ["point", "Dependency"] },
+  deactivationDependency: { form: "dependencyNeg", record: ["point", "DependencyNeg"] },
+  isFinal: { form: "isFinal", record: ["point", "IsFinal"] },
+  chatbot: { form: "chatbotId", record: ["point", "IdChatbot"] },
+  "story.title": { form: "storyTitle", record: ["mappointstory", "Title"] },
+  "story.text": { form: "storyText", record: ["mappointstory", "Description"] },
+  "story.image": { form: "storyImg", record: ["mappointstory", "IdMod"] },
+  "story.audio": { form: "storySound", record: ["mappointstory", "IdSnd"] },
+  "model.asset": { form: "challengeModelId", record: ["point", "IdChallengeModel"] },
+  "model.title": { form: "challengeDesc", record: ["mappointardesc", "Description"] },
+  "model.animation": {
+    form: "flagAnim",
+    record: ["point", "FlagAnim"],
+    values: { waiting: 0, automatic: 1, none: 2 },
+  },
+  "challenge.kind": {
+    form: "challengeType",
+    record: ["minigame", "Type"],
+    values: {
+      none: "espera",
+      question: "multi_respuesta",
+      puzzle: "puzzle_imagen",
+      wordSearch: "sopa_letras",
+      points: "puntos",
+    },
+  },
+  "challenge.question.question": { form: "question", record: ["multi_respuesta", "Question"] },
+  "challenge.question.answerCorrect": {
+    form: "answerCorrect",
+    record: ["multi_respuesta", "AnswerCorrect"],
+  },
+  "challenge.question.answerIncorrect1": {
+    form: "answerIncorrect1",
+    record: ["multi_respuesta", "AnswerIncorrect1"],
+  },
+  "challenge.question.answerIncorrect2": {
+    form: "answerIncorrect2",
+    record: ["multi_respuesta", "AnswerIncorrect2"],
+  },
+  "challenge.question.scoreCorrect": {
+    form: "scoreCorrect",
+    record: ["multi_respuesta", "ScoreCorrect"],
+  },
+  "challenge.question.scoreIncorrect": {
+    form: "scoreIncorrect",
+    record: ["multi_respuesta", "ScoreIncorrect"],
+  },
+  "challenge.puzzle.image": { form: "puzzleImg", record: ["puzzle_imagen", "IdMod"] },
+  "challenge.puzzle.size": { form: "puzzleSize", record: ["puzzle_imagen", "size"] },
+  "challenge.puzzle.description": {
+    form: "puzzleDescription",
+    record: ["puzzle_imagen", "description"],
+  },
+  "challenge.puzzle.score": { form: "puzzleScore", record: ["puzzle_imagen", "score"] },
+  "challenge.wordSearch.words": { form: "words", record: ["sopa_letras", "words"] },
+  "challenge.wordSearch.description": {
+    form: "wordsDescription",
+    record: ["sopa_letras", "description"],
+  },
+  "challenge.wordSearch.score": { form: "wordsScore", record: ["sopa_letras", "score"] },
+  "challenge.points.score": { form: "pointsScore", record: ["puntos", "score"] },
+});

@@ -1,0 +1,126 @@
+import type { FieldWords } from "../words.ts";
+
+export default {
+  EXPERIENCE_FIELDS: {
+    name: "Nom",
+    description: "Descripció",
+    slogan: "Frase de benvinguda",
+    image: "Imatge de l'experiència",
+    city: "Ciutat",
+    code: "Codi d'accés",
+    language: "Idioma per defecte",
+    type: "Tipus d'experiència",
+    requiresRegister: "Requereix registre",
+    geolocated: "Geolocalitzada",
+    freeMovement: "Moviment lliure (mode de prova)",
+    repeat: "Es pot repetir",
+    collaborators: "Col·laboradors",
+    credits: {
+      text: "Text dels crèdits",
+      image: "Imatge dels crèdits",
+    },
+    story: {
+      text: "Text de la història",
+      image: "Imatge de la història",
+      audio: "Àudio de la història",
+    },
+    prize: {
+      enabled: "L'experiència acaba amb un premi",
+      name: "Nom del premi",
+      description: "Descripció del premi",
+      image: "Imatge del premi",
+      delivery: "Com es lliura",
+      score: "Punts necessaris",
+      pickup: {
+        firstDay: "Primer dia de recollida",
+        lastDay: "Últim dia de recollida",
+        morningStart: "Horari de matí (des de)",
+        morningEnd: "Horari de matí (fins a)",
+        afternoonStart: "Horari de tarda (des de)",
+        afternoonEnd: "Horari de tarda (fins a)",
+        place: "Punt de recollida",
+        address: "Adreça de recollida",
+      },
+      lotteryDay: "Data del sorteig",
+    },
+  },
+  EXPERIENCE_CHOICES: {
+    prize: {
+      delivery: {
+        prize: "Recollida",
+        lottery: "Sorteig",
+      },
+    },
+  },
+  POINT_FIELDS: {
+    name: "Nom del punt",
+    position: "Lloc",
+    address: {
+      location: "Adreça",
+      streetName: "Carrer",
+      streetNumber: "Número",
+      city: "Població",
+      postcode: "Codi postal",
+      country: "País",
+    },
+    duration: "Durada (segons)",
+    activationDependency: "S'activa després de",
+    deactivationDependency: "Es desactiva després de",
+    isFinal: "És el punt final de l'experiència",
+    chatbot: "Chatbot",
+    story: {
+      title: "Títol de la història",
+      text: "Text de la història",
+      image: "Imatge de la història",
+      audio: "Àudio de la història",
+    },
+    model: {
+      asset: "Model 3D",
+      title: "Títol del model",
+      animation: "Animació del model",
+    },
+    challenge: {
+      kind: "Tipus de repte",
+      question: {
+        question: "Pregunta",
+        answerCorrect: "Resposta correcta",
+        answerIncorrect1: "Resposta incorrecta",
+        answerIncorrect2: "Una altra resposta incorrecta",
+        scoreCorrect: "Punts que es guanyen",
+        scoreIncorrect: "Punts que es perden en fallar",
+      },
+      puzzle: {
+        image: "Imatge del trencaclosques",
+        size: "Peces",
+        description: "Descripció del trencaclosques",
+        score: "Punts que es guanyen",
+      },
+      wordSearch: {
+        words: "Paraules",
+        description: "Descripció de la sopa de lletres",
+        score: "Punts que es guanyen",
+      },
+      points: {
+        score: "Punts que es guanyen",
+      },
+    },
+  },
+  POINT_CHOICES: {
+    model: {
+      animation: {
+        waiting: "En espera: es mou quan el toquen",
+        automatic: "Automàtica",
+        none: "Sense animació",
+      },
+    },
+    challenge: {
+      kind: {
+        none: "Cap",
+        question: "Pregunta amb tres respostes",
+        puzzle: "Trencaclosques d'una imatge",
+        wordSearch: "Sopa de lletres",
+        points: "Només punts",
+      },
+    },
+  },
+} satisfies FieldWords;

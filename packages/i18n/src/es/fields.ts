@@ -1,0 +1,125 @@
+/** What the fields of experiences and points are called, by their paths, and what they offer to choose from. */
+export default {
+  EXPERIENCE_FIELDS: {
+    name: "Nombre",
+    description: "Descripción",
+    slogan: "Frase de bienvenida",
+    image: "Imagen de la experiencia",
+    city: "Ciudad",
+    code: "Código de acceso",
+    language: "Idioma por defecto",
+    type: "Tipo de experiencia",
+    requiresRegister: "Requiere registro",
+    geolocated: "Geolocalizada",
+    freeMovement: "Movimiento libre (modo de prueba)",
+    repeat: "Se puede repetir",
+    collaborators: "Colaboradores",
+    credits: {
+      text: "Texto de los créditos",
+      image: "Imagen de los créditos",
+    },
+    story: {
+      text: "Texto de la historia",
+      image: "Imagen de la historia",
+      audio: "Audio de la historia",
+    },
+    prize: {
+      enabled: "La experiencia acaba con un premio",
+      name: "Nombre del premio",
+      description: "Descripción del premio",
+      image: "Imagen del premio",
+      delivery: "Cómo se entrega",
+      score: "Puntos necesarios",
+      pickup: {
+        firstDay: "Primer día de recogida",
+        lastDay: "Último día de recogida",
+        morningStart: "Horario de mañana (desde)",
+        morningEnd: "Horario de mañana (hasta)",
+        afternoonStart: "Horario de tarde (desde)",
+        afternoonEnd: "Horario de tarde (hasta)",
+        place: "Punto de recogida",
+        address: "Dirección de recogida",
+      },
+      lotteryDay: "Fecha del sorteo",
+    },
+  },
+  EXPERIENCE_CHOICES: {
+    prize: {
+      delivery: {
+        prize: "Recogida",
+        lottery: "Sorteo",
+      },
+    },
+  },
+  POINT_FIELDS: {
+    name: "Nombre del punto",
+    position: "Lugar",
+    address: {
+      location: "Dirección",
+      streetName: "Calle",
+      streetNumber: "Número",
+      city: "Población",
+      postcode: "Código postal",
+      country: "País",
+    },
+    duration: "Duración (segundos)",
+    activationDependency: "Se activa después de",
+    deactivationDependency: "Se desactiva después de",
+    isFinal: "Es el punto final de la experiencia",
+    chatbot: "Chatbot",
+    story: {
+      title: "Título de la historia",
+      text: "Texto de la historia",
+      image: "Imagen de la historia",
+      audio: "Audio de la historia",
+    },
+    model: {
+      asset: "Modelo 3D",
+      title: "Título del modelo",
+      animation: "Animación del modelo",
+    },
+    challenge: {
+      kind: "Tipo de reto",
+      question: {
+        question: "Pregunta",
+        answerCorrect: "Respuesta correcta",
+        answerIncorrect1: "Respuesta incorrecta",
+        answerIncorrect2: "Otra respuesta incorrecta",
+        scoreCorrect: "Puntos que se ganan",
+        scoreIncorrect: "Puntos que se pierden al fallar",
+      },
+      puzzle: {
+        image: "Imagen del puzzle",
+        size: "Piezas",
+        description: "Descripción del puzzle",
+        score: "Puntos que se ganan",
+      },
+      wordSearch: {
+        words: "Palabras",
+        description: "Descripción de la sopa de letras",
+        score: "Puntos que se ganan",
+      },
+      points: {
+        score: "Puntos que se ganan",
+      },
+    },
+  },
+  POINT_CHOICES: {
+    model: {
+      animation: {
+        waiting: "En espera: se mueve cuando lo tocan",
+        automatic: "Automática",
+        none: "Sin animación",
+      },
+    },
+    challenge: {
+      kind: {
+        none: "Ninguno",
+        question: "Pregunta con tres respuestas",
+        puzzle: "Puzzle de una imagen",
+        wordSearch: "Sopa de letras",
+        points: "Solo puntos",
+      },
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** A row of a table as an archive holds it. */
+export type ArchivedRow = Record<string, string | number | null>;

@@ -1,0 +1,46 @@
+import {
+  experienceFields,
+  type Experience,
+  type ExperienceChanges,
+} from "@panel/domain/experience/experience";
+import { toExperienceRecord } from "@panel/domain/experience/experience-record";
+import { completed, emptyModel, patched, valueAt } from "@panel/domain/experience/rows";
+import type { GymkhanaRow } from "../db/schema.ts";
+
+/** A collaborator as the contract has it. */
+export interface Collaborator {
+  editor_id: number;
+  name: string;
+  surname: string;
+}
+
+/** The experience of a row. Its collaborators are rows of their own and are left empty here. */
+export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
+  return completed(experienceFields, JSON.parse(row.content));
+}
+
+/** The Spanish name alone, for lists. */
+export function storedName(content: string): string {
+  return (valueAt(JSON.parse(content), "name.cas") ?? "") as string;
+}
+
+/** The text that is stored for an experience. */
+export function contentOf(experience: Experience): string {
+  return JSON.stringify({ ...experience, collaborators: [] });
+}
+
+/** The experience after a change: what the change leaves out stays as it was. */
+export function changedExperience(
+  before: Experience | undefined,
+  changes: ExperienceChanges,
+): Experience {
+  return patched(experienceFields, before ?? emptyModel(experienceFields), changes);
+}
+
+/**
+ * The fields that an author may change, by the names of `GymkhanaRecord`; versions are compared
+ * over these.
+ */
+export function ownFields(row: GymkhanaRow, editors: Collaborator[]) {
+  return { state: row.state, ...toExperienceRecord(experienceOf(row)), editors };
+}
