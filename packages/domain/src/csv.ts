@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { guardFormulas, unguardFormulas } from "./csv-formulas.ts";
 
 /** Encodings of text files that are understood without being told. */
 export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
@@ -94,7 +95,7 @@ function rowsOf(text: string, delimiter: CsvDelimiter, firstLine: number): CsvRo
   let at = 0;
   const add = (cells: readonly string[], broken: boolean): void => {
     if (cells.every((cell) => cell.trim() === "")) return;
-    rows.push({ line, cells: cells.map(withoutGuard), broken });
+    rows.push({ line, cells: cells.map(unguardFormulas), broken });
   };
   const addLine = (isBroken: (row: string) => boolean): void => {
     const end = lineEnd(text, at);
@@ -167,42 +168,6 @@ export function writeCsv(
   delimiter: CsvDelimiter = ",",
 ): string {
   if (rows.length === 0) return "";
-  const guarded = rows.map((row) => row.map(withGuard));
+  const guarded = rows.map((row) => row.map(guardFormulas));
   return `${Papa.unparse(guarded, { delimiter, newline: "\r\n" })}\r\n`;
-}
-
-/** Some programs drop these at the beginning of a cell, and run what follows. */
-const DROPPED = /^'*[\t\r\n]/;
-const GUARDED = /^'+[\t\r\n]/;
-
-function withGuard(cell: string): string {
-  const text = atFormulas(cell, (apostrophes) => `'${apostrophes}`);
-  return DROPPED.test(text) ? `'${text}` : text;
-}
-
-function withoutGuard(cell: string): string {
-  const text = GUARDED.test(cell) ? cell.slice(1) : cell;
-  return atFormulas(text, (apostrophes) => apostrophes.slice(1));
-}
-
-/**
- * Replaces the apostrophes, which may be none, before each sign that begins a formula: at the
- * beginning of the cell, or after a delimiter or a line end within it. A spreadsheet that expects
- * another delimiter than the file's ends its cell there, whatever quotes say: Spanish and Catalan
- * ones expect semicolons.
- */
-function atFormulas(cell: string, replaced: (apostrophes: string) => string): string {
-  let text = "";
-  let done = 0;
-  for (const { index } of cell.matchAll(/[=+\-@]/g)) {
-    let start = index;
-    while (start > done && cell[start - 1] === "'") start -= 1;
-    let before = start - 1;
-    while (before >= done && /[^\S\t\r\n]|"/.test(cell[before] ?? "")) before -= 1;
-    const begins = before < 0 || (before >= done && /[,;\t\r\n]/.test(cell[before] ?? ""));
-    if (!begins) continue;
-    text += cell.slice(done, start) + replaced(cell.slice(start, index));
-    done = index;
-  }
-  return text + cell.slice(done);
 }

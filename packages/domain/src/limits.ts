@@ -116,8 +116,7 @@ const STEPS = [
 export function abbreviateNumber(value: number, locale = "en"): string {
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
   for (const [step, unit] of STEPS) {
-    const least = step === 1e3 ? step : step - step / 20_000;
-    if (value >= least) return written(value / step, decimal, locale) + unit;
+    if (value >= step - step / 20_000) return written(value / step, decimal, locale) + unit;
   }
   return written(value, { maximumFractionDigits: 1, useGrouping: false }, locale);
 }

@@ -1,3 +1,4 @@
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import {
   type ComponentProps,
   type ComponentType,
@@ -20,7 +21,6 @@ import { TableHead } from "./TableHead.tsx";
 import { columnLooks, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
-import { useOwnOrGiven } from "./useOwnOrGiven.ts";
 import { useTableModel } from "./useTableModel.ts";
 import { type DataTableWords, englishTableWords } from "./words.ts";
 
@@ -126,8 +126,16 @@ export function DataTable<Row extends object>({
   const scroller = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
-  const [sort, setSort] = useOwnOrGiven(givenSort, defaultSort, onSortChange);
-  const [search, setSearch] = useOwnOrGiven(givenSearch, defaultSearch, onSearchChange);
+  const [sort, setSort] = useControllableState({
+    prop: givenSort,
+    defaultProp: defaultSort,
+    onChange: onSortChange,
+  });
+  const [search, setSearch] = useControllableState({
+    prop: givenSearch,
+    defaultProp: defaultSearch,
+    onChange: onSearchChange,
+  });
   const { table, columns, places } = useTableModel({
     rows,
     columns: ownColumns,

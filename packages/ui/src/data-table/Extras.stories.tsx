@@ -98,7 +98,14 @@ function People({ rows }: { rows: readonly Person[] }) {
             />
             <Button
               icon={<Download aria-hidden />}
-              onClick={() => exportCsv({ fileName: "usuaris", rows: shown, columns: allColumns })}
+              onClick={() =>
+                exportCsv({
+                  fileName: "usuaris",
+                  rows: shown,
+                  columns: allColumns,
+                  guard: (text) => text.replace(/^[=+@-]/, "'$&"),
+                })
+              }
             >
               Exporta
             </Button>

@@ -1,18 +1,12 @@
 import { type DataTableColumn, valueAsText } from "./columns.ts";
 
-/**
- * Where a spreadsheet begins a formula: at the start of a cell, or after a sign at which one that
- * expects another separator than the file's divides, whatever the quotes say.
- */
-const formula = /(^|[,;\t\r\n])([\s"]*)(?='*[=+\-@])/g;
-/** Some drop these at the start of a cell, and read on. */
-const dropped = /^[\t\r\n]/;
-
 export interface CsvOptions<Row> {
   /** As shown, in their order: what `onShownChange` told. */
   rows: readonly Row[];
   /** Those with a `value` or a `text` are written, in their order. */
   columns: readonly DataTableColumn<Row>[];
+  /** Makes a text harmless that a spreadsheet would run as a formula. Called with every cell but numbers. */
+  guard: (text: string) => string;
   /** Default ","; spreadsheets set to Spanish or Catalan expect ";". */
   separator?: string;
   /** How yes and no read; default "Yes" and "No". */
@@ -31,10 +25,11 @@ function dateText(date: Date): string {
   return time === "00:00" ? day : `${day} ${time}`;
 }
 
-/** The text of a file with the given rows: RFC 4180, and no text in it runs as a formula. */
+/** The text of a file with the given rows: RFC 4180, each text guarded against being run as a formula. */
 export function csvOf<Row>({
   rows,
   columns,
+  guard,
   separator = ",",
   words = { yes: "Yes", no: "No" },
 }: CsvOptions<Row>): string {
@@ -42,10 +37,7 @@ export function csvOf<Row>({
   const special = new RegExp(`["\\r\\n${separator.replace(/[\\\]^-]/g, "\\$&")}]`);
 
   const field = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const safe = (text: string) => {
-    const harmless = text.replace(formula, "$1$2'");
-    return field(dropped.test(harmless) ? `'${harmless}` : harmless);
-  };
+  const safe = (text: string) => field(guard(text));
 
   const cell = (row: Row, { text, value }: DataTableColumn<Row>) => {
     if (text) return safe(text(row));

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../style/fold.ts";
 
 /** The texts of a row that a search looks at. */
 export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined)[];

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../style/fold.ts";
 
 /** What a column can be sorted by. Null, undefined, blank text, NaN and invalid dates are blank. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;

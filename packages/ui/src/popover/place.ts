@@ -1,4 +1,15 @@
-import type { Box, Size } from "../style/box.ts";
+/** Edges of an element, in px of the window. */
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Which edge of the panel lines up with the trigger's. */
 export type PopoverAlign = "start" | "end";

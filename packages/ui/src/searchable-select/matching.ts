@@ -1,3 +1,5 @@
+import { fold } from "../style/fold.ts";
+
 /** One choice. */
 export interface SearchableOption {
   value: string;
@@ -5,14 +7,6 @@ export interface SearchableOption {
   /** A second line, which is searched too. */
   description?: string;
   disabled?: boolean;
-}
-
-/** Text without case and accents, so that "avila" finds "Ávila". */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
 }
 
 const folded = new WeakMap<SearchableOption, string>();

@@ -3,10 +3,13 @@ import { expect } from "storybook/test";
 import { conforms, fitsNarrow } from "../conformance/index.ts";
 import { UsageMeter } from "./UsageMeter.tsx";
 
+const oneDecimal = new Intl.NumberFormat("ca", { maximumFractionDigits: 1 });
+const millions = (amount: number) => `${oneDecimal.format(amount / 1e6)}M`;
+
 const meta = {
   title: "Status/UsageMeter",
   component: UsageMeter,
-  args: { label: "Paraules del coneixement", used: 1_234_000, total: 5_000_000, locale: "ca" },
+  args: { label: "Paraules del coneixement", used: 1_234_000, total: 5_000_000, format: millions },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -39,7 +42,7 @@ export const NoLimit: Story = {
 
 export const Nothing: Story = {
   name: "Nothing to use is full from the start",
-  args: { used: 0, total: null },
+  args: { used: 0, total: null, format: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Used up")).toBeVisible();
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "0 of 0");
@@ -66,6 +69,14 @@ export const Full: Story = {
 };
 
 export const FullDark: Story = { ...Full, globals: { theme: "dark" } };
+
+export const Figures: Story = {
+  name: "The amounts read as the locale writes numbers unless the caller says otherwise",
+  args: { used: 1234, total: 50_000, locale: "ca", format: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1.234 of 50.000")).toBeVisible();
+  },
+};
 
 export const OwnFormat: Story = {
   name: "The amounts read as the caller says",

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../style/cn.ts";
 import { Progress } from "../progress/index.ts";
-import { abbreviated } from "./abbreviated.ts";
 
 /** Every word that a usage meter says by itself. */
 export interface UsageWords {
@@ -26,7 +25,7 @@ export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children">
   used: number;
   /** 0: no limit; null: there is nothing to use at all. */
   total: number | null;
-  /** How an amount reads, such as "12 MB". @default 1.2k, 3M, 4B in the locale's figures */
+  /** How an amount reads, such as "12 MB". @default 1,234 in the locale's figures */
   format?: (amount: number) => string;
   /** Of the default `format`. @default "es" */
   locale?: string;
@@ -39,7 +38,7 @@ export function UsageMeter({
   used,
   total,
   locale = "es",
-  format = (amount) => abbreviated(amount, locale),
+  format = (amount) => new Intl.NumberFormat(locale).format(amount),
   words: given,
   className,
   ...props

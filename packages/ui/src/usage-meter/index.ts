@@ -1,3 +1,2 @@
-export { abbreviated } from "./abbreviated.ts";
 export { UsageMeter } from "./UsageMeter.tsx";
 export type { UsageMeterProps, UsageWords } from "./UsageMeter.tsx";

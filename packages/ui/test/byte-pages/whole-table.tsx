@@ -65,7 +65,9 @@ export function WholeTablePage() {
             />
             <button
               type="button"
-              onClick={() => exportCsv({ fileName: "people", rows: shown, columns: all })}
+              onClick={() =>
+                exportCsv({ fileName: "people", rows: shown, columns: all, guard: (text) => text })
+              }
             >
               Export
             </button>

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@panel/api-client/panel";
+import { guardFormulas } from "@panel/domain/csv-formulas";
 import { Button } from "@panel/ui/button";
 import { DataTable, exportCsv, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
@@ -38,7 +39,7 @@ export function AuditScreen() {
     setExported(0);
     try {
       const all = await withSession(() => wholeLog(filter, setExported));
-      exportCsv({ rows: all, columns, fileName: t("AUDIT.fileName") });
+      exportCsv({ rows: all, columns, guard: guardFormulas, fileName: t("AUDIT.fileName") });
     } catch (error) {
       setFailure(error);
     } finally {
