@@ -1,9 +1,13 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { cn } from "../style/cn.ts";
 import { DropZone, type DropZoneProps } from "./DropZone.tsx";
 import { UploadRow } from "./UploadRow.tsx";
-import { type Transfer, useUploads } from "./use-uploads.ts";
+import { createUploadQueue, type TransferContext } from "./upload-queue.ts";
+import { useUploadQueue } from "./use-upload-queue.ts";
 import { englishUploadWords } from "./words.ts";
+
+/** How a file is sent. Reject to fail; what is thrown may be told by `failureText`. */
+export type Transfer = (file: File, context: TransferContext) => Promise<void>;
 
 export interface UploadProps extends Omit<DropZoneProps, "onFiles"> {
   /** Names the list of files. */
@@ -11,11 +15,11 @@ export interface UploadProps extends Omit<DropZoneProps, "onFiles"> {
   transfer: Transfer;
   /** What a failed transfer says; default: one sentence for all. */
   failureText?: (error: unknown) => string;
-  /** So many files are on their way at once. @default 3 */
+  /** So many files are sent at once. Read when the component is first shown. @default 3 */
   atATime?: number;
 }
 
-/** A drop zone and the files that are on their way: progress, cancel, retry. */
+/** A drop zone and the files that are being sent: progress, cancel, retry. */
 export function Upload({
   label,
   transfer,
@@ -25,7 +29,16 @@ export function Upload({
   ...props
 }: UploadProps) {
   const words = { ...englishUploadWords, ...props.words };
-  const uploads = useUploads(transfer, atATime);
+  const latest = useRef(transfer);
+  useEffect(() => {
+    latest.current = transfer;
+  }, [transfer]);
+  const { queue, items } = useUploadQueue(() =>
+    createUploadQueue<null, void>({
+      atATime,
+      transfer: ({ file }, context) => latest.current(file, context),
+    }),
+  );
   const box = useRef<HTMLDivElement>(null);
 
   const dismiss = (id: number, index: number) => {
@@ -36,23 +49,26 @@ export function Upload({
       ? row.querySelector("button:last-of-type")
       : box.current?.querySelector("button:enabled");
     ((next ?? box.current) as HTMLElement | null)?.focus();
-    uploads.dismiss(id);
+    queue.remove(id);
   };
+
+  const send = (files: readonly File[]) =>
+    queue.send(queue.add(files.map((file) => ({ file, details: null }))));
 
   return (
     <div ref={box} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
-      <DropZone {...props} onFiles={uploads.add} className={cn(className)} />
-      {uploads.items.length > 0 && (
+      <DropZone {...props} onFiles={send} className={cn(className)} />
+      {items.length > 0 && (
         <ul aria-label={label} className="grid gap-2">
-          {uploads.items.map((item, index) => (
+          {items.map((item, index) => (
             <UploadRow
               key={item.id}
               item={item}
               failureText={failureText}
               locale={props.locale ?? "es"}
               words={words}
-              onCancel={() => uploads.cancel(item.id)}
-              onRetry={() => uploads.retry(item.id)}
+              onCancel={() => queue.cancel(item.id)}
+              onRetry={() => queue.send([item.id])}
               onDismiss={() => dismiss(item.id, index)}
             />
           ))}

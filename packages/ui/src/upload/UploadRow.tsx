@@ -4,7 +4,7 @@ import { FieldError } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Progress } from "../progress/index.ts";
 import { sizeText } from "./file-check.ts";
-import type { UploadItem } from "./use-uploads.ts";
+import type { UploadItem } from "./upload-queue.ts";
 import type { UploadWords } from "./words.ts";
 
 interface UploadRowProps {

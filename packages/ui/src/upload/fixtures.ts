@@ -1,4 +1,4 @@
-import type { Transfer } from "./use-uploads.ts";
+import type { Transfer } from "./Upload.tsx";
 
 interface Held {
   file: File;

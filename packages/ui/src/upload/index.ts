@@ -2,6 +2,13 @@ export { DropZone } from "./DropZone.tsx";
 export type { DropZoneProps } from "./DropZone.tsx";
 export { type FileRefusal, type FileRules, refusalOf, sizeText } from "./file-check.ts";
 export { Upload } from "./Upload.tsx";
-export type { UploadProps } from "./Upload.tsx";
-export type { Transfer } from "./use-uploads.ts";
+export type { Transfer, UploadProps } from "./Upload.tsx";
+export { createUploadQueue } from "./upload-queue.ts";
+export type {
+  TransferContext,
+  UploadItem,
+  UploadQueue,
+  UploadQueueOptions,
+} from "./upload-queue.ts";
+export { useUploadQueue } from "./use-upload-queue.ts";
 export type { UploadWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
-import type { ExistingAsset } from "../../../shared/assets/upload/upload-queue.ts";
+import type { ExistingAsset } from "../../../shared/assets/upload/asset-uploads.ts";
 import { UploadPanel } from "../../../shared/assets/upload/UploadPanel.tsx";
 import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
 

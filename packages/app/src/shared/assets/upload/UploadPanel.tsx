@@ -14,11 +14,11 @@ import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../
 import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
-import type { ExistingAsset, QueuedFile, Shared } from "./upload-queue.ts";
+import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
-import { useUploadQueue } from "./use-upload-queue.ts";
+import { useAssetUploads } from "./use-asset-uploads.ts";
 
 interface UploadPanelProps {
   /** The only media that can be sent; default all, each under its tab. */
@@ -45,7 +45,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const uploadWords = useUploadWords();
-  const { queue, files, busy } = useUploadQueue();
+  const { queue, items: files, busy } = useAssetUploads();
   const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [asked, setAsked] = useState(false);
@@ -92,7 +92,7 @@ export function UploadPanel(props: UploadPanelProps) {
     form.reset();
   };
   const closeSuccess = () => {
-    const ids = files.flatMap((each) => each.assetId ?? []);
+    const ids = files.flatMap((each) => each.result?.id ?? []);
     reset();
     onUploaded(ids);
   };
@@ -107,14 +107,14 @@ export function UploadPanel(props: UploadPanelProps) {
     const { good, problems: found } = sortOut([file], "thumbnail");
     setProblems(found);
     const [picture] = good;
-    if (picture) queue.picture(id, picture);
+    if (picture) queue.describe(id, { thumbnail: picture });
   };
   /** Sends what has not arrived, or one file of it, once everything that is asked for is there. */
   const submit = (only?: number) => {
     setAsked(true);
     void form.handleSubmit(only === undefined ? {} : { only });
   };
-  const needsThumbnail = (item: QueuedFile) =>
+  const needsThumbnail = (item: AssetUpload) =>
     asked && missing.includes(item) ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined;
 
   const send = (
@@ -177,8 +177,8 @@ export function UploadPanel(props: UploadPanelProps) {
           file={shown.file}
           scale={scale}
           animated={animated}
-          thumbnail={shown.thumbnail}
-          onThumbnail={(picture) => queue.picture(shown.id, picture)}
+          thumbnail={shown.details.thumbnail}
+          onThumbnail={(picture) => queue.describe(shown.id, { thumbnail: picture })}
           onUnseen={() => models.pass(shown.id)}
           onChosenThumbnail={(picture) => takeThumbnail(shown.id, picture)}
           thumbnailError={needsThumbnail(shown)}

@@ -10,13 +10,18 @@ import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
 import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../error-text.ts";
-import type { ExistingAsset, QueuedFile, UploadQueue } from "./upload-queue.ts";
+import {
+  type AssetUpload,
+  type AssetUploads,
+  type ExistingAsset,
+  existingAssetOf,
+} from "./asset-uploads.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface UploadRowProps {
-  item: QueuedFile;
+  item: AssetUpload;
   medium: AssetMedium;
-  queue: UploadQueue;
+  queue: AssetUploads;
   /** Sends it once more, with what is said of it now. */
   onRetry(): void;
   onUseExisting(existing: ExistingAsset): void;
@@ -31,15 +36,18 @@ export function UploadRow(props: UploadRowProps) {
   const { item, medium, queue, onRetry, onUseExisting, look, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const { id, file, name, state, progress, existing } = item;
-  const entry = state === "failed" ? entryIn(item.error) : undefined;
+  const { id, file, state, progress } = item;
+  const { name, thumbnail } = item.details;
+  const existing = existingAssetOf(item);
+  const failed = state === "failed" && !existing;
+  const entry = failed ? entryIn(item.error) : undefined;
   const under = state === "waiting" || state === "running";
-  const again = state === "failed" || state === "cancelled";
+  const again = failed || state === "cancelled";
   return (
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-surface p-3">
       <AssetThumbnail
         kind={medium}
-        src={useObjectUrl(medium === "image" ? file : item.thumbnail)}
+        src={useObjectUrl(medium === "image" ? file : thumbnail)}
         className="size-12 shrink-0 rounded-field border border-line"
       />
       <div className="grid min-w-0 flex-1 gap-1.5">
@@ -48,7 +56,7 @@ export function UploadRow(props: UploadRowProps) {
             aria-label={t("ASSET_UPLOAD.nameOf", { file: file.name })}
             value={name}
             maxLength={ASSET_NAME_MAX}
-            onValueChange={(text) => queue.rename(id, text)}
+            onValueChange={(text) => queue.describe(id, { name: text })}
           />
         ) : (
           <p className="truncate font-medium text-ink" title={name}>
@@ -72,13 +80,13 @@ export function UploadRow(props: UploadRowProps) {
             </span>
           )}
           {state === "cancelled" && t("UPLOAD.cancelled")}
-          {state === "failed" && (
+          {failed && (
             <FieldError>
               {errorText(item.error)}
               {entry && <> {t("ASSET_UPLOAD.entry", { name: entry })}</>}
             </FieldError>
           )}
-          {existing && state === "exists" && (
+          {existing && (
             <div className="grid gap-2">
               <p className="text-ink">{t("ASSET_UPLOAD.exists", { name: existing.name })}</p>
               <div className="flex flex-wrap gap-2">
@@ -89,7 +97,7 @@ export function UploadRow(props: UploadRowProps) {
                   size="sm"
                   variant="quiet"
                   onClick={() => {
-                    queue.allowCopy(id);
+                    queue.describe(id, { allowCopy: true });
                     onRetry();
                   }}
                 >

@@ -1,7 +1,7 @@
 import { ApiError } from "@panel/api-client";
 import type { NewAssetForm } from "@panel/api-client/panel";
 import { expect, test, vi } from "vitest";
-import { createUploadQueue, type Shared } from "./upload-queue.ts";
+import { createAssetUploads, existingAssetOf, type Shared } from "./asset-uploads.ts";
 
 const shared: Shared = { category: 3, description: "Fotos", type: 1 };
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
@@ -17,7 +17,7 @@ function opened() {
     fail(error: unknown): void;
   }[] = [];
   const onSettled = vi.fn<() => void>();
-  const queue = createUploadQueue({
+  const queue = createAssetUploads({
     send: (form, context) =>
       new Promise((resolve, reject) => {
         context.signal.addEventListener("abort", () => reject(new ApiError("aborted", "")));
@@ -25,11 +25,8 @@ function opened() {
       }),
     onSettled,
   });
-  const states = () => queue.files().map(({ state }) => state);
-  const give = (...names: string[]) => {
-    queue.add(names.map(picture));
-    return queue.files().map(({ id }) => id);
-  };
+  const states = () => queue.items().map((item) => (existingAssetOf(item) ? "exists" : item.state));
+  const give = (...names: string[]) => queue.add(names.map(picture));
   const call = (index: number) => {
     const found = calls[index];
     if (!found) throw new Error(`There are ${calls.length} calls`);
@@ -41,7 +38,7 @@ function opened() {
   return { queue, calls, call, states, give, settled };
 }
 
-test("LIB-03 three files are on their way at once, and the next follows the first that is there", async () => {
+test("LIB-03 three files are sent at once, and the next follows the first that is there", async () => {
   const { queue, calls, call, states, give, settled } = opened();
   give("a.png", "b.png", "c.png", "d.png");
   queue.start(shared);
@@ -55,16 +52,16 @@ test("LIB-03 three files are on their way at once, and the next follows the firs
     "c.png",
     "d.png",
   ]);
-  expect(queue.files()[1]).toMatchObject({ assetId: 12, progress: 1 });
+  expect(queue.items()[1]).toMatchObject({ result: { id: 12 }, progress: 1 });
 });
 
 test("LIB-03 how much of a file is there is told while it is on its way", () => {
   const { queue, call, give } = opened();
   give("a.png");
   queue.start(shared);
-  expect(queue.files()[0]).toMatchObject({ progress: null });
+  expect(queue.items()[0]).toMatchObject({ progress: null });
   call(0).onProgress(0.4);
-  expect(queue.files()[0]).toMatchObject({ state: "running", progress: 0.4 });
+  expect(queue.items()[0]).toMatchObject({ state: "running", progress: 0.4 });
 });
 
 test("LIB-03 each file ends in its own way, and each end is told", async () => {
@@ -81,7 +78,7 @@ test("LIB-03 each file ends in its own way, and each end is told", async () => {
 test("LIB-03 what is tried again is the same upload, with what is said of it now", async () => {
   const { queue, call, states, give, settled } = opened();
   const [id = 0] = give("a.png");
-  queue.rename(id, "La fachada");
+  queue.describe(id, { name: "La fachada" });
   queue.start(shared);
   call(0).fail(lost());
   await settled(1);
@@ -112,9 +109,9 @@ test("LIB-03 the same file is told as the asset that it is, with the library whe
   call(0).fail(refusal({ id: 4, model: "Plaza", idUser: 0 }));
   call(1).fail(refusal({ id: 5, model: "Patio", idUser: 9 }));
   await settled(2);
-  expect(queue.files()).toMatchObject([
-    { state: "exists", existing: { id: 4, name: "Plaza", scope: "global" } },
-    { state: "exists", existing: { id: 5, name: "Patio", scope: "own" } },
+  expect(queue.items().map(existingAssetOf)).toEqual([
+    { id: 4, name: "Plaza", scope: "global" },
+    { id: 5, name: "Patio", scope: "own" },
   ]);
 });
 
@@ -125,7 +122,7 @@ test("LIB-03 a copy that was allowed stays allowed, however often it is sent", a
   expect(call(0).form.allowCopy).toBe(false);
   call(0).fail(new ApiError("refused", "", { data: { existing: { id: 4, model: "Plaza" } } }));
   await settled(1);
-  queue.allowCopy(id);
+  queue.describe(id, { allowCopy: true });
   queue.retry(id, shared);
   expect(call(1).form.allowCopy).toBe(true);
   call(1).fail(lost());
@@ -176,7 +173,7 @@ test("LIB-03 what the server had stored before the cancelling reached it is ther
   queue.cancel(id);
   await settled(1);
   expect(states()).toEqual(["done"]);
-  expect(queue.files()[0]?.assetId).toBe(8);
+  expect(queue.items()[0]?.result).toEqual({ id: 8 });
 });
 
 test("LIB-03 a cancelled file that is tried again at once is not cancelled by its first attempt", async () => {

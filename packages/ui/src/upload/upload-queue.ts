@@ -1,0 +1,144 @@
+/** What a transfer is given beside its file. */
+export interface TransferContext {
+  /** Aborted when the file is cancelled or its queue is left. */
+  signal: AbortSignal;
+  /** How much of it has arrived, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+export interface UploadItem<Details = unknown, Result = unknown> {
+  id: number;
+  file: File;
+  /** What the caller keeps of it, such as its name. */
+  details: Details;
+  /** `ready` is one that nobody has asked to send yet. */
+  state: "ready" | "waiting" | "running" | "done" | "failed" | "cancelled";
+  /** 0 to 1; null while nobody knows. */
+  progress: number | null;
+  /** Of a failed one: what its transfer threw. */
+  error?: unknown;
+  /** Of one that is done: what its transfer answered. */
+  result?: Result;
+}
+
+export interface UploadQueueOptions<Details, Result> {
+  /** Sends one file. Rejects to fail. */
+  transfer: (item: UploadItem<Details, Result>, context: TransferContext) => Promise<Result>;
+  /** So many files are sent at once. @default 3 */
+  atATime?: number;
+  /** A transfer has ended: the file has arrived, or may have, or has not. */
+  onSettled?: () => void;
+}
+
+export type UploadQueue<Details, Result> = ReturnType<typeof createUploadQueue<Details, Result>>;
+
+/** Files that are collected and sent a few at a time; each can be cancelled and sent again by itself. */
+export function createUploadQueue<Details, Result>({
+  transfer,
+  atATime = 3,
+  onSettled,
+}: UploadQueueOptions<Details, Result>) {
+  type Item = UploadItem<Details, Result>;
+  let items: readonly Item[] = [];
+  let lastId = 0;
+  /** The latest attempt of each file; an earlier one changes nothing any more. */
+  const attempts = new Map<number, AbortController>();
+  const running = new Set<AbortController>();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Item[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, part: Partial<Item>) =>
+    set(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+
+  async function run(item: Item, attempt: AbortController) {
+    const { signal } = attempt;
+    const changeOwn = (part: Partial<Item>) => {
+      if (attempts.get(item.id) === attempt) change(item.id, part);
+    };
+    running.add(attempt);
+    change(item.id, { state: "running" });
+    const onProgress = (share: number) => {
+      if (!signal.aborted) changeOwn({ progress: Math.min(1, Math.max(0, share)) });
+    };
+    try {
+      const result = await transfer(item, { signal, onProgress });
+      // Also where it was cancelled meanwhile: it has arrived all the same.
+      changeOwn({ state: "done", progress: 1, result });
+    } catch (error) {
+      changeOwn(signal.aborted ? { state: "cancelled" } : { state: "failed", error });
+    }
+    running.delete(attempt);
+    onSettled?.();
+    fill();
+  }
+
+  function fill() {
+    for (const item of items) {
+      if (running.size >= atATime) return;
+      const attempt = attempts.get(item.id);
+      if (item.state === "waiting" && attempt && !attempt.signal.aborted) void run(item, attempt);
+    }
+  }
+
+  /** Frees the place in the queue at once, also where the transfer does not heed its signal. */
+  const abort = (id: number) => {
+    const attempt = attempts.get(id);
+    attempt?.abort();
+    if (attempt) running.delete(attempt);
+  };
+  const abortAll = () => {
+    for (const attempt of attempts.values()) attempt.abort();
+  };
+
+  return {
+    items: () => items,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** @returns their ids */
+    add(added: readonly { file: File; details: Details }[]): number[] {
+      const next = added.map(({ file, details }): Item => {
+        lastId += 1;
+        return { id: lastId, file, details, state: "ready", progress: null };
+      });
+      set([...items, ...next]);
+      return next.map(({ id }) => id);
+    },
+    /** Changes what is kept of a file. A transfer that is under way has been given what was known before. */
+    describe(id: number, details: Partial<Details>) {
+      set(
+        items.map((item) =>
+          item.id === id ? { ...item, details: { ...item.details, ...details } } : item,
+        ),
+      );
+    },
+    /** Sends files, for the first time or again, as soon as there is room. */
+    send(ids: readonly number[]) {
+      for (const id of ids) {
+        attempts.set(id, new AbortController());
+        change(id, { state: "waiting", progress: null, error: undefined });
+      }
+      fill();
+    },
+    cancel(id: number) {
+      abort(id);
+      change(id, { state: "cancelled" });
+      fill();
+    },
+    remove(id: number) {
+      abort(id);
+      set(items.filter((item) => item.id !== id));
+      fill();
+    },
+    clear() {
+      abortAll();
+      set([]);
+    },
+    /** Stops every transfer; no file that waits follows. */
+    abortAll,
+  };
+}
