@@ -9,6 +9,18 @@ export function storedPosition({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
 }
 
+/** One step of the sixth decimal. */
+const SMALLEST_STEP = 0.000_001;
+
+/**
+ * A place that an author has picked, as it is stored: six decimals. Zero stands for a place that was never set, so one
+ * picked exactly on the equator or the zero meridian is moved by the smallest step, 11 cm.
+ */
+export function pickedPosition(position: Position): Position {
+  const { lat, lon } = storedPosition(position);
+  return { lat: lat || SMALLEST_STEP, lon: lon || SMALLEST_STEP };
+}
+
 /** Four decimals, about 11 m: how coordinates are shown. */
 export function shownPosition({ lat, lon }: Position): string {
   return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -7,6 +7,7 @@ import { ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/List
 import { SearchField } from "react-aria-components/SearchField";
 import { Dialog } from "../dialog/index.ts";
 import { matchingOptions } from "../searchable-select/index.ts";
+import { useCommandHotkey } from "./use-command-hotkey.ts";
 
 export interface Command {
   /** Unlike any other command's, whatever its group. */
@@ -57,18 +58,7 @@ export function CommandPalette({
   words: given,
 }: CommandPaletteProps) {
   const words = { ...englishCommandPaletteWords, ...given };
-  useEffect(() => {
-    if (!hotkey) return undefined;
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || event.isComposing || event.repeat) return;
-      // The browser's own search would take it.
-      event.preventDefault();
-      onOpenChange(!open);
-    };
-    window.addEventListener("keydown", toggle);
-    return () => window.removeEventListener("keydown", toggle);
-  }, [hotkey, open, onOpenChange]);
+  useCommandHotkey(() => onOpenChange(!open), hotkey);
 
   const chosen = useRef<Command>(null);
   const runChosen = () => {

@@ -5,3 +5,4 @@ export type {
   CommandPaletteProps,
   CommandPaletteWords,
 } from "./CommandPalette.tsx";
+export { useCommandHotkey } from "./use-command-hotkey.ts";

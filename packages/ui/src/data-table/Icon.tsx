@@ -1,4 +1,5 @@
-/** Lucide's drawings of the few icons that a table has, without the machinery that its package brings along. */
+import { PathIcon } from "../style/PathIcon.tsx";
+
 const drawings = {
   ascending: "m5 12 7-7 7 7M12 19V5",
   descending: "M12 5v14m7-7-7 7-7-7",
@@ -11,23 +12,10 @@ const drawings = {
 
 interface IconProps {
   name: keyof typeof drawings;
-  className: string;
+  className?: string;
 }
 
 /** An icon beside words that say the same. */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <PathIcon d={drawings[name]} className={className} />;
 }

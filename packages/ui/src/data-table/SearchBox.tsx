@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from "react";
 import { cn } from "../style/cn.ts";
+import { TextInput } from "../text-input/index.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
@@ -30,19 +31,9 @@ export function SearchBox({
   };
 
   return (
-    <div
-      role="search"
-      aria-label={label}
-      {...props}
-      className={cn("relative w-full max-w-sm", className)}
-    >
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
-      />
-      <input
+    <div role="search" aria-label={label} {...props} className={cn("w-full max-w-sm", className)}>
+      <TextInput
         ref={input}
-        type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -50,25 +41,28 @@ export function SearchBox({
         aria-label={label}
         placeholder={placeholder}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onValueChange={onChange}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
           // A dialog around the list stays open: this Escape was for the search.
           event.stopPropagation();
           clear();
         }}
-        className="h-9 w-full rounded-field border border-line-strong bg-surface pr-9 pl-9 text-body text-ink placeholder:text-ink-faint pointer-coarse:h-10"
+        start={<Icon name="search" className="text-ink-muted" />}
+        end={
+          value !== "" && (
+            <button
+              type="button"
+              aria-label={clearLabel}
+              onClick={clear}
+              className="grid size-7 shrink-0 translate-x-1 cursor-pointer place-items-center rounded-field hover:bg-sunken hover:text-ink pointer-coarse:size-10"
+            >
+              <Icon name="close" />
+            </button>
+          )
+        }
+        className="border-line-strong"
       />
-      {value !== "" && (
-        <button
-          type="button"
-          aria-label={clearLabel}
-          onClick={clear}
-          className="absolute top-1/2 right-1 grid size-7 -translate-y-1/2 cursor-pointer place-items-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink pointer-coarse:right-0 pointer-coarse:size-10"
-        >
-          <Icon name="close" className="size-4" />
-        </button>
-      )}
     </div>
   );
 }

@@ -29,27 +29,14 @@ interface ControlProps {
  */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = use(FieldContext);
-  if (!field) return pick(props);
+  const describedBy = [props["aria-describedby"], field?.describedBy];
   return {
-    ...pick(props),
-    id: props.id ?? field.id,
-    "aria-describedby":
-      [props["aria-describedby"], field.describedBy].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
+    id: props.id ?? field?.id,
+    "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": props["aria-invalid"] ?? (field?.invalid || undefined),
     // Not `required`: the browser's own bubble would speak another language than the form.
-    "aria-required": props["aria-required"] ?? (field.required || undefined),
-    "aria-labelledby": props["aria-labelledby"] ?? (field.group ? field.labelId : undefined),
-    disabled: props.disabled ?? (field.disabled || undefined),
-  };
-}
-
-function pick(props: ControlProps): ControlProps {
-  return {
-    id: props.id,
-    disabled: props.disabled,
-    "aria-describedby": props["aria-describedby"],
-    "aria-invalid": props["aria-invalid"],
-    "aria-labelledby": props["aria-labelledby"],
-    "aria-required": props["aria-required"],
+    "aria-required": props["aria-required"] ?? (field?.required || undefined),
+    "aria-labelledby": props["aria-labelledby"] ?? (field?.group ? field.labelId : undefined),
+    disabled: props.disabled ?? (field?.disabled || undefined),
   };
 }

@@ -197,14 +197,14 @@ export const MarkerSelected: Story = {
 };
 
 export const NoPlaceNotDrawn: Story = {
-  name: "PNT-07 Points with NaN or zero coordinates are not drawn",
+  name: "PNT-07 Points with NaN or impossible coordinates are not drawn",
   args: {
     markers: [
-      { id: "zero", position: { lat: 0, lon: 0 }, label: "Zero", kind: "point" },
+      { id: "beyond", position: { lat: 91, lon: 0 }, label: "Beyond", kind: "point" },
       { id: "nan", position: { lat: Number.NaN, lon: -3.7 }, label: "NaN", kind: "point" },
     ],
     center: { lat: 0.000_01, lon: 0.000_01 },
-    value: { lat: 0, lon: 0 },
+    value: { lat: Number.NaN, lon: 0 },
     onMarkerSelect: fn(),
   },
   play: async ({ canvas, args }) => {
@@ -213,6 +213,19 @@ export const NoPlaceNotDrawn: Story = {
     await press(map);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(args.onMarkerSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const OnTheMeridian: Story = {
+  name: "UIK-06 Points on the equator and the zero meridian are drawn",
+  args: {
+    markers: [{ id: "null-island", position: { lat: 0, lon: 0 }, label: "0, 0", kind: "point" }],
+    center: { lat: 0, lon: 0 },
+    onMarkerSelect: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await press(await drawnMap(canvas));
+    await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("null-island"));
   },
 };
 

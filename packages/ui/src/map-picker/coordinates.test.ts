@@ -10,9 +10,6 @@ import {
 test.each([
   [Number.NaN, -3.7],
   [40.4, Number.NaN],
-  [0, 0],
-  [0, -3.7],
-  [40.4, 0],
   [90.1, -3.7],
   [40.4, 181],
   [Number.POSITIVE_INFINITY, -3.7],
@@ -32,10 +29,15 @@ test("PNT-02 coordinates are shown with 4 decimals and given out with 6", () => 
   expect(roundPosition(position)).toEqual({ lat: 40.416_812, lon: -3.7038 });
 });
 
-test("PNT-02, PNT-07 a place picked on the zero meridian can still be drawn", () => {
-  const picked = roundPosition({ lat: 39.98, lon: 0.000_000_2 });
-  expect(picked).toEqual({ lat: 39.98, lon: 0.000_001 });
-  expect(isDrawable(picked)).toBe(true);
+test.each([
+  ["Greenwich", 51.4779, 0],
+  ["the equator", 0, 9.45],
+])("a point on %s is drawn", (_name, lat, lon) => {
+  expect(isDrawable({ lat, lon })).toBe(true);
+});
+
+test("PNT-02 a place picked on the zero meridian is given out as zero", () => {
+  expect(roundPosition({ lat: 39.98, lon: -0.000_000_2 })).toEqual({ lat: 39.98, lon: 0 });
 });
 
 const madrid = { lat: 40.4168, lon: -3.7038 };

@@ -8,23 +8,21 @@ type Axis = keyof Position;
 
 const limits = { lat: 90, lon: 180 };
 
-/** One step of the sixth decimal: about 11 cm. */
-const smallest = 0.000_001;
-
-/** Whether a place can be drawn. Zero, on either axis, is how a place that was never set is stored. */
+/** Whether a place is on the map: NaN, infinite and out-of-range coordinates are not. */
 export function isDrawable(position: Position | null | undefined): position is Position {
   if (!position) return false;
   const { lat, lon } = position;
-  return isWithin(lat, "lat") && isWithin(lon, "lon") && lat !== 0 && lon !== 0;
+  return isWithin(lat, "lat") && isWithin(lon, "lon");
 }
 
 function isWithin(value: number, axis: Axis): boolean {
   return Number.isFinite(value) && Math.abs(value) <= limits[axis];
 }
 
-/** The place as it is given out: six decimals, and never a zero, which would count as not set. */
+/** The place as it is given out: six decimals, about 11 cm. */
 export function roundPosition({ lat, lon }: Position): Position {
-  const round = (value: number) => Number(value.toFixed(6)) || smallest;
+  // Never a negative zero.
+  const round = (value: number) => Number(value.toFixed(6)) + 0;
   return { lat: round(lat), lon: round(lon) };
 }
 

@@ -1,3 +1,5 @@
+import { PathIcon } from "./PathIcon.tsx";
+
 /** How a message is meant. */
 export type Tone = "success" | "error" | "warning" | "info";
 
@@ -29,20 +31,5 @@ export const toneTint: Record<Tone, string> = {
 
 /** The sign of a tone, so that it never depends on colour alone. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
-  return (
-    <svg
-      aria-hidden
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={icons[tone]} />
-    </svg>
-  );
+  return <PathIcon d={icons[tone]} className={className} />;
 }

@@ -1,11 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** From pointer and focus leaving until it hides, in ms (UIK-04). */
 const HIDE_DELAY = 120;
@@ -24,27 +17,23 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
   const tap = useRef<"show" | "hide">(undefined);
 
   const keep = () => clearTimeout(timer.current);
-  const hide = () => {
-    keep();
-    setOpen(false);
-  };
+  const hide = () => setOpen(false);
   const hideSoon = () => {
     keep();
-    timer.current = setTimeout(() => setOpen(false), HIDE_DELAY);
+    timer.current = setTimeout(hide, HIDE_DELAY);
   };
   const show = () => {
     keep();
     setOpen(true);
   };
-  const hideThis = useEffectEvent(hide);
   useEffect(() => keep, []);
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => hideThis();
+    const hideThis = () => setOpen(false);
     hideOpen?.();
-    hideOpen = close;
+    hideOpen = hideThis;
     return () => {
-      if (hideOpen === close) hideOpen = undefined;
+      if (hideOpen === hideThis) hideOpen = undefined;
     };
   }, [open]);
 

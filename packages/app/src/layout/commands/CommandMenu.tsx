@@ -1,6 +1,7 @@
+import { useCommandHotkey } from "@panel/ui/command-palette";
 import { IconButton } from "@panel/ui/icon-button";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 const PanelCommands = lazy(() =>
@@ -14,17 +15,7 @@ export function CommandMenu() {
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
 
-  useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || event.isComposing || event.repeat) return;
-      // The browser's own search would take it.
-      event.preventDefault();
-      setOpen((before) => !before);
-    };
-    addEventListener("keydown", toggle);
-    return () => removeEventListener("keydown", toggle);
-  }, []);
+  useCommandHotkey(() => setOpen((before) => !before));
 
   return (
     <>

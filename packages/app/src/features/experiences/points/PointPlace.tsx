@@ -1,5 +1,5 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import { placedPosition } from "@panel/domain/experience/position";
+import { pickedPosition, placedPosition } from "@panel/domain/experience/position";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
@@ -34,7 +34,7 @@ export function PointPlace({
       lines={lines}
       words={words}
       value={placedPosition(position)}
-      onChange={(chosen) => form.setFieldValue("position", chosen)}
+      onChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
       address={address}
       onReverseGeocode={geocoder.onReverseGeocode}
       onSearch={geocoder.onSearch}

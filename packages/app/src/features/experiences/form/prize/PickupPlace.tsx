@@ -1,4 +1,4 @@
-import { placedPosition } from "@panel/domain/experience/position";
+import { pickedPosition, placedPosition } from "@panel/domain/experience/position";
 import { Fieldset } from "@panel/ui/field";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
@@ -46,7 +46,7 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
         words={words}
         value={placedPosition(pickup.place)}
         onChange={(position) => {
-          form.setFieldValue("prize.pickup.place", position);
+          form.setFieldValue("prize.pickup.place", pickedPosition(position));
           // A save before the geocoder answers stores no address rather than that of another place.
           form.setFieldValue("prize.pickup.address", "");
         }}
