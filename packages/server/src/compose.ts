@@ -78,11 +78,20 @@ export async function startServer(
     const { tokenSecret, defaultPassword } = settings;
     const account = createAccount({ connection, tokenSecret, mails, throttles, defaultPassword });
     const resources = createResources(connection);
-    const users = createUsers({ connection, files, mails, throttles, defaultPassword });
+    const experiences = createExperiences(connection);
+    const users = createUsers({
+      connection,
+      files,
+      experiences,
+      library,
+      mails,
+      throttles,
+      defaultPassword,
+    });
     const served: Operations = {
       ...accountOperations(account),
       ...auditOperations(createAuditLog(connection.db)),
-      ...experienceOperations(createExperiences(connection)),
+      ...experienceOperations(experiences),
       ...libraryOperations(library),
       ...pointOperations(createPoints(connection)),
       ...resourceOperations(resources),

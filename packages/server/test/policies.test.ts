@@ -8,6 +8,7 @@ import {
 } from "@panel/domain/experience-policies";
 import { creatableRoles, hasRight, mayViewUser, usersSeenBy } from "@panel/domain/policies";
 import { mayView, ROLES, type Role } from "@panel/domain/roles";
+import { experienceAccess } from "../src/access/repository.ts";
 import * as experiences from "../src/experiences/repository.ts";
 import * as library from "../src/library/repository.ts";
 import * as users from "../src/users/repository.ts";
@@ -199,7 +200,7 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
         .selectAll()
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      const stored = await experiences.experienceAccess(server.db, row);
+      const stored = await experienceAccess(server.db, row);
       expect({ ...stored, collaboratorIds: stored.collaboratorIds.toSorted(byId) }).toEqual({
         ...access,
         collaboratorIds: access.collaboratorIds.toSorted(byId),
@@ -227,7 +228,7 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
       const choosable = everybody.filter((user) => mayChooseCollaborator(viewer, user));
       expect({
         viewer: viewer.email,
-        ids: idsOf(await users.collaboratorsFor(server.db, viewer)),
+        ids: idsOf(await experiences.listChoosable(server.db, viewer)),
       }).toEqual({ viewer: viewer.email, ids: idsOf(choosable) });
     }
   });

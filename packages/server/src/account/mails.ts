@@ -4,7 +4,7 @@ import type { Db } from "../db/connection.ts";
 import type { LinkPurpose, User } from "../db/schema.ts";
 import { htmlMail, plainMail } from "../mail/layout.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { NewMail } from "../mail/queue-repository.ts";
+import type { NewMail } from "../mail/mail.ts";
 
 /** What a mail needs to know of whom it goes to. */
 export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language">;

@@ -1,19 +1,15 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { sql } from "kysely";
 import { record } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
-import type { ArchivedRow } from "../db/archived-row.ts";
+import type { Connection } from "../db/connection.ts";
 import { lastMigration } from "../db/migrate.ts";
 import type { StoredFile } from "../db/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { fileOf, measure, writeArchive, type Source } from "./archive.ts";
-import { BACKED_UP, type BackedUpTable } from "./tables.ts";
+import { atOneMoment, keptFiles, writeRows } from "./backup-repository.ts";
+import { BACKED_UP, entryOf } from "./tables.ts";
 
-const PAGE = 1000;
 /** So often a file that goes away meanwhile makes the backup begin again. */
 const ATTEMPTS = 5;
 
@@ -61,12 +57,7 @@ async function attemptBackup(
       for (const table of BACKED_UP) {
         count += await writeRows(db, table, join(folder, fileOf(entryOf(table))));
       }
-      const kept = await db
-        .selectFrom("stored_files")
-        .selectAll()
-        .where("state", "=", "kept")
-        .orderBy("id")
-        .execute();
+      const kept = await keptFiles(db);
       return { rows: count, files: kept };
     });
     const tables = await Promise.all(
@@ -87,10 +78,6 @@ async function attemptBackup(
   }
 }
 
-export function entryOf(table: BackedUpTable): string {
-  return `tables/${table.name}.jsonl`;
-}
-
 function sourceOf(storage: Storage, file: StoredFile): Source {
   return {
     name: `files/${file.key}`,
@@ -102,45 +89,4 @@ function sourceOf(storage: Storage, file: StoredFile): Source {
       return found.stream;
     },
   };
-}
-
-/** Runs `work` on a connection that sees the database as it is now, whatever others write. */
-function atOneMoment<T>(
-  { db, engine }: Connection,
-  work: (snapshot: Db) => Promise<T>,
-): Promise<T> {
-  if (engine === "postgres") {
-    return db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute(work);
-  }
-  return db.connection().execute(async (single) => {
-    // Deferred, unlike other transactions: it reads only, and keeps nobody from writing.
-    await sql`begin`.execute(single);
-    try {
-      return await work(single);
-    } finally {
-      await sql`rollback`.execute(single);
-    }
-  });
-}
-
-/** One JSON object a line. */
-async function writeRows(db: Db, table: BackedUpTable, path: string): Promise<number> {
-  let count = 0;
-  async function* lines() {
-    for (;;) {
-      const order = sql.join(table.key.map((column) => sql.id(column)));
-      const unkept = table.name === "stored_files" ? sql`where state = 'kept'` : sql``;
-      const { rows } = await sql<ArchivedRow>`select * from ${sql.table(table.name)} ${unkept}
-        order by ${order} limit ${sql.lit(PAGE)} offset ${sql.lit(count)}`.execute(db);
-      count += rows.length;
-      yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-      if (rows.length < PAGE) return;
-    }
-  }
-  await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }));
-  return count;
 }

@@ -1,22 +1,12 @@
-import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { sql } from "kysely";
 import { record } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
-import type { ArchivedRow } from "../db/archived-row.ts";
+import type { Connection } from "../db/connection.ts";
 import { archiveUpgrade, lastMigration } from "../db/migrate.ts";
-import { protectOnSqlite } from "../db/migrations/002-accounts.ts";
-import { refuseReplacedOnSqlite } from "../db/migrations/007-log-rows-stay.ts";
 import type { Storage } from "../storage/storage.ts";
 import { ArchiveError, fileOf, unpackArchive } from "./archive.ts";
-import { entryOf, type BackupSummary } from "./backup.ts";
-import { BACKED_UP, PASSING, type BackedUpTable } from "./tables.ts";
-
-const BATCH = 200;
-
-type Upgrade = NonNullable<ReturnType<typeof archiveUpgrade>>;
+import type { BackupSummary } from "./backup.ts";
+import { insertPendingFile, replaceRows } from "./restore-repository.ts";
 
 /**
  * Replaces database and files by those of an archive. Everything is checked before anything is
@@ -45,7 +35,7 @@ export async function restoreBackup(
     // New names beside the old ones: nobody reads them before the rows say so.
     for (const { name, bytes, sha256 } of files) {
       const key = name.slice("files/".length);
-      await announce(connection.db, { key, bytes, sha256 });
+      await insertPendingFile(connection.db, { key, bytes, sha256 });
       await storage.save(key, join(folder, fileOf(name)));
     }
     const rows = await connection.db.transaction().execute(async (transaction) => {
@@ -61,124 +51,4 @@ export async function restoreBackup(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Written down as not kept yet, a file of a restore that fails is swept like any other. */
-async function announce(
-  db: Db,
-  file: { key: string; bytes: number; sha256: string },
-): Promise<void> {
-  await db
-    .insertInto("stored_files")
-    .values({ ...file, node: "restore", state: "pending", created_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-}
-
-async function replaceRows(
-  db: Db,
-  engine: Connection["engine"],
-  folder: string,
-  upgrade: Upgrade,
-): Promise<number> {
-  await unprotectLog(db, engine);
-  const before = await db.selectFrom("stored_files").selectAll().execute();
-  for (const table of PASSING) await sql`delete from ${sql.table(table)}`.execute(db);
-  for (const table of BACKED_UP.toReversed()) {
-    for (const column of table.ownReferences ?? []) {
-      await sql`update ${sql.table(table.name)} set ${sql.id(column)} = null`.execute(db);
-    }
-    await sql`delete from ${sql.table(table.name)}`.execute(db);
-  }
-  let count = 0;
-  for (const table of BACKED_UP) {
-    count += await insertRows(db, table, join(folder, fileOf(entryOf(table))), upgrade);
-    if (engine === "postgres" && table.hasSequence) await liftSequence(db, table);
-  }
-  await protectLog(db, engine);
-  // The files of before are still in the storage: as rows that are dropped they will be swept.
-  // Nobody owns them any more: whoever did may not be among the users of the archive.
-  const now = new Set(
-    (await db.selectFrom("stored_files").select("key").execute()).map((r) => r.key),
-  );
-  for (const { id: _id, ...row } of before) {
-    if (now.has(row.key)) continue;
-    await db
-      .insertInto("stored_files")
-      .values({ ...row, owner_id: null, state: "dropped" })
-      .execute();
-  }
-  return count;
-}
-
-/** Rows first without what they say of each other, then with it. */
-async function insertRows(
-  db: Db,
-  table: BackedUpTable,
-  path: string,
-  upgrade: Upgrade,
-): Promise<number> {
-  const target = sql.table(table.name);
-  const own = table.ownReferences ?? [];
-  let count = 0;
-  for await (const archived of batchesOf(path)) {
-    const batch = archived.map((row) => upgrade(table.name, row));
-    const columns = Object.keys(batch[0] ?? {});
-    const values = batch.map(
-      (row) =>
-        sql`(${sql.join(columns.map((name) => (own.includes(name) ? null : (row[name] ?? null))))})`,
-    );
-    await sql`insert into ${target} (${sql.join(columns.map((name) => sql.id(name)))})
-      values ${sql.join(values)}`.execute(db);
-    count += batch.length;
-  }
-  for await (const batch of own.length > 0 ? batchesOf(path) : []) {
-    for (const row of batch) {
-      for (const column of own) {
-        if (row[column] === null) continue;
-        await sql`update ${target} set ${sql.id(column)} = ${row[column]}
-          where id = ${row["id"]}`.execute(db);
-      }
-    }
-  }
-  return count;
-}
-
-async function* batchesOf(path: string): AsyncGenerator<ArchivedRow[]> {
-  let batch: ArchivedRow[] = [];
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    if (line === "") continue;
-    batch.push(JSON.parse(line) as ArchivedRow);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-/** Ids that were given out once are never given out again. */
-async function liftSequence(db: Db, { name }: BackedUpTable): Promise<void> {
-  const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
-  await sql`select setval(${sequence}::regclass, greatest(
-    nextval(${sequence}::regclass), (select coalesce(max(id), 0) from ${sql.table(name)})))`.execute(
-    db,
-  );
-}
-
-/** The log refuses changes by everybody; a restore is the one exception, and writes itself into it. */
-async function unprotectLog(db: Db, engine: Connection["engine"]): Promise<void> {
-  if (engine === "postgres")
-    return void (await sql`alter table audit disable trigger user`.execute(db));
-  for (const action of ["update", "delete", "replace"]) {
-    await sql`drop trigger ${sql.id(`audit_no_${action}`)}`.execute(db);
-  }
-}
-
-async function protectLog(db: Db, engine: Connection["engine"]): Promise<void> {
-  if (engine === "postgres") {
-    await sql`alter table audit enable trigger user`.execute(db);
-    return;
-  }
-  await protectOnSqlite(db);
-  await refuseReplacedOnSqlite(db);
 }

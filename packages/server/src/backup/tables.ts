@@ -42,3 +42,8 @@ export const PASSING: readonly (keyof Schema)[] = [
   "mails",
   "throttle",
 ];
+
+/** The name of a table's rows in an archive. */
+export function entryOf(table: BackedUpTable): string {
+  return `tables/${table.name}.jsonl`;
+}

@@ -8,8 +8,7 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
-import { insertPoint, listPoints, setDependencies } from "../points/repository.ts";
-import { rememberPoint } from "../points/revision.ts";
+import { copyPoints, countPoints } from "../points/of-experience.ts";
 import { requireQuota } from "../resources/quota.ts";
 import {
   holdOwner,
@@ -30,45 +29,26 @@ export async function duplicateGymkhana(
   viewer: Viewer,
   original: GymkhanaRow,
 ): Promise<GymkhanaRow> {
-  const points = await listPoints(transaction, original.id);
-  if (points.length > 0)
-    await requireQuota(connection, transaction, original.owner_id, { mappoints: points.length });
+  const mappoints = await countPoints(transaction, original.id);
+  if (mappoints > 0) {
+    await requireQuota(connection, transaction, original.owner_id, { mappoints });
+  }
   // An owner who is being deleted must not get what nobody would inherit.
   if (!(await holdOwner(connection, transaction, original.owner_id))) throw notFound();
 
   const now = new Date().toISOString();
-  const fresh = { version: 1, request_id: null, created_at: now, updated_at: now };
   const copy = await insertGymkhana(transaction, {
     owner_id: original.owner_id,
     state: GYMKHANA_STATE.inactive,
     content: contentOf(copied(experienceOf(original))),
-    ...fresh,
+    version: 1,
+    request_id: null,
+    created_at: now,
+    updated_at: now,
   });
   if (!copy) throw new Error("A copy answers to no request");
 
-  const ids = new Map<number, number>();
-  for (const { position, content, id } of points) {
-    const made = await insertPoint(transaction, {
-      gymkhana_id: copy.id,
-      position,
-      content,
-      depends_on: null,
-      depends_not_on: null,
-      ...fresh,
-    });
-    ids.set(id, made.id);
-  }
-  const copyOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
-  for (const { id, depends_on, depends_not_on } of points) {
-    if (depends_on === null && depends_not_on === null) continue;
-    await setDependencies(transaction, copyOf(id) ?? 0, {
-      depends_on: copyOf(depends_on),
-      depends_not_on: copyOf(depends_not_on),
-    });
-  }
-  for (const point of await listPoints(transaction, copy.id))
-    await rememberPoint(transaction, viewer, point);
-
+  const ids = await copyPoints(transaction, viewer, original.id, copy.id, now);
   await copyUses(transaction, original.id, copy.id, ids);
   const editors = await listCollaborators(transaction, original.id);
   await replaceCollaborators(

@@ -1,12 +1,10 @@
-import type { ExperienceAccess } from "@panel/domain/experience-policies";
+import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-policies";
+import type { Role } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow, Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Collaborator } from "./stored.ts";
-import { visibleTo } from "./visibility.ts";
-
-/** The largest id that the database can hold; no record has a larger one. */
-export const MAX_ID = 2_147_483_647;
+import { visibleTo } from "../access/visibility-repository.ts";
 
 /** The experiences that a viewer sees, with what decides about its permissions on them. */
 export function listVisible(db: Db, viewer: Viewer) {
@@ -29,59 +27,6 @@ export function listVisible(db: Db, viewer: Viewer) {
     .where(visibleTo(viewer))
     .orderBy("gymkhanas.id", "desc")
     .execute();
-}
-
-export async function findVisible(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-): Promise<GymkhanaRow | undefined> {
-  if (id > MAX_ID) return undefined;
-  return db
-    .selectFrom("gymkhanas")
-    .selectAll("gymkhanas")
-    .where("gymkhanas.id", "=", id)
-    .where(visibleTo(viewer))
-    .executeTakeFirst();
-}
-
-/**
- * The same, and nobody else may write to the experience or its points until the transaction
- * ends. SQLite's transactions have the whole file for themselves anyway.
- */
-export async function lockVisible(
-  connection: Connection,
-  transaction: Db,
-  viewer: Viewer,
-  id: number,
-): Promise<GymkhanaRow | undefined> {
-  if (id > MAX_ID) return undefined;
-  const query = transaction
-    .selectFrom("gymkhanas")
-    .selectAll("gymkhanas")
-    .where("gymkhanas.id", "=", id)
-    .where(visibleTo(viewer));
-  return (connection.engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
-}
-
-/** What decides who may do what with an experience. */
-export async function experienceAccess(db: Db, row: GymkhanaRow): Promise<ExperienceAccess> {
-  const owner = await db
-    .selectFrom("users")
-    .select("parent_id")
-    .where("id", "=", row.owner_id)
-    .executeTakeFirst();
-  const editors = await db
-    .selectFrom("gymkhana_editors")
-    .select("user_id")
-    .where("gymkhana_id", "=", row.id)
-    .execute();
-  return {
-    ownerId: row.owner_id,
-    ownerParentId: owner?.parent_id ?? null,
-    collaboratorIds: editors.map((editor) => editor.user_id),
-    state: row.state,
-  };
 }
 
 /** Whether the user is there; it then is until the transaction ends. */
@@ -158,4 +103,78 @@ export async function replaceCollaborators(
   if (userIds.length === 0) return;
   const rows = userIds.map((user_id) => ({ gymkhana_id: gymkhanaId, user_id }));
   await db.insertInto("gymkhana_editors").values(rows).execute();
+}
+
+/** Users to choose collaborators from, for somebody of this role. */
+export async function listChoosable(
+  db: Db,
+  user: { id: number; role: Role },
+): Promise<{ id: number; name: string; surname: string }[]> {
+  const editors = db
+    .selectFrom("users")
+    .select(["users.id", "users.name", "users.surname"])
+    .where("users.role", "=", COLLABORATOR_ROLE)
+    .where("users.deleted_at", "is", null)
+    .orderBy("users.id");
+  switch (collaboratorsOf(user.role)) {
+    case "everybody":
+      return editors.execute();
+    case "children":
+      return editors.where("users.parent_id", "=", user.id).execute();
+    case "siblings":
+      return editors
+        .where("users.id", "!=", user.id)
+        .where("users.parent_id", "=", (eb) =>
+          eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", user.id),
+        )
+        .execute();
+    case "nobody":
+      return [];
+  }
+}
+
+/** The experiences that a user owns or collaborates on stay as they are until the transaction ends. */
+export async function lockOfUser(
+  { engine }: Connection,
+  transaction: Db,
+  userId: number,
+): Promise<void> {
+  // SQLite's transactions have the whole file for themselves anyway.
+  if (engine !== "postgres") return;
+  await transaction
+    .selectFrom("gymkhanas")
+    .select("id")
+    .where((eb) =>
+      eb.or([
+        eb("owner_id", "=", userId),
+        eb(
+          "id",
+          "in",
+          eb.selectFrom("gymkhana_editors").select("gymkhana_id").where("user_id", "=", userId),
+        ),
+      ]),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Gives a user's experiences to another one, and ends the collaborations of the first. Requests are
+ * forgotten: they were the former owner's, and the new one may have such ids itself.
+ */
+export async function setOwner(transaction: Db, fromId: number, toId: number): Promise<void> {
+  await transaction.deleteFrom("gymkhana_editors").where("user_id", "=", fromId).execute();
+  await transaction
+    .deleteFrom("gymkhana_editors")
+    .where("user_id", "=", toId)
+    .where("gymkhana_id", "in", (eb) =>
+      eb.selectFrom("gymkhanas").select("id").where("owner_id", "=", fromId),
+    )
+    .execute();
+  await transaction
+    .updateTable("gymkhanas")
+    .set({ owner_id: toId, request_id: null })
+    .where("owner_id", "=", fromId)
+    .execute();
 }

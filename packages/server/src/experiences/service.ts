@@ -1,27 +1,27 @@
 import {
   experiencePermissions,
-  mayShareExperience,
   type ExperiencePermissions,
 } from "@panel/domain/experience-policies";
-import type { GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
+import type { ChildUser, GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
 import type { ExperienceChanges } from "@panel/domain/experience/experience";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/experience/state";
+import type { Role } from "@panel/domain/roles";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, notFound, unauthenticated } from "../app-error.ts";
+import { AppError, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
-import { listPoints, placePoints } from "../points/repository.ts";
-import { pointRecord } from "../points/stored.ts";
+import { orderPoints, pointRecords } from "../points/of-experience.ts";
 import { flagsOf } from "../resources/service.ts";
-import { collaboratorsFor } from "../users/repository.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
-import { requirePermission } from "./permissions.ts";
+import { storedName } from "../access/stored-name.ts";
+import { mayShare, requirePermission } from "../access/permissions.ts";
+import { findExperience, lockExperience } from "../access/service.ts";
 import * as repository from "./repository.ts";
-import { changedExperience, contentOf, experienceOf, ownFields, storedName } from "./stored.ts";
+import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
 
 /** What somebody saves of an experience. */
 export interface GymkhanaInput {
@@ -46,6 +46,12 @@ export interface Experiences {
   read(viewer: Viewer, id: number): Promise<GymkhanaRecord>;
   save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
   setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
+  /** Users whom somebody may choose as collaborators. */
+  choosableCollaborators(user: { id: number; role: Role }): Promise<ChildUser[]>;
+  /** What a user owns or works on stays as it is until the transaction ends. */
+  lockOfUser(transaction: Db, userId: number): Promise<void>;
+  /** Gives a user's experiences to another one; the first collaborates on none any more. */
+  handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
 }
 
 export function createExperiences(connection: Connection): Experiences {
@@ -71,9 +77,7 @@ export function createExperiences(connection: Connection): Experiences {
 
     async read(viewer, id) {
       return snapshot(connection, async (transaction) => {
-        const row = await repository.findVisible(transaction, viewer, id);
-        if (!row) throw notFound();
-        return record(transaction, row);
+        return record(transaction, await findExperience(transaction, viewer, id));
       });
     },
 
@@ -84,7 +88,7 @@ export function createExperiences(connection: Connection): Experiences {
           : await create(connection, transaction, viewer, input);
         const { collaborators } = input.changes;
         if (collaborators) await saveCollaborators(transaction, viewer, row, collaborators);
-        if (input.pointIds) await placePoints(transaction, row.id, input.pointIds);
+        if (input.pointIds) await orderPoints(transaction, row.id, input.pointIds);
         await remember(transaction, viewer, row);
         return { id: row.id, version: row.version };
       }),
@@ -115,6 +119,10 @@ export function createExperiences(connection: Connection): Experiences {
         return { id: row.id, version: row.version };
       });
     },
+
+    choosableCollaborators: (user) => repository.listChoosable(db, user),
+    lockOfUser: (transaction, userId) => repository.lockOfUser(connection, transaction, userId),
+    handOver: repository.setOwner,
   };
 }
 
@@ -191,8 +199,7 @@ async function locked(
   id: number,
   version: number | undefined,
 ): Promise<GymkhanaRow> {
-  const row = await repository.lockVisible(connection, transaction, viewer, id);
-  if (!row) throw notFound();
+  const row = await lockExperience(connection, transaction, viewer, id);
   if (version !== undefined && version !== row.version) {
     const current = await record(transaction, row);
     const fields = ownFields(row, await repository.listCollaborators(transaction, row.id));
@@ -215,9 +222,8 @@ async function saveCollaborators(
 ): Promise<void> {
   const already = await repository.listCollaborators(db, row.id);
   const { has_shared_gyms: hasSharedGyms } = await flagsOf(db, viewer.id);
-  const access = await repository.experienceAccess(db, row);
-  const shares = mayShareExperience(viewer, access, { hasSharedGyms });
-  const choosable = shares ? await collaboratorsFor(db, viewer) : [];
+  const shares = await mayShare(db, viewer, row, hasSharedGyms);
+  const choosable = shares ? await repository.listChoosable(db, viewer) : [];
   const allowed = new Set([
     ...choosable.map((user) => user.id),
     ...already.map((editor) => editor.editor_id),
@@ -244,7 +250,7 @@ async function remember(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void>
 /** The whole experience, in the contract's shape. */
 async function record(db: Db, row: GymkhanaRow): Promise<GymkhanaRecord> {
   const fields = ownFields(row, await repository.listCollaborators(db, row.id));
-  const points = (await listPoints(db, row.id)).map(pointRecord);
+  const points = await pointRecords(db, row.id);
   return {
     id: row.id,
     version: row.version,

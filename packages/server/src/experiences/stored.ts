@@ -4,7 +4,7 @@ import {
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
-import { completed, emptyModel, patched, valueAt } from "@panel/domain/experience/rows";
+import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
 import type { GymkhanaRow } from "../db/schema.ts";
 
 /** A collaborator as the contract has it. */
@@ -17,11 +17,6 @@ export interface Collaborator {
 /** The experience of a row. Its collaborators are rows of their own and are left empty here. */
 export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
   return completed(experienceFields, JSON.parse(row.content));
-}
-
-/** The Spanish name alone, for lists. */
-export function storedName(content: string): string {
-  return (valueAt(JSON.parse(content), "name.cas") ?? "") as string;
 }
 
 /** The text that is stored for an experience. */

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import { rolesWithout } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
-import { visibleTo } from "../experiences/visibility.ts";
+import { visibleTo } from "../access/visibility-repository.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** An asset with the keys of its files and how often it is used. */
@@ -199,4 +199,13 @@ export async function isCategory(db: Db, id: number): Promise<boolean> {
     .where("id", "=", id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Gives a user's assets to another one; the requests that made them are forgotten. */
+export async function setOwner(db: Db, fromId: number, toId: number): Promise<void> {
+  await db
+    .updateTable("assets")
+    .set({ owner_id: toId, request_id: null })
+    .where("owner_id", "=", fromId)
+    .execute();
 }

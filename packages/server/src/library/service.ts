@@ -43,7 +43,9 @@ export interface Library {
   upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number }>;
   update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
-  /** Ends the process that looks into uploads. */
+  /** Gives a user's assets to another one. */
+  handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
+  /** Ends the process that decodes uploads. */
   close(): void;
 }
 
@@ -170,6 +172,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
   return {
     close: () => decoder.close(),
+    handOver: repository.setOwner,
     async listGlobal(viewer) {
       const list =
         assetsSeenBy(viewer.role) === "all"

@@ -11,6 +11,14 @@ import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
 import { assetAccess } from "./repository.ts";
+import {
+  deleteUsesOf,
+  holdAssets,
+  insertUses,
+  listUsesOf,
+  replaceUses,
+  usedIn,
+} from "./uses-repository.ts";
 
 /** What a field takes. */
 interface Wanted {
@@ -46,7 +54,7 @@ interface PointPlace {
 export type Place = ExperiencePlace | PointPlace;
 
 /**
- * Writes down which assets a place uses; belongs into the transaction that saves it. An author may
+ * Stores which assets an experience or a point uses; belongs into the transaction that saves it. An author may
  * put in what is in its libraries, and what the experience uses already: then somebody put it
  * there who may. A super-admin may put in any.
  * @throws Refusal naming the field of an asset that is gone, not the author's, or not as the field takes it
@@ -74,48 +82,10 @@ export async function saveUses(
         throw refused("ASSET_ERRORS.notSquare", wire.formName(field));
     }
   } else if (old.size === now.size) return;
-  await transaction
-    .deleteFrom("asset_uses")
-    .where("gymkhana_id", "=", gymkhanaId)
-    .where("point_id", pointId === undefined ? "is" : "=", pointId ?? null)
-    .execute();
-  const rows = [...now]
-    .filter(([, id]) => there.has(id))
-    .map(([field, asset_id]) => ({
-      asset_id,
-      gymkhana_id: gymkhanaId,
-      point_id: pointId ?? null,
-      field,
-    }));
-  if (rows.length > 0) await transaction.insertInto("asset_uses").values(rows).execute();
-}
-
-/**
- * A copy of an experience uses what the original does.
- * @param points ids of the copied points by those of the original ones
- */
-export async function copyUses(
-  transaction: Db,
-  original: number,
-  copy: number,
-  points: ReadonlyMap<number, number>,
-): Promise<void> {
-  const uses = await transaction
-    .selectFrom("asset_uses")
-    .select(["asset_id", "point_id", "field"])
-    .where("gymkhana_id", "=", original)
-    .execute();
-  const rows = uses.map(({ point_id, ...use }) => ({
-    ...use,
-    gymkhana_id: copy,
-    point_id: point_id === null ? null : (points.get(point_id) ?? null),
-  }));
-  if (rows.length > 0) await transaction.insertInto("asset_uses").values(rows).execute();
-}
-
-/** An experience that is deleted uses nothing any more, nor do its points. */
-export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
-  await transaction.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
+  const uses = [...now].flatMap(([field, assetId]) =>
+    there.has(assetId) ? [{ field, assetId }] : [],
+  );
+  await replaceUses(transaction, gymkhanaId, pointId, uses);
 }
 
 /** Images of the library know their size in pixels. */
@@ -143,24 +113,28 @@ function assetsIn(
   );
 }
 
-/** The assets of these ids that are there; they then are until the transaction ends. */
-async function holdAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const query = transaction
-    .selectFrom("assets")
-    .select(["id", "owner_id", "is_global", "type", "facts"])
-    .where("id", "in", [...ids])
-    .orderBy("id");
-  const rows = await (connection.engine === "postgres" ? query.forKeyShare() : query).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+/**
+ * A copy of an experience uses what the original does.
+ * @param points ids of the copied points by those of the original ones
+ */
+export async function copyUses(
+  transaction: Db,
+  original: number,
+  copy: number,
+  points: ReadonlyMap<number, number>,
+): Promise<void> {
+  const uses = await listUsesOf(transaction, original);
+  await insertUses(
+    transaction,
+    uses.map(({ point_id, ...use }) => ({
+      ...use,
+      gymkhana_id: copy,
+      point_id: point_id === null ? null : (points.get(point_id) ?? null),
+    })),
+  );
 }
 
-async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom("asset_uses")
-    .select("asset_id")
-    .distinct()
-    .where("gymkhana_id", "=", gymkhanaId)
-    .execute();
-  return new Set(rows.map((row) => row.asset_id));
+/** An experience that is deleted uses nothing any more, nor do its points. */
+export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
+  await deleteUsesOf(transaction, gymkhanaId);
 }

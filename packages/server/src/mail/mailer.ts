@@ -4,7 +4,8 @@ import type { Settings } from "../settings/settings.ts";
 import { deliverWaiting, type DeliveryLog } from "./delivery.ts";
 import { createEncryption } from "./encryption.ts";
 import { createOutbox } from "./outbox.ts";
-import { enqueue, type NewMail } from "./queue-repository.ts";
+import type { NewMail } from "./mail.ts";
+import { enqueue } from "./queue-repository.ts";
 import { createSmtpTransport } from "./transport.ts";
 
 /** Keeps mails in the queue and sends them. */

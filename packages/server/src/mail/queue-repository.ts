@@ -1,20 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
+import type { NewMail } from "./mail.ts";
 import type { Encryption } from "./encryption.ts";
-
-/** What a mail says, in both forms. */
-export interface MailBody {
-  text: string;
-  html: string;
-}
-
-export interface NewMail extends MailBody {
-  recipient: string;
-  subject: string;
-  /** When it says nothing useful any more. */
-  expiresAt: Date;
-}
 
 /** How long a node may take over one mail; another one tries it after that. */
 const CLAIM_MS = 60_000;

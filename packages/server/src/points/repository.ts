@@ -59,16 +59,7 @@ export async function removePoint(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Puts an experience's points into an order; ids that are not its points are passed over. */
-export async function placePoints(
-  db: Db,
-  gymkhanaId: number,
-  order: readonly number[],
-): Promise<void> {
-  const places = new Map([...new Set(order)].map((id, position) => [id, position]));
-  for (const point of await listPoints(db, gymkhanaId)) {
-    const position = places.get(point.id);
-    if (position === undefined || position === point.position) continue;
-    await db.updateTable("map_points").set({ position }).where("id", "=", point.id).execute();
-  }
+/** The place of a point in its route, 0 for the first. */
+export async function setPosition(db: Db, id: number, position: number): Promise<void> {
+  await db.updateTable("map_points").set({ position }).where("id", "=", id).execute();
 }

@@ -4,8 +4,8 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince } from "../db/revisions.ts";
 import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
-import { requirePermission } from "../experiences/permissions.ts";
-import { lockVisible } from "../experiences/repository.ts";
+import { requirePermission } from "../access/permissions.ts";
+import { lockExperience } from "../access/service.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetsOf } from "../library/assets-of.ts";
@@ -125,8 +125,7 @@ async function gymkhanaOf(
   viewer: Viewer,
   id: number,
 ): Promise<GymkhanaRow> {
-  const gymkhana = await lockVisible(connection, transaction, viewer, id);
-  if (!gymkhana) throw notFound();
+  const gymkhana = await lockExperience(connection, transaction, viewer, id);
   await requirePermission(transaction, viewer, gymkhana, "edit");
   return gymkhana;
 }

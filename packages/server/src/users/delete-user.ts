@@ -3,9 +3,25 @@ import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Experiences } from "../experiences/service.ts";
+import type { Library } from "../library/service.ts";
 import type { Files } from "../storage/files.ts";
 import { permissionsOn } from "./permissions.ts";
-import { findSeen, lockForRemoval, superAdminIds, updateUser } from "./repository.ts";
+import {
+  findSeen,
+  handOverChildren,
+  lockForDeletion,
+  superAdminIds,
+  updateUser,
+} from "./repository.ts";
+
+/** What has to do with a user's deletion. */
+export interface DeleteParts {
+  connection: Connection;
+  files: Files;
+  experiences: Pick<Experiences, "lockOfUser" | "handOver">;
+  library: Pick<Library, "handOver">;
+}
 
 /**
  * Deletes a user: those below it, its experiences and its files go to its parent, its
@@ -13,9 +29,8 @@ import { findSeen, lockForRemoval, superAdminIds, updateUser } from "./repositor
  * @returns the e-mail that it had
  */
 export async function deleteUser(
-  connection: Connection,
+  { connection, files, experiences, library }: DeleteParts,
   transaction: Db,
-  files: Files,
   viewer: Viewer,
   id: number,
 ): Promise<string> {
@@ -24,18 +39,21 @@ export async function deleteUser(
   if (!permissionsOn(viewer, target).delete) {
     throw new Refusal("ERRORS.ownAccount", "One's own account cannot be deleted");
   }
-  // Experiences are locked before users, everywhere: two who wait for each other wait in vain.
-  await lockExperiences(connection, transaction, target.id);
+  // Experiences are locked before users, everywhere: otherwise two transactions could wait for each other for ever.
+  await experiences.lockOfUser(transaction, target.id);
   const heirId = target.parent_id ?? viewer.id;
   const others = target.role === ROOT_ROLE ? await superAdminIds(transaction) : [];
-  const locked = await lockForRemoval(connection, transaction, [
+  const locked = await lockForDeletion(connection, transaction, [
     ...new Set([target.id, heirId, viewer.id, ...others]),
   ]);
-  const there = (userId: number) => locked.some((user) => user.id === userId);
-  // Of two super-admins who delete each other at once, the second is nobody any more.
-  if (!there(viewer.id)) throw unauthenticated();
-  if (!there(target.id) || !there(heirId)) throw notFound();
-  await handOver(transaction, target.id, heirId);
+  const exists = (userId: number) => locked.some((user) => user.id === userId);
+  // Of two super-admins who delete each other at once, the second does not exist any more.
+  if (!exists(viewer.id)) throw unauthenticated();
+  if (!exists(target.id) || !exists(heirId)) throw notFound();
+  await handOverChildren(transaction, target.id, heirId);
+  for (const belongings of [experiences, library, files]) {
+    await belongings.handOver(transaction, target.id, heirId);
+  }
   await signOutEverywhere(transaction, target.id);
   if (target.image_id !== null) await files.letGo(transaction, target.image_id);
   await updateUser(transaction, target.id, {
@@ -47,61 +65,4 @@ export async function deleteUser(
     request_id: null,
   });
   return target.email;
-}
-
-/** What the user owns or works on, so that nobody writes to it meanwhile. */
-async function lockExperiences(
-  connection: Connection,
-  transaction: Db,
-  userId: number,
-): Promise<void> {
-  if (connection.engine !== "postgres") return;
-  await transaction
-    .selectFrom("gymkhanas")
-    .select("id")
-    .where((eb) =>
-      eb.or([
-        eb("owner_id", "=", userId),
-        eb(
-          "id",
-          "in",
-          eb.selectFrom("gymkhana_editors").select("gymkhana_id").where("user_id", "=", userId),
-        ),
-      ]),
-    )
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-}
-
-/** Requests are forgotten: they were the former owner's, and the heir may have such ids itself. */
-async function handOver(transaction: Db, fromId: number, toId: number): Promise<void> {
-  await transaction
-    .updateTable("users")
-    .set({ parent_id: toId, request_id: null })
-    .where("parent_id", "=", fromId)
-    .execute();
-  await transaction.deleteFrom("gymkhana_editors").where("user_id", "=", fromId).execute();
-  await transaction
-    .deleteFrom("gymkhana_editors")
-    .where("user_id", "=", toId)
-    .where("gymkhana_id", "in", (eb) =>
-      eb.selectFrom("gymkhanas").select("id").where("owner_id", "=", fromId),
-    )
-    .execute();
-  await transaction
-    .updateTable("gymkhanas")
-    .set({ owner_id: toId, request_id: null })
-    .where("owner_id", "=", fromId)
-    .execute();
-  await transaction
-    .updateTable("assets")
-    .set({ owner_id: toId, request_id: null })
-    .where("owner_id", "=", fromId)
-    .execute();
-  await transaction
-    .updateTable("stored_files")
-    .set({ owner_id: toId })
-    .where("owner_id", "=", fromId)
-    .execute();
 }

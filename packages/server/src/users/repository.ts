@@ -1,5 +1,3 @@
-import type { Role } from "@panel/domain/roles";
-import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-policies";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { ROOT_ROLE, usersSeenBy } from "@panel/domain/policies";
 import { USER_STATUS } from "@panel/domain/users";
@@ -110,7 +108,7 @@ export async function findSeen(db: Db, viewer: Viewer, id: number): Promise<User
 }
 
 /** Makes other writers of these users wait until the transaction ends; the lowest id first. */
-export async function lockForRemoval(
+export async function lockForDeletion(
   connection: Connection,
   transaction: Db,
   ids: readonly number[],
@@ -208,30 +206,11 @@ export async function knownUsers(
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** Users to choose collaborators from, for somebody of this role. */
-export async function collaboratorsFor(
-  db: Db,
-  user: { id: number; role: Role },
-): Promise<{ id: number; name: string; surname: string }[]> {
-  const editors = db
-    .selectFrom("users")
-    .select(["users.id", "users.name", "users.surname"])
-    .where("users.role", "=", COLLABORATOR_ROLE)
-    .where("users.deleted_at", "is", null)
-    .orderBy("users.id");
-  switch (collaboratorsOf(user.role)) {
-    case "everybody":
-      return editors.execute();
-    case "children":
-      return editors.where("users.parent_id", "=", user.id).execute();
-    case "siblings":
-      return editors
-        .where("users.id", "!=", user.id)
-        .where("users.parent_id", "=", (eb) =>
-          eb.selectFrom("users as self").select("self.parent_id").where("self.id", "=", user.id),
-        )
-        .execute();
-    case "nobody":
-      return [];
-  }
+/** Gives everybody right below a user another parent; the requests that made them are forgotten. */
+export async function handOverChildren(db: Db, fromId: number, toId: number): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ parent_id: toId, request_id: null })
+    .where("parent_id", "=", fromId)
+    .execute();
 }

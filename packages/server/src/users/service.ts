@@ -20,7 +20,7 @@ import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import { ownUse, usedByAdmin } from "../resources/branch-usage.ts";
-import type { Files } from "../storage/files.ts";
+import type { Experiences } from "../experiences/service.ts";
 import { createUser } from "./create-user.ts";
 import {
   entityOf,
@@ -34,7 +34,7 @@ import {
 } from "./form.ts";
 import { importEditors } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
-import { deleteUser } from "./delete-user.ts";
+import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
 import { newImage, saveUser, withImage } from "./save-user.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
@@ -69,9 +69,8 @@ export interface Users {
   collaborators(viewer: Viewer, id: number): Promise<ChildUser[]>;
 }
 
-export interface UsersParts {
-  connection: Connection;
-  files: Files;
+export interface UsersParts extends DeleteParts {
+  experiences: Pick<Experiences, "choosableCollaborators" | "lockOfUser" | "handOver">;
   mails: Mails;
   throttles: Throttles;
   /** What an activation gives; without one nobody is activated by hand. */
@@ -141,7 +140,7 @@ export function createUsers(parts: UsersParts): Users {
 
     remove: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        const email = await deleteUser(connection, transaction, files, viewer, id);
+        const email = await deleteUser(parts, transaction, viewer, id);
         await recordBy(transaction, viewer, { event: "user-delete", subject: email });
       }),
 
@@ -208,7 +207,7 @@ export function createUsers(parts: UsersParts): Users {
     known,
 
     async collaborators(viewer, id) {
-      return repository.collaboratorsFor(db, await known(viewer, id));
+      return parts.experiences.choosableCollaborators(await known(viewer, id));
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   experiencePermissions,
+  mayShareExperience,
   type ExperiencePermissions,
 } from "@panel/domain/experience-policies";
 import { notAllowed } from "../app-error.ts";
@@ -10,7 +11,7 @@ import { experienceAccess } from "./repository.ts";
 
 /**
  * Makes sure that the viewer may do this with an experience that it sees.
- * @throws AppError 403 when it may not
+ * @throws AppError forbidden when it may not
  */
 export async function requirePermission(
   db: Db,
@@ -20,4 +21,14 @@ export async function requirePermission(
 ): Promise<void> {
   const permissions = experiencePermissions(viewer, await experienceAccess(db, row));
   if (!permissions[action]) throw notAllowed();
+}
+
+/** Whether the viewer may choose collaborators of an experience. */
+export async function mayShare(
+  db: Db,
+  viewer: Viewer,
+  row: GymkhanaRow,
+  hasSharedGyms: boolean,
+): Promise<boolean> {
+  return mayShareExperience(viewer, await experienceAccess(db, row), { hasSharedGyms });
 }

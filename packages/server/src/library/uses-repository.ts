@@ -1,0 +1,103 @@
+import type { Connection, Db } from "../db/connection.ts";
+import { visibleTo } from "../access/visibility-repository.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Replaces the uses of an experience itself, or of one of its points. */
+export async function replaceUses(
+  transaction: Db,
+  gymkhanaId: number,
+  pointId: number | undefined,
+  uses: readonly { field: string; assetId: number }[],
+): Promise<void> {
+  await transaction
+    .deleteFrom("asset_uses")
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("point_id", pointId === undefined ? "is" : "=", pointId ?? null)
+    .execute();
+  await insertUses(
+    transaction,
+    uses.map(({ field, assetId }) => ({
+      asset_id: assetId,
+      gymkhana_id: gymkhanaId,
+      point_id: pointId ?? null,
+      field,
+    })),
+  );
+}
+
+/** What an experience and its points use. */
+export function listUsesOf(db: Db, gymkhanaId: number) {
+  return db
+    .selectFrom("asset_uses")
+    .select(["asset_id", "point_id", "field"])
+    .where("gymkhana_id", "=", gymkhanaId)
+    .execute();
+}
+
+export async function insertUses(
+  db: Db,
+  rows: readonly {
+    asset_id: number;
+    gymkhana_id: number;
+    point_id: number | null;
+    field: string;
+  }[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto("asset_uses").values(rows).execute();
+}
+
+export async function deleteUsesOf(db: Db, gymkhanaId: number): Promise<void> {
+  await db.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
+}
+
+/** The assets of these ids that are there; they then are until the transaction ends. */
+export async function holdAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const query = transaction
+    .selectFrom("assets")
+    .select(["id", "owner_id", "is_global", "type", "facts"])
+    .where("id", "in", [...ids])
+    .orderBy("id");
+  const rows = await (connection.engine === "postgres" ? query.forKeyShare() : query).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function usedIn(db: Db, gymkhanaId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("asset_uses")
+    .select("asset_id")
+    .distinct()
+    .where("gymkhana_id", "=", gymkhanaId)
+    .execute();
+  return new Set(rows.map((row) => row.asset_id));
+}
+
+/** Where an asset is used, of what the viewer sees; the contents are the stored ones. */
+export function listUses(db: Db, viewer: Viewer, assetId: number) {
+  return db
+    .selectFrom("asset_uses")
+    .innerJoin("gymkhanas", "gymkhanas.id", "asset_uses.gymkhana_id")
+    .leftJoin("map_points", "map_points.id", "asset_uses.point_id")
+    .select([
+      "asset_uses.gymkhana_id",
+      "asset_uses.point_id",
+      "asset_uses.field",
+      "gymkhanas.content",
+      "map_points.content as point_content",
+    ])
+    .where("asset_uses.asset_id", "=", assetId)
+    .where(visibleTo(viewer))
+    .orderBy("asset_uses.gymkhana_id")
+    .orderBy("asset_uses.id")
+    .execute();
+}
+
+/** How often an asset is used, whoever sees it. */
+export async function countUses(db: Db, assetId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("asset_uses")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("asset_id", "=", assetId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,12 @@
+/** What a mail says, in both forms. */
+export interface MailBody {
+  text: string;
+  html: string;
+}
+
+export interface NewMail extends MailBody {
+  recipient: string;
+  subject: string;
+  /** When it says nothing useful any more. */
+  expiresAt: Date;
+}

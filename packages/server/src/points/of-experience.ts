@@ -1,0 +1,69 @@
+import type { Db } from "../db/connection.ts";
+import type { Viewer } from "../viewer.ts";
+import * as repository from "./repository.ts";
+import { rememberPoint } from "./revision.ts";
+import { pointRecord } from "./stored.ts";
+
+/** The points of an experience in the author's order, in the contract's shapes. */
+export async function pointRecords(db: Db, gymkhanaId: number) {
+  return (await repository.listPoints(db, gymkhanaId)).map(pointRecord);
+}
+
+export async function countPoints(db: Db, gymkhanaId: number): Promise<number> {
+  return (await repository.listPoints(db, gymkhanaId)).length;
+}
+
+/** Puts an experience's points into an order; ids that are not its points are passed over. */
+export async function orderPoints(
+  transaction: Db,
+  gymkhanaId: number,
+  order: readonly number[],
+): Promise<void> {
+  const positions = new Map([...new Set(order)].map((id, position) => [id, position]));
+  for (const point of await repository.listPoints(transaction, gymkhanaId)) {
+    const position = positions.get(point.id);
+    if (position === undefined || position === point.position) continue;
+    await repository.setPosition(transaction, point.id, position);
+  }
+}
+
+/**
+ * Copies the points of an experience into another one; copies depend on copies.
+ * @returns ids of the copies by those of the originals
+ */
+export async function copyPoints(
+  transaction: Db,
+  viewer: Viewer,
+  fromId: number,
+  toId: number,
+  now: string,
+): Promise<Map<number, number>> {
+  const points = await repository.listPoints(transaction, fromId);
+  const ids = new Map<number, number>();
+  for (const { position, content, id } of points) {
+    const made = await repository.insertPoint(transaction, {
+      gymkhana_id: toId,
+      position,
+      content,
+      depends_on: null,
+      depends_not_on: null,
+      version: 1,
+      request_id: null,
+      created_at: now,
+      updated_at: now,
+    });
+    ids.set(id, made.id);
+  }
+  const copyOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? null));
+  for (const { id, depends_on, depends_not_on } of points) {
+    if (depends_on === null && depends_not_on === null) continue;
+    await repository.setDependencies(transaction, copyOf(id) ?? 0, {
+      depends_on: copyOf(depends_on),
+      depends_not_on: copyOf(depends_not_on),
+    });
+  }
+  for (const point of await repository.listPoints(transaction, toId)) {
+    await rememberPoint(transaction, viewer, point);
+  }
+  return ids;
+}
