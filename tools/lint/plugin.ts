@@ -6,6 +6,7 @@ import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
 import { noRoleComparison } from "./rules/role-comparison.ts";
 import { pureDomain } from "./rules/pure-domain.ts";
+import { serverFolders } from "./rules/server-folders.ts";
 import { serverLayers } from "./rules/server-layers.ts";
 
 /** The laws of the house as lint rules; .oxlintrc.json says in which rooms each one holds. */
@@ -20,6 +21,7 @@ export default {
     "no-vague-file-name": noVagueFileName,
     "no-role-comparison": noRoleComparison,
     "pure-domain": pureDomain,
+    "server-folders": serverFolders,
     "server-layers": serverLayers,
   },
 };

@@ -1,0 +1,65 @@
+import { placeFrom, placeOf } from "./rooms.ts";
+
+/**
+ * The folders of packages/server/src. Each one may import those before it, and none of those after
+ * it: what stands first knows no area of the panel.
+ */
+export const folderOrder: readonly string[] = [
+  "settings",
+  "db",
+  "storage",
+  "mail",
+  "http",
+  "images",
+  "audit",
+  "account",
+  "resources",
+  "access",
+  "library",
+  "points",
+  "experiences",
+  "users",
+  "demo",
+  "backup",
+];
+
+/** Files beside the folders that every file may import. The others put the parts together. */
+const foundation: ReadonlySet<string> = new Set(["app-error.ts", "usage-error.ts", "viewer.ts"]);
+
+/** Which part of an area a file is, by its name; only some may speak HTTP or SQL. */
+export type Role = "routes" | "repository" | "other";
+
+/** A file of packages/server/src. */
+export interface ServerFile {
+  /** Undefined for the files beside the folders. */
+  readonly folder: string | undefined;
+  readonly name: string;
+  readonly role: Role;
+  readonly isFoundation: boolean;
+}
+
+function serverFileOf(inside: string): ServerFile | undefined {
+  const [source, first = "", ...rest] = inside.split("/");
+  if (source !== "src") return undefined;
+  const name = rest.at(-1) ?? first;
+  const role = /^(?:.+-)?(routes|repository)\.ts$/.exec(name)?.[1] as Role | undefined;
+  return {
+    folder: rest.length > 0 ? first : undefined,
+    name,
+    role: role ?? "other",
+    isFoundation: rest.length === 0 && foundation.has(name),
+  };
+}
+
+/** The file of the server's sources under the linter's eyes, or undefined where it is none. */
+export function serverFile(path: string): ServerFile | undefined {
+  const { room, inside } = placeOf(path);
+  return room === "packages/server" ? serverFileOf(inside) : undefined;
+}
+
+/** The file of the server's sources that a relative import leads to. */
+export function importedServerFile(path: string, specifier: string): ServerFile | undefined {
+  if (!specifier.startsWith(".")) return undefined;
+  const { room, inside } = placeFrom(path, specifier);
+  return room === "packages/server" ? serverFileOf(inside) : undefined;
+}
