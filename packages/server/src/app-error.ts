@@ -23,8 +23,8 @@ interface Details {
 }
 
 /**
- * An answer other than success that the caller can understand: its kind, the key of the text
- * that people read, and a plain English message for whoever reads the traffic.
+ * An answer other than success that the caller can understand: its kind, the key of the text that
+ * people read, and a plain English message for developers.
  */
 export class AppError extends Error {
   override name = "AppError";

@@ -7,11 +7,11 @@ import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 
-/** Pause between two looks into the queues, in ms. */
+/** Pause between two runs over the queues, in ms. */
 const MAIL_PAUSE = 500;
 const CLEANING_PAUSE = 60 * 60_000;
 
-/** What every node does beside answering requests. */
+/** The jobs that every node runs beside answering requests. */
 export function startBackgroundJobs(parts: {
   connection: Connection;
   mailer: Mailer;

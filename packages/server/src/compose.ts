@@ -38,7 +38,7 @@ export interface RunningServer {
   connection: Connection;
   /** Where it listens, with the port that it got. */
   url: string;
-  /** Answers what is under way, then closes server and database. */
+  /** Waits for the running requests, then closes server and database. */
   stop(): Promise<void>;
 }
 

@@ -25,8 +25,8 @@ async function main(): Promise<void> {
 
 /**
  * Has the engine keep the room for what is young as small as it begins while so many modules are
- * read, and later clear up before it takes more memory: unasked it lets 64 MB of what has passed
- * through uploads pile up. From the start on, that would cost a fifth of the time to start.
+ * read, and later clear up before it takes more memory: by default it lets 64 MB of used buffers of
+ * uploads pile up. From the start on, that would cost a fifth of the time to start.
  */
 async function load(settings: Settings): Promise<RunningServer> {
   setFlagsFromString("--semi-space-growth-factor=1");
@@ -96,7 +96,7 @@ function stopOnSignals(server: RunningServer): void {
   process.on("SIGINT", stop);
 }
 
-/** One plain line for what people can put right; the whole error for what they cannot. */
+/** One line for errors that an operator can fix, the whole error for others. */
 function explain(error: unknown): unknown {
   if (error instanceof SettingsError) return error.message;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };

@@ -1,4 +1,4 @@
-/** Work that comes back again and again until it is stopped. */
+/** Work that is repeated until it is stopped. */
 export interface RepeatingJob {
   /** Waits for what is under way. */
   stop(): Promise<void>;

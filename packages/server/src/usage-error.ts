@@ -1,4 +1,4 @@
-/** A mistake of whoever runs a command: its message is all that they need to see. */
+/** A wrong use of a command: only the message is shown, without a stack. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

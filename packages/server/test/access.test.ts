@@ -71,7 +71,7 @@ interface Target {
   asset: number;
 }
 
-/** A good call of the operation on the target. */
+/** A valid call of the operation on the target. */
 function callOf(
   id: string,
   { gymkhana, point, session, user, asset }: Target,
@@ -175,11 +175,11 @@ describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ow
       ? [ownStatus, owned && !reachesAll ? 404 : 200, owned ? 404 : 200]
       : [403, 403, 403];
     expect([own.status, foreign.status, missing.status]).toEqual(expected);
-    // What may be done is done: a refusal is 200 as well.
+    // The body is checked too, because a refusal is answered 200 as well.
     expect([own.body.success, foreign.body.success, missing.body.success]).toEqual(
       expected.map((status) => status === 200),
     );
-    // Nothing in a foreign record's answer tells it from a missing one's.
+    // A foreign record is answered exactly like a missing one.
     const told = foreign.status === 404 ? foreign.body : missing.body;
     expect(told).toEqual(missing.body);
   });

@@ -73,7 +73,7 @@ test("TRU-09, USR-06 the default password is nobody's own: the link still works 
   expect((await reset("yet another one")).body.success).toBe(true);
 });
 
-/** Waits until somebody waits for a lock of the database. */
+/** Waits until a transaction waits for a lock of the database. */
 async function untilSomebodyWaits(howMany = 1): Promise<void> {
   for (;;) {
     const { rows } = await sql`select 1 from pg_stat_activity
@@ -86,7 +86,7 @@ async function lockUser(db: Db, id: number): Promise<void> {
   await db.selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
-/** What a node does now and then: it looks into the wishes that nobody has looked into yet. */
+/** What a node does regularly: it processes the waiting recovery requests. */
 function answerOn(node: Connection): Promise<void> {
   const mails = createMails(
     openMailer(server.running.connection, server.settings),
@@ -115,11 +115,11 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     expect(keyOf(await confirmed.waiting)).toBe("ERRORS.linkNotValid");
   });
 
-  test("TRU-04, TRU-07 two nodes answer wishes of one user: one link works, each wish counts once", async () => {
+  test("TRU-04, TRU-07 two nodes process the recovery requests of one user: one link works, each request counts once", async () => {
     const nodes = [connect(server.settings), connect(server.settings)];
     for (let round = 0; round < 10; round += 1) {
       const person = await server.addPerson(`both-${round}`, "editor", "supervisor");
-      for (let wish = 0; wish < MAILS_PER_USER; wish += 1) {
+      for (let request = 0; request < MAILS_PER_USER; request += 1) {
         await requestRecovery(server.running.connection, person.email, "127.0.0.1");
       }
       // The server itself is a third node.
@@ -130,7 +130,7 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     for (const node of nodes) await node.close();
   });
 
-  test("TRU-04 a wish that is answered while another link is made: the later one alone works", async () => {
+  test("TRU-04 a recovery request that is processed while another link is made: only the later link works", async () => {
     const person = await server.addPerson("meanwhile", "editor", "supervisor");
     const node = connect(server.settings);
     const answered = await server.db.transaction().execute(async (transaction) => {

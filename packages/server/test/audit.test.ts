@@ -192,7 +192,7 @@ test("TRU-37 images of people: uploads and deletions are in the log", async () =
   ]);
 });
 
-test("TRU-37 an import that brings nobody is in the log as well", async () => {
+test("TRU-37 an import that creates nobody is in the log as well", async () => {
   const as = await server.addPerson(`boss-${(count += 1)}`, "supervisor", "admin");
   const csv = "nombre,apellidos,email\nPau,Vidal,nobody\nPau,Vidal,editor@example.com\n";
   await server.call("uploadEditors", { as, form: { csvFile: new Blob([csv]) } });
@@ -201,7 +201,7 @@ test("TRU-37 an import that brings nobody is in the log as well", async () => {
   ]);
 });
 
-test("TRU-37 who knocks without end does not fill the log", async () => {
+test("TRU-37 a user who is refused again and again does not fill the log", async () => {
   const person = await somebody();
   for (let index = 0; index < 40; index += 1) await server.call("listAudit", { as: person });
   expect((await entriesOf(person, "refusal")).length).toBe(30);
@@ -220,7 +220,7 @@ test("TRU-37 deletions of experiences and points are in the log", async () => {
   expect(ofRoute).toMatchObject({ subject: `gymkhana ${gymkhana}`, actorId: person.id });
 });
 
-test("TRU-37 sign-out, ended sessions and wishes for recovery are in the log", async () => {
+test("TRU-37 sign-out, ended sessions and recovery requests are in the log", async () => {
   const person = await somebody();
   const other = { ...person, token: (await login(person.email)).body.data.token };
   await server.call("endOtherSessions", { as: other });

@@ -182,7 +182,7 @@ test.runIf(engine === "postgres")(
   },
 );
 
-test("TRU-35 ids go on after the restored ones", async () => {
+test("TRU-35 new ids follow the restored ones", async () => {
   const { source, archive } = await backedUp();
   const target = await installation();
   await restored(target, archive);

@@ -28,7 +28,7 @@ test("TRU-13, TRU-37 a changed role ends the sessions and is in the log", async 
   });
 });
 
-test("without somebody who may have such a user, the role stays", async () => {
+test("without a parent who may have such a user, the role stays", async () => {
   const person = await server.addPerson("misplaced", "editor", "supervisor");
   await expect(change(person.email, "supervisor")).rejects.toThrow("expects, after the role");
   await expect(change(person.email, "admin", "admin@example.com")).rejects.toThrow("expects");
@@ -36,14 +36,14 @@ test("without somebody who may have such a user, the role stays", async () => {
   expect((await server.call("getMe", { as: person })).status).toBe(200);
 });
 
-test("nobody comes to stand below itself", async () => {
+test("no user becomes its own ancestor", async () => {
   const boss = await server.addPerson("boss", "super-admin", null);
   await server.addPerson("bosses-admin", "admin", "boss");
   await expect(change(boss.email, "admin", boss.email)).rejects.toThrow("expects");
   expect((await row(boss)).role).toBe("super-admin");
 });
 
-test("those below who do not fit any more go to whom the user belonged to", async () => {
+test("users below that the new role may not have go to the former parent", async () => {
   const lead = await server.addPerson("lead", "supervisor", "admin");
   const member = await server.addPerson("member", "editor", "lead");
   await change(lead.email, "editor", "supervisor@example.com");

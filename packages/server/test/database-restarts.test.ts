@@ -132,7 +132,7 @@ describe.runIf(engine === "postgres" && available)("two nodes on one PostgreSQL"
       wrong: [],
       noted: () => {},
     };
-    /** Comes when writers have been answered so many times more. */
+    /** Resolves when writers have had so many further answers. */
     const answered = (times: number) =>
       new Promise<void>((resolve) => {
         work.noted = () => {

@@ -26,7 +26,7 @@ describe("a user who is disabled", () => {
     expect(await auditOf(server, person.email)).toEqual(["user-change", "user-change"]);
   });
 
-  test("USR-06, TRU-07 is neither activated nor invited nor mended by anybody", async () => {
+  test("USR-06, TRU-07 is neither activated nor invited nor changed by anybody", async () => {
     const requestId = "0123456789abcdef-9";
     const user = await newUser(server, supervisor(), { requestId });
     await disable(user.email);
@@ -50,7 +50,7 @@ describe("a user who is disabled", () => {
   });
 });
 
-test("what is so already is said, and nothing is logged", async () => {
+test("a status that the user has already is reported, and nothing is logged", async () => {
   const person = await server.addPerson("steady", "editor", "supervisor");
   expect(await enable(person.email)).toBe("steady@example.com is active already");
   expect((await server.call("getMe", { as: person })).status).toBe(200);

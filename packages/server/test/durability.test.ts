@@ -61,7 +61,7 @@ const texts = (name: string) => ({
   gymCode: "A1B2C3",
 });
 
-/** Creates and updates until the server is gone; notes down only what was acknowledged. */
+/** Creates and updates until the server is gone; keeps a list of what was acknowledged. */
 async function write(
   server: ServerProcess,
   token: string,
@@ -96,7 +96,7 @@ async function integrity(): Promise<unknown> {
   if (database.databaseUrl) {
     const client = new pg.Client({ connectionString: database.databaseUrl });
     await client.connect();
-    // Reads every index entry's row; a torn page or index fails here.
+    // Reads the row of every index entry; a damaged page or index fails here.
     await client.query("set enable_seqscan = off");
     const { rows } = await client.query(
       "select count(*)::int as count from gymkhanas where id > 0",
@@ -129,7 +129,7 @@ test(`TRU-32 ${KILLS} kills under concurrent writes lose no acknowledged write`,
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       write(server, token, `${kill}/${writer}`, note),
     );
-    // The other writers are in the middle of something when one of them gets this answer.
+    // The kill comes with this answer, while the other writers have requests under way.
     await Promise.race([momentCame, Promise.all(writers)]);
     if (cluster && kill % CLUSTER_KILL_EVERY === CLUSTER_KILL_EVERY - 1) {
       await cluster.kill();

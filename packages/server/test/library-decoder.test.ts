@@ -31,7 +31,7 @@ describe("TRU-22 the process that decodes", () => {
     decoder
       .process({ type: 1, upload: fileCalled(fileName) }, { userId: 1, isGone })
       .then(({ file }) => file?.path ?? "", String);
-  /** Its number. */
+  /** The id of the decoder process. */
   const processOf = () => take("tell");
 
   test("takes one file after the other", async () => {
@@ -40,18 +40,18 @@ describe("TRU-22 the process that decodes", () => {
     expect(second).toBe(first);
   });
 
-  test("is another one once a file has brought it down, and only that file is refused", async () => {
+  test("is replaced once a file has crashed it, and only that file is refused", async () => {
     const [, refused, next] = await Promise.all([processOf(), take("die"), processOf()]);
     expect(refused).toBe("AppError: The decoder has crashed over the file");
     expect(Number(next)).toBeGreaterThan(0);
   });
 
-  test("does not blame a file for what the one before has broken", async () => {
+  test("does not refuse a file for a crash that the one before has caused", async () => {
     expect(await take("break")).toBe("broken");
     expect(Number(await processOf())).toBeGreaterThan(0);
   });
 
-  test("is not waited for for ever", async () => {
+  test("is stopped when a file takes too long", async () => {
     const [refused, next] = await Promise.all([take("hang"), processOf()]);
     expect(refused).toBe("AppError: The file takes too long to look into");
     expect(Number(next)).toBeGreaterThan(0);
@@ -64,13 +64,13 @@ describe("TRU-22 the process that decodes", () => {
     expect(Number(await processOf())).not.toBe(pid);
   });
 
-  test("makes room for another when it has grown", async () => {
+  test("is replaced when its memory has grown", async () => {
     const pid = await processOf();
     await take("grow");
     expect(await processOf()).not.toBe(pid);
   });
 
-  test("is not asked for what nobody waits for", async () => {
+  test("skips a file whose sender has gone away", async () => {
     expect(await take("tell", () => true)).toBe("AppError: The sender has gone away");
   });
 
@@ -138,7 +138,7 @@ describe("TRU-22 a server that is killed", () => {
   });
 });
 
-/** Whom a process has started. */
+/** The children of a process. */
 function childrenOf(pid: number | "self"): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")
@@ -152,7 +152,7 @@ function childrenOf(pid: number | "self"): number[] {
 describe("TRU-22 a server whose decoder is killed", () => {
   const server = testServer();
 
-  /** Those that decode. */
+  /** The decoder processes. */
   const decoders = (): number[] =>
     childrenOf("self").filter((pid) => commandOf(pid).includes("decoder-process.ts"));
 
@@ -170,7 +170,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
     expect(await newImage(server, editor)).toBeGreaterThan(0);
   });
 
-  test("USR-14 lets users take turns, and lets no more than 20 files of one wait", async () => {
+  test("USR-14 processes the files of several users in turn, and queues no more than 20 of one", async () => {
     const [one, other] = [server.person("editor"), server.person("stranger")];
     const send = async (as: Person, width: number) => {
       const form = assetForm({ file: await pngFile({ width, height: Math.floor(width * 0.75) }) });
@@ -202,7 +202,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
       .map(({ body }) => body.data.id as number)
       .toSorted((a, b) => a - b);
     expect(ids).toHaveLength(20);
-    // Looked into next; while it is being stored, some may overtake it.
+    // It is processed next; while it is being stored, others may be answered before it.
     expect((await others).body.data.id).toBeLessThan(ids[10] ?? 0);
   });
 });

@@ -31,7 +31,7 @@ const judge = (type: 0 | 1 | 2, content: Uint8Array | string, name: string) =>
   verdict(server, as, type, fileOf(content, name));
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
-/** The same picture every time, with noise that hardly any codec can pack. */
+/** The same picture every time, with noise that hardly compresses. */
 async function noise(bytes: number, format: "jpeg" | "png" = "png"): Promise<Buffer> {
   const side = Math.ceil(Math.sqrt(bytes / 3)) - 8;
   const image = sharp({

@@ -39,7 +39,7 @@ async function branch(supervisors?: number) {
   return { ...made, first, one };
 }
 
-test("USR-07 a deleted supervisor's assets are listed for super-admins alone, who free their room", async () => {
+test("USR-07 a deleted supervisor's assets are listed for super-admins alone, who may delete them", async () => {
   const { admin, first, one } = await branch();
   const id = await newImage(server, first);
   await removeUser(admin, first.id);
@@ -53,7 +53,7 @@ test("USR-07 a deleted supervisor's assets are listed for super-admins alone, wh
   expect(await filesOf(admin)).toBe(0);
 });
 
-test("USR-07 a deleted admin's assets come down to a super-admin", async () => {
+test("USR-07 a deleted admin's assets are inherited by a super-admin", async () => {
   const { admin, first } = await branch();
   const id = await newImage(server, first);
   await removeUser(admin, first.id);
@@ -86,7 +86,7 @@ test.each(["admin", "super-admin"] as const)(
   },
 );
 
-test("USR-07 an asset that has come down stays where it is used, and whoever works there keeps it", async () => {
+test("USR-07 an inherited asset stays where it is used, and whoever works there keeps it", async () => {
   const { admin, first, one } = await branch();
   const image = await newImage(server, first);
   const editorIds = JSON.stringify([one.id]);
@@ -107,7 +107,7 @@ test("USR-07 an asset that has come down stays where it is used, and whoever wor
   });
 });
 
-test("LIB-08 a super-admin makes everybody's what has come down, by uploading its file", async () => {
+test("LIB-08 a super-admin makes an inherited asset global by uploading its file", async () => {
   const { admin, first } = await branch();
   const file = await pngFile({ width: 417 });
   await server.call("uploadAsset", { as: first, form: assetForm({ file }) });

@@ -149,7 +149,7 @@ describe("LIB-08 of a file that is in another library", () => {
     },
   );
 
-  test("somebody of another branch is told nothing, whatever uses it", async () => {
+  test("a user of another branch is told nothing, whatever uses it", async () => {
     const [{ editors: ours }, { editors: theirs }] = [
       await newBranch(server),
       await newBranch(server),

@@ -10,7 +10,7 @@ import { newBranch } from "./support/users.ts";
 /* What a refused file leaves behind: nothing, in whatever state, at once. */
 
 const server = testServer();
-/** Long before a round of sweeping comes. */
+/** Long before the regular sweep. */
 const SOON = { timeout: 10_000 };
 let as: Person;
 

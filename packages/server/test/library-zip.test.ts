@@ -12,7 +12,7 @@ import { renamedInZip, tarOf, unicodeNamedZip } from "./support/hostile-zips.ts"
 const folder = mkdtempSync(join(tmpdir(), "explorar-zips-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of an archive: taken, or the reason why not. */
+/** The verdict on an archive: "taken", or the reason why not. */
 async function judge(content: Uint8Array): Promise<string> {
   const path = join(folder, "upload");
   writeFileSync(path, content);
@@ -20,7 +20,7 @@ async function judge(content: Uint8Array): Promise<string> {
     await processModel({ path, fileName: "a.zip", bytes: content.length, sha256: "" });
     return "taken";
   } catch (error) {
-    // Anything else would be a fault of ours.
+    // Any other error is a fault in the server.
     if (error instanceof AppError) return error.key.replace("ASSET_ERRORS.", "");
     throw error;
   }
@@ -148,7 +148,7 @@ describe("TRU-21 a zip that is something else as well", () => {
     expect(await judge(first({ "%PDF-1.4": TEXT }))).toBe("twoKinds");
   });
 
-  test("a readme that is a page is no disguise where it is packed behind the model", async () => {
+  test("a readme that is an HTML page is accepted where it is packed behind the model", async () => {
     const page = strToU8(`<html>${"<p>text</p>".repeat(600)}</html>`);
     const zip = zipSync({
       "model.glb": [glb({ asset: { version: "2.0" }, extras: "x".repeat(9000) }), { level: 0 }],

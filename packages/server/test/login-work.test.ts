@@ -17,7 +17,7 @@ async function checkedBy(email: string): Promise<string[]> {
 
 const work = (stored: string | undefined) => stored && argon2.parseOptions(stored);
 
-// The first sign-in of all also makes the hash of nobody.
+// The first sign-in also makes the dummy hash.
 beforeEach(async () => {
   await checkedBy("first@example.com");
 });

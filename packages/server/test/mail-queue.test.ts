@@ -64,7 +64,7 @@ const makeDue = () =>
     .set({ next_try_at: new Date(0).toISOString() })
     .execute();
 
-/** Sends nowhere; says which mails it was given. */
+/** A transport that sends nothing and remembers the mails. */
 function recorder(send: () => Promise<void> = async () => {}): MailTransport & { sent: number[] } {
   const sent: number[] = [];
   return {
@@ -272,7 +272,7 @@ test("with a password in its address, a mail server that cannot encrypt gets not
   const heard: string[] = [];
   const bare = await plainServer(heard);
   const { port } = bare.address() as AddressInfo;
-  // A name that is not loopback's, though it leads there.
+  // A host name that resolves to loopback, but is not one of loopback's names.
   const smtp = createSmtpTransport(`smtp://user:hunter2-secret@0x7f.1:${port}`, from);
   await put("safe@example.com");
   await deliverWaiting(connection, encryption, smtp, log);

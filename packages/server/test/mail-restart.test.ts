@@ -17,7 +17,7 @@ test("TRU-32 a recovery that was answered is mailed although the server is kille
   const user = { role: "super-admin", parent_id: null, password_hash: null } as const;
   const names = { email: "boss@example.com", name: "Boss", surname: "", entity: "", city: "" };
   await createUser(connection.db, { ...user, ...names }, new Date().toISOString());
-  // A mail server that says nothing at all.
+  // A mail server that never answers.
   const mute = await listening();
   const mailbox = await openMailbox();
   const serve = async (SMTP_URL: string) => {

@@ -13,13 +13,13 @@ const files = (server: TestServer) => readdirSync(outboxFolder(server.settings))
 /** Waits until the queue of the server is empty. */
 async function sent(server: TestServer): Promise<void> {
   const left = async () => {
-    const wishes = await server.db.selectFrom("recovery_requests").select("id").execute();
+    const requests = await server.db.selectFrom("recovery_requests").select("id").execute();
     const mails = await server.db
       .selectFrom("mails")
       .select("id")
       .where("sent_at", "is", null)
       .execute();
-    return wishes.length + mails.length;
+    return requests.length + mails.length;
   };
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
 }

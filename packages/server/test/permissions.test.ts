@@ -36,7 +36,10 @@ async function answers(as: Person, call: (id: number) => Call, record: number): 
   return [await on(record), await on(MISSING)];
 }
 
-/** What became of it: done, refused by the policy or for another reason, or as if it were missing. */
+/**
+ * What became of it: done, refused by the policy or for another reason, or as if the record were
+ * missing.
+ */
 function outcome([answer, missing]: Answer[]): string {
   if (answer?.status === 200)
     return answer.body.success ? "done" : answer.body.data.translation_key;
@@ -163,7 +166,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
       .set({ status: STATUS[status] })
       .where("id", "=", id)
       .execute();
-    // Links of one mail after the other are no matter here.
+    // How the links of several mails replace each other is tested elsewhere.
     await server.db.deleteFrom("throttle").execute();
     return id;
   }

@@ -185,7 +185,7 @@ describe("TRU-14, TRU-17 the queries find what the policies allow", () => {
     }
     const seen = (name: string) =>
       rows.filter(({ access }) => mayViewExperience(server.person(name), access)).length;
-    // The least that keeps both sides from being empty together.
+    // So that the comparison is not between two empty lists.
     expect([seen("root") > seen("supervisor"), seen("supervisor") > seen("editor")]).toEqual([
       true,
       true,

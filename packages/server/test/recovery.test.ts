@@ -95,7 +95,7 @@ test("TRU-01 nothing is mailed to an unknown or disabled e-mail", async () => {
   await forgot("nobody-either@example.com");
   await forgot(disabled.email);
   await forgot(fence.email);
-  // Wishes are looked into in the order in which they came.
+  // Requests are processed in the order in which they came.
   await mailbox.next(fence.email);
   const queued = await server.db.selectFrom("mails").select("recipient").execute();
   const recipients = queued.map((mail) => mail.recipient);

@@ -188,7 +188,7 @@ describe("what the panel shows", () => {
     });
   });
 
-  test("WEL-02 a supervisor: the pot and the branch's use of it, or its part and its own use", async () => {
+  test("WEL-02 a supervisor: the branch's shared limits and use, or its own share and its own use", async () => {
     const { admin, first, second, one } = await branchOf(columns);
     await newPoint(server, one, await newGymkhana(server, one));
     expect(await resourcesOf(second)).toMatchObject({

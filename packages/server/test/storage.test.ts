@@ -212,7 +212,8 @@ test.each([
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(body);
   expect(answer.headers.get("content-range")).toBe(contentRange);
-  // A file never changes; that a part of it was not there says nothing for later.
+  // Files never change, so they may be cached for ever; the answer to an unsatisfiable range may
+  // not.
   const cached = "public, max-age=31536000, immutable";
   expect(answer.headers.get("cache-control")).toBe(status === 416 ? "no-store" : cached);
 });

@@ -180,14 +180,14 @@ describe("creation", () => {
     expect(await usersWith(server, form.email)).toBe(1);
   });
 
-  test("a second try with a mended e-mail writes to it, and only the new link works", async () => {
+  test("a second try with a corrected e-mail writes to it, and only the new link works", async () => {
     const form = userForm({ requestId: "0123456789abcdef-3" });
     await server.call("createUser", { as: supervisor(), form });
     const { id } = await userOf(server, form.email);
-    const mended = userForm({ requestId: "0123456789abcdef-3" });
-    await server.call("createUser", { as: supervisor(), form: mended });
-    expect((await userOf(server, mended.email)).id).toBe(id);
-    expect(await mailsTo(server, mended.email)).toHaveLength(1);
+    const corrected = userForm({ requestId: "0123456789abcdef-3" });
+    await server.call("createUser", { as: supervisor(), form: corrected });
+    expect((await userOf(server, corrected.email)).id).toBe(id);
+    expect(await mailsTo(server, corrected.email)).toHaveLength(1);
     const links = await server.db
       .selectFrom("account_links")
       .select("purpose")
@@ -202,9 +202,9 @@ describe("creation", () => {
     await create(form);
     await create(form);
     expect(await auditOf(server, form.email)).toEqual(["user-create"]);
-    const mended = userForm({ requestId: "0123456789abcdef-4" });
-    await create(mended);
-    expect(await auditOf(server, mended.email)).toEqual(["user-change"]);
+    const corrected = userForm({ requestId: "0123456789abcdef-4" });
+    await create(corrected);
+    expect(await auditOf(server, corrected.email)).toEqual(["user-change"]);
   });
 
   test("TRU-07 second tries with ever other e-mails send a few mails only", async () => {

@@ -10,14 +10,17 @@ import { endSessions } from "./sessions-repository.ts";
 export interface RoleChange {
   email: string | undefined;
   role: string | undefined;
-  /** E-mail of whom the user belongs to from then on; needed where it cannot stay as it is. */
+  /**
+   * E-mail of the user's new parent; needed where the present one may not have a user of the new
+   * role.
+   */
   parent?: string | undefined;
 }
 
 /**
- * Gives a user another role and ends its sessions. Users below it whom it may not have any more
- * go to whom it belonged to before, as when a user is deleted.
- * @throws UsageError when there is no such user or role, or the tree would not be right
+ * Gives a user another role and ends its sessions. Users below it that its new role may not have
+ * move to its former parent, as when a user is deleted.
+ * @throws UsageError when there is no such user or role, or the new parent may not have it
  */
 export async function changeRole(connection: Connection, wanted: RoleChange): Promise<string> {
   const { role } = wanted;
@@ -42,7 +45,7 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
   });
 }
 
-/** @throws UsageError when there is nobody of this e-mail */
+/** @throws UsageError when no user has this e-mail */
 export async function knownUser(db: Db, email: string | undefined): Promise<User> {
   const user = email === undefined ? undefined : await repository.findByEmail(db, email);
   if (!user) throw new UsageError(`There is no user ${email ?? "without an e-mail"}`);
@@ -57,7 +60,7 @@ export async function keepOneSuperAdmin(db: Db, user: User): Promise<void> {
   }
 }
 
-/** Whom the user belongs to in its new role: whom it does already, if that one may have it. */
+/** The user's parent in its new role: the one named by e-mail, else the present one. */
 async function parentFor(
   db: Db,
   user: User,
@@ -83,7 +86,7 @@ async function isBelow(db: Db, somebody: User, user: User): Promise<boolean> {
   return false;
 }
 
-/** Users below somebody whom its new role may not have go to somebody else. */
+/** Moves the children that the user's new role may not have to another parent. */
 async function handDown(db: Db, user: User, role: Role, toId: number | null): Promise<void> {
   const children = await repository.listChildren(db, user.id);
   const leaving = children.filter((child) => !mayCreate(role, child.role)).map(({ id }) => id);

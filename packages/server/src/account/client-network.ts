@@ -1,16 +1,16 @@
 import { isIPv6 } from "node:net";
 
-/** The first half of an IPv6 address, in groups: the network that one line is given. */
+/** Groups of an IPv6 address that name the network of one subscriber: 64 bits. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 /**
- * Who is counted where addresses are: of IPv6 the network of 64 bits, for whoever has one address
- * of it has them all; of IPv4, also written as IPv6, the address.
+ * What tries are counted by: of an IPv6 address its network of 64 bits, because one subscriber has
+ * all addresses in it; of an IPv4 address, also one that is written as IPv6, the address itself.
  */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
-  // Addresses of the web are written in one way only.
+  // The URL parser writes an address in its one canonical form.
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);
   const written = hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? [];

@@ -8,7 +8,7 @@ import { join } from "node:path";
  */
 const LIST = join(import.meta.dirname, "common-passwords.txt");
 
-/** Rows of keys, and what people type along them. */
+/** Rows of the keyboard and other sequences that people type along. */
 const WALKS = [
   "01234567890123456789",
   "98765432109876543210",
@@ -23,7 +23,7 @@ const REPEATED = /^(.{1,4})\1+$/su;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether a password is among those that are guessed at once; case does not make it better. */
+/** Whether a password is one of those that attackers try first, in any case of its letters. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(readFileSync(LIST, "utf8").split(/\s+/));
   const plain = password.normalize("NFC").toLowerCase();

@@ -9,8 +9,8 @@ import { signOutEverywhere } from "./sign-out.ts";
 type Status = User["status"];
 
 /**
- * Keeps a user out: its sessions end and its links stop working. What it owns stays its own, and
- * only `enableUser` lets it in again.
+ * Disables a user: its sessions end, its links stop working and it cannot sign in. What it owns
+ * stays its own, and only `enableUser` lets it in again.
  * @throws UsageError when there is no such user, or it is the only super-admin
  */
 export function disableUser(connection: Connection, email: string | undefined): Promise<string> {

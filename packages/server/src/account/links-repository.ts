@@ -51,13 +51,13 @@ export async function issueLinks(
   return links.map(({ secret }) => secret);
 }
 
-/** Makes a user's links good for nothing; of every purpose unless one is named. */
+/** Deletes a user's links; of every purpose unless one is named. */
 export async function voidLinks(db: Db, userId: number, purpose?: LinkPurpose): Promise<void> {
   const links = db.deleteFrom("account_links").where("user_id", "=", userId);
   await (purpose ? links.where("purpose", "=", purpose) : links).execute();
 }
 
-/** Whose link it is, as long as it works. Looking does not use it up. */
+/** The user of a link that is neither used nor expired. The link stays usable. */
 export async function findLink(
   db: Db,
   secret: string,
@@ -74,7 +74,7 @@ export async function findLink(
   return row?.user_id;
 }
 
-/** Uses a link up: of any number of callers at once, one gets its user, the others nothing. */
+/** Marks a link as used. Of several callers at once, one gets its user, the others undefined. */
 export async function consumeLink(
   db: Db,
   secret: string,

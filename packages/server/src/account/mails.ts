@@ -37,9 +37,9 @@ interface MailText {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A notice is news for that long. */
+/** How long a notice may wait in the queue before it is dropped. */
 const NOTICE_LIFETIME = 3 * DAY;
-/** More of a name than this is no name. */
+/** Longer names are cut. */
 const NAME_MAX = 60;
 
 /** @param baseUrl where people reach the panel, from the settings alone */
@@ -137,8 +137,8 @@ function endOf(purpose: LinkPurpose): Date {
 }
 
 /**
- * A name as it may stand in a mail: one line, of a name's length, and none at all where it holds
- * an address of the web, which mail programs would turn into a link of a stranger's choice.
+ * A name as it may stand in a mail: one line, of a name's length, and none at all where it holds an
+ * address of the web, which mail programs would turn into a link.
  */
 function printableName(name: string): string {
   const line = name.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();

@@ -79,7 +79,8 @@ async function setPasswordByLink(
   refuseKnown(password, parts.defaultPassword);
   const hash = await hashPassword(password);
   await connection.db.transaction().execute(async (transaction) => {
-    // The user before the link, as everywhere: two who wait for each other wait in vain.
+    // The user's row is locked before the link's, in the same order everywhere, so that no deadlock
+    // arises.
     await lockUsers(connection, transaction, [owner]);
     const id = await consumeLink(transaction, secret, purpose);
     const user =
@@ -90,7 +91,7 @@ async function setPasswordByLink(
   });
 }
 
-/** What many people know is no secret of one of them. */
+/** Refuses passwords that many people know. */
 function refuseKnown(password: string, defaultPassword: string | undefined): void {
   if (password.normalize("NFC") === defaultPassword?.normalize("NFC")) {
     throw new Refusal("ERRORS.isDefaultPassword", "The password is what activation by hand gives");

@@ -12,7 +12,8 @@ let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether the password is the one behind the hash. Without a hash (no such user, or none with a
- * password) the same work is done against a dummy, so that the time tells nothing.
+ * password) the same work is done against a dummy, so that the time does not tell whether the user
+ * exists.
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword(randomBytes(24).toString("base64"));

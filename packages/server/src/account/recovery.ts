@@ -37,13 +37,14 @@ export async function processRecoveryRequests(
   for (let request = await next(); request; request = await next()) {
     const { id, email } = request;
     await connection.db.transaction().execute(async (transaction) => {
-      // Another node may have been faster.
+      // Another node may have taken the request.
       if (!(await deleteRequest(transaction, id))) return;
       const known = await findByEmail(transaction, email);
-      // Nobody else makes a link for the user meanwhile: the last one made is the one that works.
+      // The lock keeps other nodes from making a link for the user meanwhile: only the latest link
+      // works.
       const [user] = known ? await lockUsers(connection, transaction, [known.id]) : [];
       if (user?.status !== USER_STATUS.pending && user?.status !== USER_STATUS.active) return;
-      // Whoever has had several mails still has the last one.
+      // Who has had several mails can use the last one.
       if (await throttles.mailToUser.countWithin(transaction, String(user.id))) return;
       if (user.status === USER_STATUS.pending) await mails.confirmation(transaction, user);
       else await mails.recovery(transaction, user);

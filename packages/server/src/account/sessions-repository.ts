@@ -28,7 +28,7 @@ export function findSessionUser(
     .executeTakeFirst();
 }
 
-/** Of several requests at once, one writes. */
+/** The condition on the time lets one of several requests at once write. */
 export async function markSeen(db: Db, id: string, stale: string, now: Date): Promise<void> {
   await db
     .updateTable("sessions")

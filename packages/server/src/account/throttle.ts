@@ -20,18 +20,18 @@ const REFUSALS_PER_USER = 30;
 export interface Excess {
   /** Seconds to wait. */
   wait: number;
-  /** The first one too many of this window: worth a line in the log, unlike those after it. */
+  /** Whether it is the first one too many of this window; only that one is written into the log. */
   first: boolean;
 }
 
 /**
- * Counts tries of one kind in the database, so that every node counts alike and a restart
- * forgets nothing. Tries are counted outside of transactions, whatever becomes of those.
+ * Counts tries of one kind in the database, so that all nodes share the counts and a restart keeps
+ * them. Tries are counted outside of transactions, so a rollback does not take them back.
  */
 export interface Throttle {
   /** Counts one try, and says so when it was one too many. */
   count(...key: string[]): Promise<Excess | undefined>;
-  /** The same as part of a transaction: it counts if, and only if, that happens. */
+  /** The same as part of a transaction: it counts only if that commits. */
   countWithin(transaction: Db, ...key: string[]): Promise<Excess | undefined>;
   /** Takes one try back. */
   forgive(...key: string[]): Promise<void>;
@@ -84,7 +84,7 @@ function throttle(connection: Connection, name: string, points: number): Throttl
 }
 
 /**
- * Keys are digests: the store then holds no e-mail that was never an account's. Addresses of one
+ * Keys are digests, so that the table holds no e-mails, not even mistyped ones. Addresses of one
  * network are one.
  */
 function digest(...parts: string[]): string {

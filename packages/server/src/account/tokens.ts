@@ -32,7 +32,7 @@ const claimsSchema = z
 
 export interface Tokens {
   issue(user: TokenUser): Promise<string>;
-  /** The user that a token stands for, or undefined for a token that is not (or no longer) good. */
+  /** The user that a token stands for, or undefined when the token is invalid or expired. */
   read(token: string): Promise<TokenUser | undefined>;
 }
 

@@ -4,7 +4,7 @@ export interface Device {
   system: string;
 }
 
-/** The first that fits wins: browsers name those that they descend from as well. */
+/** The first match counts: browsers also name the browsers that they descend from. */
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPiOS)\b/],

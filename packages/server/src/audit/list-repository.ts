@@ -26,9 +26,11 @@ const DEFAULT_LIMIT = 200;
 /** A search that finds more names than this finds entries on almost every page anyway. */
 const NAMES_MAX = 200;
 const FIRST_STEP = 5_000;
-/** No id is as large as this. */
+/** Larger than any id. */
 const ID_END = 2_147_483_647;
-/** Ids rise with time, but for the clocks of several nodes and transactions that take long. */
+/**
+ * Ids rise with time except for differences between the nodes' clocks and for long transactions.
+ */
 const CLOCK_SLACK_MS = 10 * 60_000;
 
 /** The filter with its moments turned into bounds of ids. */
@@ -98,8 +100,8 @@ function within(db: Db, { event, from, to, first, end }: Bounds) {
 }
 
 /**
- * Reads back through the log in steps until there is enough: of a search that finds much, the
- * newest entries hold plenty, and no database has to guess so.
+ * Reads back through the log in steps until there is enough: a search with many matches finds
+ * enough among the newest entries without a full scan.
  */
 async function stepByStep(
   db: Db,
@@ -155,7 +157,7 @@ async function namesWith(db: Db, wanted: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Characters that a pattern would understand stand for themselves. */
+/** Escapes the wildcards of LIKE. */
 function contains(column: "actor" | "subject" | "name", wanted: string) {
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;

@@ -38,7 +38,7 @@ export async function record(db: Db, entry: AuditEntry): Promise<void> {
   });
 }
 
-/** Viewers, each of one request, of whose refusal there is an entry already. */
+/** Viewers, one object for each request, whose refusal has its own entry in the log already. */
 const recorded = new WeakSet<Viewer>();
 
 /** The same, of something that a signed-in user has done. */

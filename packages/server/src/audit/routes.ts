@@ -12,7 +12,7 @@ export function auditOperations(audit: AuditLog): Operations {
   };
 }
 
-/** A text of the right shape may still name the 31st of February. */
+/** A text of the right shape may still name a day that does not exist, such as 31 February. */
 function isMoment(text: string | undefined): boolean {
   return text === undefined || !Number.isNaN(Date.parse(text));
 }

@@ -139,7 +139,7 @@ export function fileOf(name: string): string {
   return name.replace("/", "-");
 }
 
-/** The library's streams are streams of another package, which serve Node's functions as well. */
+/** The library types its streams by another package; they work with Node's functions. */
 function asNode(entry: unknown): Readable {
   return entry as Readable;
 }

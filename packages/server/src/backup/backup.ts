@@ -10,7 +10,7 @@ import { fileOf, measure, writeArchive, type Source } from "./archive.ts";
 import { atOneMoment, keptFiles, writeRows } from "./backup-repository.ts";
 import { BACKED_UP, entryOf } from "./tables.ts";
 
-/** So often a file that goes away meanwhile makes the backup begin again. */
+/** How often the backup starts again when a file is deleted while it runs. */
 const ATTEMPTS = 5;
 
 /** A file was deleted between the reading of the rows and that of the bytes. */

@@ -9,7 +9,7 @@ import { protectOnSqlite } from "../db/migrations/002-accounts.ts";
 import { refuseReplacedOnSqlite } from "../db/migrations/007-log-rows-stay.ts";
 import { fileOf } from "./archive.ts";
 
-import { BACKED_UP, entryOf, PASSING, type BackedUpTable } from "./tables.ts";
+import { BACKED_UP, entryOf, TRANSIENT, type BackedUpTable } from "./tables.ts";
 
 const BATCH = 200;
 
@@ -27,7 +27,7 @@ export async function replaceRows(
 ): Promise<number> {
   await unprotectLog(db, engine);
   const before = await db.selectFrom("stored_files").selectAll().execute();
-  for (const table of PASSING) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of TRANSIENT) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of BACKED_UP.toReversed()) {
     for (const column of table.ownReferences ?? []) {
       await sql`update ${sql.table(table.name)} set ${sql.id(column)} = null`.execute(db);
@@ -40,8 +40,8 @@ export async function replaceRows(
     if (engine === "postgres" && table.hasSequence) await liftSequence(db, table);
   }
   await protectLog(db, engine);
-  // The files of before are still in the storage: as rows that are dropped they will be swept.
-  // Nobody owns them any more: whoever did may not be among the users of the archive.
+  // The files of before are still in the storage: as rows that are dropped they will be swept. They
+  // have no owner: the former one may not be among the users of the archive.
   const now = new Set(
     (await db.selectFrom("stored_files").select("key").execute()).map((r) => r.key),
   );
@@ -55,7 +55,7 @@ export async function replaceRows(
   return count;
 }
 
-/** Rows first without what they say of each other, then with it. */
+/** Inserts the rows without references to rows of the same table, then sets those. */
 async function insertRows(
   db: Db,
   table: BackedUpTable,
@@ -127,7 +127,7 @@ async function protectLog(db: Db, engine: Connection["engine"]): Promise<void> {
   await refuseReplacedOnSqlite(db);
 }
 
-/** Written down as not kept yet, a file of a restore that fails is swept like any other. */
+/** The row is `pending`, so the file of a restore that fails is removed by the regular sweep. */
 export async function insertPendingFile(
   db: Db,
   file: { key: string; bytes: number; sha256: string },

@@ -32,7 +32,7 @@ export async function restoreBackup(
       );
     }
     const files = manifest.entries.filter(({ name }) => name.startsWith("files/"));
-    // New names beside the old ones: nobody reads them before the rows say so.
+    // Their keys are new, so the present files stay as they are until the rows change.
     for (const { name, bytes, sha256 } of files) {
       const key = name.slice("files/".length);
       await insertPendingFile(connection.db, { key, bytes, sha256 });

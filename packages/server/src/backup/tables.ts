@@ -12,8 +12,8 @@ export interface BackedUpTable {
 }
 
 /**
- * What a backup holds, each table after those that it refers to. Left out is what must not come
- * back to life: sessions, links that were mailed, mails on their way, and counts of tries.
+ * What a backup holds, each table after those that it refers to. Left out is what must not become
+ * valid again: sessions, links that were mailed, mails on their way, and counts of tries.
  */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
@@ -34,8 +34,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "asset_uses", key: ["id"], hasSequence: true },
 ];
 
-/** Emptied when a backup is restored; nothing of them is in one. */
-export const PASSING: readonly (keyof Schema)[] = [
+/** Tables that no backup holds; a restore empties them. */
+export const TRANSIENT: readonly (keyof Schema)[] = [
   "sessions",
   "account_links",
   "recovery_requests",

@@ -2,8 +2,8 @@ import type { Connection, Db } from "./connection.ts";
 import type { User } from "./schema.ts";
 
 /**
- * Users by id, the lowest first, and nobody else may take up what is theirs, or change them, until
- * the transaction ends. SQLite's transactions have the whole file for themselves anyway.
+ * Locks users by id, the lowest first: nobody else may change them, or count against their limits,
+ * until the transaction ends. SQLite's transactions have the whole file for themselves anyway.
  */
 export function lockUsers(
   connection: Connection,

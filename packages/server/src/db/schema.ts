@@ -68,8 +68,8 @@ interface GymkhanaTable {
   state: 1 | 2 | 3 | null;
   version: number;
   /**
-   * JSON of what its author writes. It is always read and written whole and never asked for in
-   * parts, so it stays one text: what goes in comes out, to the letter.
+   * JSON of what its author writes. It is always read and written as a whole, so it is stored as
+   * text: what goes in comes out unchanged.
    */
   content: string;
   /** The contract's RequestId of the call that made it, if it had one. */
@@ -123,7 +123,7 @@ interface SessionTable {
   address: string;
 }
 
-/** A link that was mailed. Its secret is not here, only what tells it again. */
+/** A link that was mailed. Only the digest of its secret is stored. */
 interface AccountLinkTable {
   /** SHA-256 in base64url. */
   secret_hash: string;
@@ -134,7 +134,7 @@ interface AccountLinkTable {
   used_at: string | null;
 }
 
-/** An e-mail that asked for recovery, an account's or not, until somebody looks into it. */
+/** An e-mail that asked for recovery, of a user or not, until a node has processed the request. */
 interface RecoveryRequestTable {
   id: Generated<number>;
   email: string;
@@ -144,18 +144,18 @@ interface RecoveryRequestTable {
 /** Mails on their way out. */
 interface MailTable {
   id: Generated<number>;
-  /** The same at each try, so that a mail that comes twice is seen to be one. */
+  /** The same at each try, so that mail programs recognise a mail that arrives twice. */
   message_id: string;
   recipient: string;
   subject: string;
   /** Encrypted JSON of both texts; empty once the mail has gone out or was given up. */
   body: string;
   created_at: string;
-  /** From then on it says nothing useful any more. */
+  /** From then on it is not sent any more: its link has expired. */
   expires_at: string;
   attempts: Generated<number>;
   next_try_at: string;
-  /** While a node sends it, others leave it alone until then. */
+  /** A node is sending it; others do not take it before then. */
   claimed_until: Generated<string | null>;
   sent_at: Generated<string | null>;
   given_up_at: Generated<string | null>;
@@ -177,7 +177,7 @@ interface AuditTable {
   details: string;
 }
 
-/** The actors and subjects of the log, hardly ever one of them twice. */
+/** The actors and subjects of the log, nearly without duplicates. */
 interface AuditNameTable {
   name: string;
 }

@@ -1,4 +1,4 @@
-/** The looks of the page: the panel's tokens, written out, as the page stands by itself. */
+/** The page's style sheet: the panel's tokens are written out, because it loads no other files. */
 export const outboxStyle = `
 :root{color-scheme:light;--paper:#fafaf7;--surface:#fff;--ink:#16181d;--muted:#565a63;--line:#e4e4de;--lime:#c4ec04;--lime-ink:#16181d;--focus:#16181d}
 @media (prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#0f1115;--surface:#171a20;--ink:#eceee8;--muted:#b0b4bc;--line:#2b303a;--focus:#fff}}

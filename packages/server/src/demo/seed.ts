@@ -34,8 +34,8 @@ const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city
 };
 
 /**
- * Adds the demo accounts and people that are missing, and the routes of an editor who has just
- * been added. Without files the routes have no pictures.
+ * Adds the demo accounts and users that are missing, and the routes of an editor who has just been
+ * added. Without files the routes have no pictures.
  */
 export async function seedDemo(connection: Connection, files?: Files): Promise<void> {
   const { db } = connection;
@@ -53,7 +53,7 @@ export async function seedDemo(connection: Connection, files?: Files): Promise<v
       parent_id: parent,
       email: account.email,
       password_hash: await hashPassword(account.password),
-      // What an admin may do and use goes for everybody below it.
+      // An admin's limits hold for its whole branch.
       ...(role === "admin" ? DEMO_LIMITS : {}),
       ...PEOPLE[role],
     } as const;
@@ -83,7 +83,7 @@ async function seedUsers(db: Db): Promise<void> {
   }
 }
 
-/** Somebody of the demo, as if they were signed in. */
+/** A demo user as the viewer of a request. */
 async function viewerOf(db: Db, email: string): Promise<Viewer> {
   const user = await findByEmail(db, email);
   if (!user) throw new Error(`The demo has no ${email}`);

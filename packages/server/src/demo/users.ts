@@ -1,6 +1,6 @@
 import type { Role } from "@panel/domain/roles";
 
-/** Who there is besides the accounts that one signs in with; `above` is somebody's e-mail. */
+/** Users besides the accounts for signing in; `above` is the e-mail of the parent. */
 export interface DemoUser {
   email: string;
   above: string;
@@ -26,7 +26,7 @@ export interface DemoUser {
 
 const MB = 1_048_576;
 
-/** Of the admin that one signs in with. */
+/** Limits of the demo admin's account. */
 export const DEMO_LIMITS = {
   max_bytes: 500 * MB,
   max_supervisors: 6,
@@ -42,7 +42,7 @@ const NORTE = { entity: "Senderos del Norte" };
 const ADMIN = "admin@demo.explorar";
 const SUPERVISOR = "supervisor@demo.explorar";
 
-/** Each after whom it stands below. */
+/** Each after its parent. */
 export const demoUsers: readonly DemoUser[] = [
   {
     ...VIVAS,

@@ -33,7 +33,7 @@ export async function duplicateGymkhana(
   if (mappoints > 0) {
     await requireQuota(connection, transaction, original.owner_id, { mappoints });
   }
-  // An owner who is being deleted must not get what nobody would inherit.
+  // Nobody would inherit an experience that its owner got while being deleted.
   if (!(await holdOwner(connection, transaction, original.owner_id))) throw notFound();
 
   const now = new Date().toISOString();

@@ -29,7 +29,7 @@ export function listVisible(db: Db, viewer: Viewer) {
     .execute();
 }
 
-/** Whether the user is there; it then is until the transaction ends. */
+/** Whether the user exists; it then cannot be deleted until the transaction ends. */
 export async function holdOwner(
   connection: Connection,
   transaction: Db,

@@ -126,13 +126,13 @@ export function createExperiences(connection: Connection): Experiences {
   };
 }
 
-/** What sending a state asks for. */
+/** The permission that sending a state needs. */
 function actionOf(state: GymkhanaState): keyof ExperiencePermissions {
   if (state === GYMKHANA_STATE.deleted) return "delete";
   return state === GYMKHANA_STATE.duplicate ? "duplicate" : "setState";
 }
 
-/** Several reads that have to fit together. */
+/** Reads of one moment: what others write meanwhile is not seen. */
 function snapshot<T>(connection: Connection, work: (db: Db) => Promise<T>): Promise<T> {
   return connection.engine === "postgres"
     ? connection.db.transaction().setIsolationLevel("repeatable read").execute(work)
@@ -145,12 +145,12 @@ async function create(
   viewer: Viewer,
   input: GymkhanaInput,
 ): Promise<GymkhanaRow> {
-  // An owner who is being deleted must not get what nobody would inherit.
+  // Nobody would inherit an experience that its owner got while being deleted.
   if (!(await repository.holdOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
   const experience = changedExperience(undefined, input.changes);
   const made = await repository.insertGymkhana(transaction, {
-    // Whatever owner the form names: it is whoever sends it.
+    // The owner is the sender, whatever the form says.
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
@@ -164,7 +164,7 @@ async function create(
     await saveUses(connection, transaction, viewer, place);
     return made;
   }
-  // The first try's answer was lost: this one is an update of what that try made.
+  // An earlier try of the same request has created it and its answer was lost: this one updates it.
   const id = await repository.findByRequest(transaction, viewer.id, input.requestId ?? "");
   return update(connection, transaction, viewer, { ...input, id, version: 1 });
 }

@@ -42,7 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BYTES,
     genReqId: () => randomUUID(),
-    // While draining, whoever still comes on an open connection gets an answer.
+    // While draining, requests on open connections are still answered.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor the error handler. No screen has

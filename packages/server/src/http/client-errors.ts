@@ -2,7 +2,10 @@ import type { Socket } from "node:net";
 import { failed } from "./envelope.ts";
 import { badRequest } from "../app-error.ts";
 
-/** Answers what is no HTTP, or has too long an address or headers, before any route is known. */
+/**
+ * Answers requests that are not HTTP or have too long an address or headers: they never reach a
+ * route.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

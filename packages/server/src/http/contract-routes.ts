@@ -30,7 +30,7 @@ export async function registerContract(
   await app.register(openapiGlue, {
     specification: withoutUnserved(contract, operations),
     prefix: API_PREFIX,
-    // Method and address come from the contract, whatever the declared type asks for.
+    // The declared type wants method and address too; the plugin takes them from the contract.
     operationResolver: (operationId) =>
       ({
         handler: handlerOf(contract, operationId, operations),
@@ -96,7 +96,7 @@ function fileCaps(contract: ContractDocument, operation: ContractOperation | und
   );
 }
 
-/** What the contract promises and nobody serves yet says so, rather than that something is missing. */
+/** Operations of the contract without a handler answer "not served" rather than "not found". */
 function refuseUnserved(
   app: FastifyInstance,
   contract: ContractDocument,
@@ -117,7 +117,7 @@ function refuseUnserved(
   }
 }
 
-/** A body of another type than the declared ones would reach its handler unchecked. */
+/** A body of a type that the operation does not declare would not be validated. */
 function bodyOfType(types: readonly string[]): onRequestAsyncHookHandler {
   return async (request) => {
     const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();

@@ -4,8 +4,8 @@ import type { Drain } from "./health.ts";
 const SWEEP_MS = 100;
 
 /**
- * Stops the server gracefully: not ready at once, no new connections, requests under way get
- * their answer. Idle keep-alive connections are swept, else they alone would hold it open.
+ * Stops the server gracefully: not ready at once, no new connections, requests under way get their
+ * answer. Idle keep-alive connections are closed, because they would keep the server open.
  */
 export async function drainAndClose(app: FastifyInstance, drain: Drain): Promise<void> {
   drain.draining = true;

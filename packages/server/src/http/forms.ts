@@ -32,7 +32,7 @@ export async function registerForms(app: FastifyInstance, incoming: Incoming): P
     const uploads = new Map<string, UploadedFile>();
     request.uploads = uploads;
     const clean = () => [...uploads.values()].forEach((file) => incoming.discard(file));
-    // Also comes when the sender goes away before there is an answer.
+    // The event also comes when the sender closes the connection before there is an answer.
     reply.raw.once("close", clean);
     try {
       request.body = await readForm(request, incoming, uploads);
@@ -56,7 +56,7 @@ async function readForm(
       bytes += chunk.length;
       if (bytes <= most) return;
       request.raw.off("data", count);
-      // The rest is read and thrown away, so that the client gets to see the answer.
+      // The rest is read and dropped: many clients read the answer only after sending everything.
       request.raw.unpipe();
       request.raw.resume();
       reject(tooLarge());

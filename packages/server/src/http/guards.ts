@@ -13,11 +13,11 @@ declare module "fastify" {
   }
 }
 
-/** A call that a user made in vain. */
+/** A call that was refused to a user. */
 export interface RefusedCall {
   /** The contract's operationId. */
   operation: string;
-  /** Why, in a word. */
+  /** The reason as a key. */
   reason: string;
   /** The record that was asked for, or nothing. */
   subject: string;

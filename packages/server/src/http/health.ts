@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/connection.ts";
 import { ping } from "../db/migrate.ts";
 
-/** Whether the server is on its way out. */
+/** Whether the server is shutting down. */
 export interface Drain {
   draining: boolean;
 }

@@ -23,7 +23,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       err: errorLine,
     },
-    // A second net under the serializers.
+    // In case a log line bypasses the serializers.
     redact: {
       paths: ["*.password", "*.token", "*.authorization", "*.cookie", "password", "token"],
       remove: true,

@@ -50,7 +50,7 @@ export type Operations = {
 export interface AnswerContent {
   data?: unknown;
   message: string;
-  /** The whole answer as JSON; then nothing else is looked at. */
+  /** The whole answer as JSON; data and message are then not used. */
   json?: Buffer;
 }
 
@@ -58,7 +58,7 @@ export function answer<Id extends OperationId>(...[data, message]: AnswerParts<I
   return pack({ data, message: message ?? "OK" });
 }
 
-/** An answer that is written as JSON once, for all who get the same. */
+/** An answer that is serialized once and sent to several callers. */
 export function serializedAnswer<Id extends OperationId>(data: DataOf<Id>): Answer<Id> {
   const message = "OK";
   return pack({ message, json: Buffer.from(JSON.stringify({ success: true, message, data })) });

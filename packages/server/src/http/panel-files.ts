@@ -40,8 +40,9 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
 }
 
 /**
- * The built panel: hashed files for ever, its one page always fresh and with a style nonce of its
- * own, and that page for every address which the panel's router knows rather than the server.
+ * The built panel: files with a hash in their name are cached for ever; the page is never cached,
+ * gets a new style nonce each time and is sent for every address that the server itself does not
+ * know.
  */
 export async function registerPanel(app: FastifyInstance, settings: Settings): Promise<void> {
   app.get("/config.json", async (_request, reply) => {

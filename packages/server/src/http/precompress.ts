@@ -40,7 +40,7 @@ async function compressFile(path: string): Promise<number> {
     if (copy && Math.abs(copy.mtimeMs - original.mtimeMs) < 1000) continue;
     const content = await encode(await readFile(path));
     try {
-      // Two nodes may share the folder: nobody sees half a file.
+      // Nodes may share the folder, so a file appears whole.
       const temporary = `${path}${suffix}.${process.pid}`;
       await writeFile(temporary, content);
       await utimes(temporary, original.atime, original.mtime);

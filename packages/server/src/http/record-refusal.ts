@@ -14,7 +14,7 @@ declare module "fastify" {
 
 /**
  * Not allowed, a foreign or missing record, a body that is too large or of a kind that is not
- * taken, too many tries. What is merely filled in wrong, or saved by somebody else, is no refusal.
+ * taken, too many tries. Invalid fields and conflicting saves are not counted as refusals.
  */
 const REFUSED: ReadonlySet<ErrorKind> = new Set([
   "forbidden",

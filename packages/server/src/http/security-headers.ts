@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { originOf, type Settings } from "../settings/settings.ts";
 
 /**
- * The content security policy of the panel. Map tiles and the geocoder are the only strangers
- * that it talks to, besides the bot platform.
+ * The content security policy of the panel. Map tiles, the geocoder and the bot platform are the
+ * only other servers that it talks to.
  * @param styleNonce lets one page add style elements; dialogs do so to lock the page's scroll
  */
 export function contentSecurityPolicy(settings: Settings, styleNonce?: string): string {

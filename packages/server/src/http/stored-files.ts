@@ -11,12 +11,12 @@ import {
   type Storage,
 } from "../storage/storage.ts";
 
-/** Types that a page shows by itself; a browser must never open another one. */
+/** Types that browsers may show; all others are downloads. */
 const SHOWN = new Set(["webp", "mp3"]);
 
 /**
- * Serves stored files to whoever knows their address: players without an account load them too.
- * Whatever is in one, it runs nothing: no sniffing, and a sandbox of its own should it be opened.
+ * Serves stored files to whoever knows their address: players without an account load them too. No
+ * content of a file is ever executed: types are not sniffed, and an opened file is sandboxed.
  */
 export function registerFiles(app: FastifyInstance, storage: Storage): void {
   app.get<{
@@ -31,7 +31,7 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       range = wantedRange(request, total);
       return range === "unsatisfiable" ? undefined : range;
     };
-    // To ask for the size first costs a remote storage a round trip.
+    // The range is computed when the size arrives: asking for it first would cost a round trip.
     const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
     if (!found) return sendError(reply, notFound());
     if (range === "unsatisfiable") {

@@ -7,8 +7,8 @@ const MOST_TIME = 30_000;
 const LOOK_EVERY = 50;
 
 /**
- * Ends connections on which a body goes on and on after it has been refused. At once would be too
- * soon: many senders read the answer only when they have sent everything.
+ * Ends connections whose body goes on for too long after it has been refused. They are not closed
+ * at once, because many senders read the answer only when they have sent everything.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
   app.addHook("onResponse", async ({ raw }) => {

@@ -25,7 +25,7 @@ interface UploadedPart {
   file: Readable;
 }
 
-/** Where uploads lie while they are looked at. */
+/** The folder of uploads that are being processed. */
 export interface Incoming {
   /**
    * Writes a file part to disk as it arrives; never more than a few kB of it are in memory.

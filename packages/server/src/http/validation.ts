@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 const OPTIONS = { strict: false, useDefaults: false, removeAdditional: true } as const;
 
-/** A validator that turns no type into another. */
+/** A validator that does not coerce types. */
 export function exactAjv(): Ajv {
   return addFormats.default(new Ajv({ ...OPTIONS, coerceTypes: false }));
 }

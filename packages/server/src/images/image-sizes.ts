@@ -21,8 +21,8 @@ export interface Pictures {
 }
 
 /**
- * Draws an image anew as WebP in three sizes, beside it on disk; transparency stays. What is not
- * part of the drawing does not survive.
+ * Draws an image anew as WebP in three sizes, beside it on disk; transparency stays. Metadata is
+ * dropped.
  * @throws AppError unprocessable for an image that is broken, cut short or has too many pixels
  */
 export async function drawPictures(path: string): Promise<Pictures> {

@@ -10,9 +10,9 @@ const SIDE = 512;
 
 /**
  * Decodes the image, turns it upright, cuts the middle square out, and stores it as WebP without
- * what cameras write into files. Only what was drawn survives.
- * @throws AppError unsupported-type for what is no PNG, JPEG, WebP or GIF by its content; unprocessable for one that is
- *   broken or has too many pixels
+ * what cameras write into files. All metadata is dropped.
+ * @throws AppError unsupported-type for what is no PNG, JPEG, WebP or GIF by its content;
+ *   unprocessable for one that is broken or has too many pixels
  */
 export async function storeProfileImage(files: Files, upload: UploadedFile): Promise<StoredFile> {
   await imageExtensions(upload.path);

@@ -12,7 +12,7 @@ const READABLE: Readonly<Record<string, readonly string[]>> = {
 /** A small file can hold a huge picture. */
 const MOST_PIXELS = 50_000_000;
 
-// The work queue of the decoder stays as short as its memory is small.
+// One image at a time and no cache, to bound the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 

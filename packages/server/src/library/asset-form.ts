@@ -2,7 +2,7 @@ import type { UploadedAssetType } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 
-/** What is said of an asset. */
+/** The descriptive fields of an asset. */
 interface AssetTexts {
   name: string;
   description: string;
@@ -19,7 +19,7 @@ export interface NewAsset extends AssetTexts {
   requestId?: string | undefined;
   file: UploadedFile | undefined;
   thumbnail: UploadedFile | undefined;
-  /** Whether the sender has gone away meanwhile: then nothing is to come of it. */
+  /** Whether the sender has closed the connection: then the asset is not created. */
   isGone: () => boolean;
 }
 

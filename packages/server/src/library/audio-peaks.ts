@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { MPEGDecoder } from "mpg123-decoder";
 
-/** Frames decoded at once: what they sound like takes many times their bytes. */
+/** Frames decoded at once; the samples take many times the memory of the frames. */
 const AT_ONCE = 200;
 
 export interface Heard {
@@ -37,7 +37,7 @@ export async function listen(
       }
     }
     decoded += samplesDecoded;
-    // In between the process hears when the server has gone.
+    // Between two batches the process can notice that the server has ended.
     await setImmediate();
   }
   decoder.free();

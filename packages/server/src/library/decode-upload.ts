@@ -7,9 +7,10 @@ import type { Sender } from "./fair-queue.ts";
 import type { Decoder } from "./decoder.ts";
 
 /**
- * Has an upload looked into and made into what will be stored.
+ * Has the decoder process check an upload and convert it into the files that will be stored.
  * @param work gets the files while they are there; they are gone when it returns
- * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
+ * @throws AppError unsupported-type when the content is of another type, unprocessable when it is
+ *   broken or dangerous
  */
 export async function decodeUpload<T>(
   decoder: Decoder,
@@ -41,7 +42,10 @@ export async function decodeThumbnail<T>(
   );
 }
 
-/** An upload goes away as soon as its sender does; under another name it stays until it is done with. */
+/**
+ * An upload is deleted when its sender closes the connection; renamed, it stays until the work on
+ * it ends.
+ */
 async function claimed<T>(
   uploads: readonly UploadedFile[],
   work: (own: UploadedFile[]) => Promise<T>,

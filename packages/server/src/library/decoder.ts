@@ -15,7 +15,7 @@ export interface Task {
   thumbnail?: UploadedFile | undefined;
 }
 
-/** What the process says of a task when it is done. */
+/** What the process sends back when a task is done. */
 export interface Reply {
   processed?: Partial<ProcessedUpload>;
   refused?: {
@@ -51,7 +51,7 @@ interface DecoderOptions {
 }
 
 const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
-/** A process that has grown to so many bytes makes room for a new one. */
+/** A process whose memory exceeds this many bytes is replaced. */
 const MOST_MEMORY = 96 * 1024 * 1024;
 
 /** So many files of one user wait at most, the one under way included. */
@@ -64,9 +64,9 @@ interface Worker {
 }
 
 /**
- * Decoders are native code that strangers' files are fed to, and they need much memory, not all of
- * which comes back. In a process of their own none of it is the server's, and one that crashes,
- * hangs or grows is simply replaced.
+ * Decoders are native code that reads untrusted files, and they need much memory, not all of which
+ * is freed. In a process of their own they cannot harm the server: one that crashes, hangs or grows
+ * is replaced.
  */
 export function openDecoder({
   program = PROGRAM,
@@ -103,7 +103,7 @@ export function openDecoder({
     if (closed) throw new Error("The server is stopping");
     if (typeof reply === "string" || reply.memory > MOST_MEMORY) end();
     else idling = setTimeout(end, idle).unref();
-    // What it did before may have brought it down: in a process of its own the file is judged alone.
+    // An earlier task may have caused the crash: the file is tried again, alone in a new process.
     if (reply === "died" && tasks > 0) return workOn(task);
     return outcome(reply);
   };
@@ -126,21 +126,24 @@ function start(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: ["--optimize-for-size", "--max-semi-space-size=2", "--max-old-space-size=256"],
     env: {
-      // Nothing of the server's settings: they hold its secrets.
+      // None of the server's settings, because they hold secrets.
       PATH: process.env["PATH"],
-      // The allocator gives back at once what a picture took.
+      // Makes the allocator return the memory of an image to the system at once.
       MALLOC_ARENA_MAX: "2",
       MALLOC_MMAP_THRESHOLD_: "131072",
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // It lives as long as the server, and does not keep it alive.
+  // The process does not keep the server's own process running.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** What the process says, or why it says nothing; then it has ended, and writes no more files. */
+/**
+ * The reply of the process, or why there is none: the process has then ended and writes no more
+ * files.
+ */
 function replyOf(
   child: ChildProcess,
   task: Task,

@@ -21,7 +21,7 @@ export async function isFbx(path: string): Promise<boolean> {
   }
 }
 
-/** Follows the outermost nodes: each says where it ends, and an empty one comes last. */
+/** Walks the top-level nodes: each holds the offset of its end, and an empty node ends the list. */
 async function isBinaryFbx(file: FileHandle, version: number): Promise<boolean> {
   const { size } = await file.stat();
   const wide = version >= WIDE;

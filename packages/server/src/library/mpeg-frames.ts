@@ -15,7 +15,7 @@ const BITRATES_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160
 const RATES = [44_100, 48_000, 32_000];
 /** What may lie between two frames: players skip it too. */
 const MOST_BETWEEN = 4096;
-/** Tags at the end: lyrics, pictures and the like. */
+/** Tags behind the sound: lyrics, pictures and the like. */
 const MOST_AFTER = 128 * 1024;
 
 interface Header {
@@ -33,7 +33,7 @@ function headerAt(bytes: Buffer, at: number): Header | undefined {
   const bitrateIndex = third >> 4;
   const rateIndex = (third >> 2) & 3;
   const isLayer3 = (second & 0xe6) === 0xe2;
-  // Reserved values, and "free" bitrates that nobody writes.
+  // Reserved values, and "free" bitrates, which no encoder writes.
   if (!isLayer3 || version === 1 || bitrateIndex === 0 || bitrateIndex === 15 || rateIndex === 3) {
     return undefined;
   }
@@ -91,7 +91,7 @@ export function mpegStream(bytes: Buffer): MpegStream | undefined {
   };
 }
 
-/** Two frames in a row: one alone may be chance. */
+/** Two frames in a row, because four bytes may look like a frame by chance. */
 function nextFrame(bytes: Buffer, from: number, first: Header | undefined): number | undefined {
   const last = Math.min(bytes.length, from + MOST_BETWEEN);
   for (let at = from + 1; at < last; at += 1) {
@@ -102,7 +102,10 @@ function nextFrame(bytes: Buffer, from: number, first: Header | undefined): numb
   return undefined;
 }
 
-/** Titles and pictures in front: ID3 says how long it is, in seven bits a byte. */
+/**
+ * An ID3 tag with titles and pictures comes first; its length is stored with seven bits in each
+ * byte.
+ */
 function afterTags(bytes: Buffer): number {
   let at = 0;
   while (bytes.length - at > 10 && bytes.toString("latin1", at, at + 3) === "ID3") {

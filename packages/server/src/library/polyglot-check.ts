@@ -1,23 +1,23 @@
 import { open } from "node:fs/promises";
 import { unusable } from "./refusals.ts";
 
-/** Whoever guesses a type by the content looks no further than this, in bytes. */
+/** Programs that sniff types look at no more than this many bytes. */
 const GUESSED = 4096;
-/** Where readers of PDF look for its first words, in bytes. */
+/** PDF readers look for the header within this many bytes. */
 const DOCUMENT_HEAD = 1024;
 const MARKUP = /<(?:!doctype|html|svg|head|body|iframe)[\s>]/;
 const SCRIPT = /<(?:script[\s>]|\?php\s)/;
 /** The end of a zip: 22 bytes and a comment. */
 const ZIP_END = 22;
-/** No zip ends further from its end, in bytes. */
+/** A zip's end record starts within this many bytes of the file's end. */
 export const ZIP_TAIL = ZIP_END + 65_535;
 const PIECE = 256 * 1024;
 /** As long as what is looked for, so that it is found across two pieces. */
 const OVERLAP = 16;
 
 /**
- * Refuses an archive that other programs might take for a page, a script or a document. What it
- * packs may well be one: only its own first bytes say what it is.
+ * Refuses an archive that other programs might take for a page, a script or a document. Its entries
+ * may be such files: only the first bytes of the archive itself are looked at.
  * @throws AppError unprocessable
  */
 export async function refusePolyglotArchive(path: string): Promise<void> {
@@ -67,7 +67,8 @@ export async function refusePolyglot(path: string): Promise<void> {
 export function endsLikeZip(tail: Buffer): boolean {
   let at = tail.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
   while (at >= 0) {
-    // By chance these four bytes may be anywhere; the comment then has another length.
+    // The four bytes of the signature may occur by chance; the length of the comment then does not
+    // fit.
     if (at + ZIP_END <= tail.length && at + ZIP_END + tail.readUInt16LE(at + 20) <= tail.length) {
       return true;
     }

@@ -17,13 +17,14 @@ export interface ProcessedUpload {
   facts: AssetFacts;
 }
 
-/** What the work on an upload may leave beside it. */
+/** Suffixes of the files that the work on an upload may leave beside it. */
 export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
 
 /**
- * Looks into an upload, whatever it is called, and makes of it what will be stored. Decoders are
- * loaded only when they are needed: each takes its part of the memory.
- * @throws AppError unsupported-type when the content is of another type, unprocessable when it is broken or dangerous
+ * Checks an upload by its content and converts it into the files that will be stored. Decoders are
+ * loaded only when they are needed, to save memory.
+ * @throws AppError unsupported-type when the content is of another type, unprocessable when it is
+ *   broken or dangerous
  */
 export async function processUpload(
   type: UploadedAssetType,
@@ -47,7 +48,8 @@ export async function processUpload(
     }
     case ASSET_TYPE.model: {
       const { processModel } = await import("./process-model.ts");
-      // The picture first: it takes the most, and a model leaves much behind.
+      // The picture first, because it needs the most memory, and reading a model does not free all
+      // of its own.
       const pictures = thumbnail ? await processThumbnail(thumbnail) : {};
       const { extension, facts } = await processModel(upload);
       return {

@@ -3,12 +3,12 @@ import { AppError, badRequest } from "../app-error.ts";
 
 type Reason = Extract<TranslationKey, `ASSET_ERRORS.${string}`>;
 
-/** Of a file that is not what it has to be. */
+/** For a file of the wrong type. */
 export const notThatType = (key: Reason, message: string): AppError =>
   new AppError("unsupported-type", key, message);
 
 /**
- * Of a file that is what it has to be, and cannot be taken.
+ * For a file of the right type that cannot be used.
  * @param entry name of the file in the archive that is the reason
  */
 export const unusable = (key: Reason, message: string, entry?: string): AppError =>
@@ -19,15 +19,21 @@ export const unusable = (key: Reason, message: string, entry?: string): AppError
     entry === undefined ? {} : { data: { entry: shown(entry) } },
   );
 
-/** In the contract's length; what nobody sees could make it look like another name. */
+/**
+ * Cut to the contract's length, and without invisible characters, which could make it look like
+ * another name.
+ */
 const shown = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd")
     .slice(0, 300)
-    // Half of a character that takes two.
+    // The first half of a surrogate pair.
     .replace(/[\ud800-\udbff]$/, "");
 
-/** Of one file more than a user may have waiting. Nobody knows how long the others take. */
+/**
+ * For one file more than a user may have waiting. It tells no time to wait, because that is
+ * unknown.
+ */
 export const tooManyWaiting = (): AppError =>
   new AppError(
     "too-many",

@@ -34,7 +34,10 @@ import { openDecoder } from "./decoder.ts";
 type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
 
 export interface Library {
-  /** The library of all; a super-admin also gets what nobody else has a library for. */
+  /**
+   * The global library; a super-admin also gets the assets of users who have no library of their
+   * own.
+   */
   listGlobal(viewer: Viewer): Promise<LibraryAsset[]>;
   listOwn(viewer: Viewer): Promise<LibraryAsset[]>;
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
@@ -53,7 +56,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
   const { db } = connection;
   const decoder = openDecoder();
 
-  /** Stores what was made of an upload; what `write` keeps none of goes again at once. */
+  /** Stores the files of an upload; those that `write` does not keep are deleted again at once. */
   async function stored<T>(
     processed: Partial<ProcessedUpload>,
     write: (stored: Stored) => Promise<T>,
@@ -86,7 +89,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
     }
   }
 
-  /** An asset that the viewer may change or delete, as it is at the moment. */
+  /** An asset that the viewer may change or delete. */
   async function allowed(
     action: keyof AssetPermissions,
     viewer: Viewer,
@@ -215,7 +218,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
       if (before !== undefined) return { id: before };
       await knownCategory(db, asset.category);
       await refuseCopy(viewer, asset, upload.sha256);
-      // An image is drawn anew and a sound loses its notes: how large they will be is not known yet.
+      // Images are encoded anew and sounds lose their tags, so their final size is not known yet.
       const bytes = type === ASSET_TYPE.model ? upload.bytes : 1;
       await requireQuota(connection, db, viewer.id, { files: 1, bytes });
       try {

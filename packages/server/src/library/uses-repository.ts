@@ -50,7 +50,7 @@ export async function deleteUsesOf(db: Db, gymkhanaId: number): Promise<void> {
   await db.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhanaId).execute();
 }
 
-/** The assets of these ids that are there; they then are until the transaction ends. */
+/** The existing assets of these ids; they cannot be deleted until the transaction ends. */
 export async function holdAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const query = transaction

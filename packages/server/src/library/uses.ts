@@ -54,10 +54,11 @@ interface PointPlace {
 export type Place = ExperiencePlace | PointPlace;
 
 /**
- * Stores which assets an experience or a point uses; belongs into the transaction that saves it. An author may
- * put in what is in its libraries, and what the experience uses already: then somebody put it
- * there who may. A super-admin may put in any.
- * @throws Refusal naming the field of an asset that is gone, not the author's, or not as the field takes it
+ * Stores which assets an experience or a point uses; belongs into the transaction that saves it. An
+ * author may put in what is in its libraries, and what the experience uses already: an author who
+ * may use it has put it there. A super-admin may put in any.
+ * @throws Refusal naming the field of an asset that is gone, not the author's, or not as the
+ *   field takes it
  */
 export async function saveUses(
   connection: Connection,

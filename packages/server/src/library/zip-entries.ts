@@ -10,7 +10,8 @@ const APPLE = 19;
 export const isFolder = (name: string): boolean => name.endsWith("/");
 
 /**
- * Refuses what would land outside of the folder that an archive is unpacked into, or is no file.
+ * Refuses entries whose path leads out of the folder of the archive, and entries that are links or
+ * devices.
  * @throws AppError unprocessable
  */
 export function refuseEntry(entry: Entry, name: string): void {

@@ -6,16 +6,16 @@ import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { extensionOf } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
-import { isArchive, TELLING } from "./archive-kinds.ts";
+import { isArchive, TELLING } from "./archive-formats.ts";
 import { endsLikeZip, ZIP_TAIL } from "./polyglot-check.ts";
 import { unusable } from "./refusals.ts";
-import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene.ts";
+import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene-formats.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
 
-/** What an archive may cost whoever unpacks it. */
+/** Limits of the work and space that unpacking an archive may take. */
 const MOST_ENTRIES = 1000;
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Unpacked bytes of each packed one; only looked at where there are many. */
+/** Most unpacked bytes for each packed one; only checked above a minimum size. */
 const MOST_RATIO = 100;
 const RATIO_FROM = 4 * 1024 * 1024;
 
@@ -78,7 +78,7 @@ async function listEntries(zip: ZipFile): Promise<Found[]> {
     if (found.length === MOST_ENTRIES) throw tooMany();
     const name = nameOf(entry, entry.extraFields);
     if (entry.isEncrypted()) throw encrypted(name);
-    // Some programs know only the plain one.
+    // Some programs read only the file name without the Unicode extra field.
     for (const each of new Set([name, nameOf(entry, [])])) refuseEntry(entry, each);
     await refuseOtherName(zip, entry, name);
     found.push({ entry, name });
@@ -100,7 +100,7 @@ async function refuseOtherName(zip: ZipFile, entry: Entry, name: string): Promis
   }
 }
 
-/** What the archive says of itself; whether that is true shows when it is read. */
+/** Checks the declared sizes; reading the archive shows whether they are true. */
 function checkSizes(files: readonly Found[], archiveBytes: number): void {
   let [packed, unpacked] = [0, 0];
   for (const { entry, name } of files) {
@@ -122,7 +122,7 @@ function checkSizes(files: readonly Found[], archiveBytes: number): void {
 const lying = (name?: string) =>
   unusable("ASSET_ERRORS.zipSizes", "The archive does not tell the size of its files", name);
 
-/** Unpacks a file into nothing, counting what really comes out. */
+/** Unpacks a file without storing it, and counts the bytes. */
 async function readThrough(zip: ZipFile, { entry, name }: Found): Promise<void> {
   let start = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
@@ -170,13 +170,13 @@ async function unpack(
   return sum;
 }
 
-/** As the panel's viewer chooses it: the outermost, then by its format, then the largest. */
+/** Chosen like in the panel's viewer: the outermost file, then by format, then the largest. */
 function modelOf(files: readonly Found[]): (Found & { format: SceneFormat }) | undefined {
   const depth = ({ name }: Found) => name.split("/").length;
   return files
     .flatMap((file) => {
       const format = SCENE_FORMATS.find((each) => each === extensionOf(file.name));
-      // Where one system keeps its own notes on each file, called like the file.
+      // Folder of macOS with metadata files that are named like the files themselves.
       return format && !file.name.startsWith("__MACOSX/") ? [{ ...file, format }] : [];
     })
     .toSorted(

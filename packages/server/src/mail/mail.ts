@@ -7,6 +7,6 @@ export interface MailBody {
 export interface NewMail extends MailBody {
   recipient: string;
   subject: string;
-  /** When it says nothing useful any more. */
+  /** When it is dropped instead of sent, because its link has expired. */
   expiresAt: Date;
 }

@@ -32,7 +32,7 @@ export async function enqueue(
     .execute();
 }
 
-/** Whether it is worth trying to claim. */
+/** Whether a mail is waiting; cheaper than trying to claim one. */
 export async function anyWaiting(db: Db): Promise<boolean> {
   return (await nextMail(db, new Date()).executeTakeFirst()) !== undefined;
 }
@@ -51,8 +51,8 @@ function nextMail(db: Db, now: Date) {
 }
 
 /**
- * Takes the mail that says something useful for the shortest time: of a long queue of invitations,
- * a link that lasts half an hour goes first. No other node gets it while the claim holds.
+ * Claims the waiting mail that expires first: a recovery link that lasts half an hour goes before a
+ * long queue of invitations. No other node gets it while the claim holds.
  */
 export async function claim(connection: Connection): Promise<MailRow | undefined> {
   const now = new Date();
@@ -68,7 +68,7 @@ export async function claim(connection: Connection): Promise<MailRow | undefined
     .executeTakeFirst();
 }
 
-/** The mail is out: what it said is forgotten. */
+/** The mail is sent: its texts are deleted. */
 export async function markSent(db: Db, mail: MailRow): Promise<void> {
   await db
     .updateTable("mails")
@@ -77,7 +77,7 @@ export async function markSent(db: Db, mail: MailRow): Promise<void> {
     .execute();
 }
 
-/** No further try: what it said is forgotten. */
+/** No further try: the mail's texts are deleted. */
 export async function giveUp(db: Db, mail: MailRow, error: string): Promise<void> {
   await db
     .updateTable("mails")

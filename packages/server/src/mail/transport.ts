@@ -14,17 +14,17 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
-/** The way out. */
+/** How mails leave the server. */
 export interface MailTransport {
   /** @throws MailError */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Why a mail has not gone out, in a word that holds no address. */
+/** Why a mail was not sent, as a code: messages could hold the recipient's address. */
 export class MailError extends Error {
   override name = "MailError";
-  /** No later try will fare better. */
+  /** Whether trying again is pointless. */
   readonly final: boolean;
 
   constructor(code: string, final: boolean) {
@@ -33,7 +33,7 @@ export class MailError extends Error {
   }
 }
 
-/** What both ways out hand over to the mail library. */
+/** The message for the mail library, of both transports. */
 export function mailMessage(mail: OutgoingMail, from: Sender) {
   return {
     from,

@@ -30,7 +30,7 @@ export async function updatePoint(
     .executeTakeFirstOrThrow();
 }
 
-/** What a point that nobody has read yet depends on. */
+/** Sets the dependencies of a point that has just been created. */
 export async function setDependencies(
   db: Db,
   id: number,

@@ -41,7 +41,8 @@ export function createPoints(connection: Connection): Points {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
-        // The first try's answer was lost: this one is an update of what that try made.
+        // An earlier try of the same request has created it and its answer was lost: this one
+        // updates it.
         if (made) return write(connection, transaction, viewer, made.id, input, others, 1);
         await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();

@@ -18,7 +18,7 @@ import { lineOf, supervisorIds, usageOf } from "./repository.ts";
 
 /** The branch of the user tree whose limits hold for a user. */
 export interface Branch {
-  /** The admin of the branch; undefined above and beside all branches, where nothing is limited. */
+  /** The admin of the branch; undefined for users outside of all branches, who have no limits. */
   adminId: number | undefined;
   /** The supervisor that the user is or belongs to. */
   supervisorId: number | undefined;

@@ -27,7 +27,7 @@ export function lineOf(
     .execute();
 }
 
-/** A user and everybody below it; what is asked of them follows. */
+/** The ids of a user and everybody below it, as the start of a query. */
 function branch(db: Db, rootId: number) {
   return db.withRecursive("branch", (query) =>
     query

@@ -61,7 +61,7 @@ export function createResources(connection: Connection): Resources {
   };
 }
 
-/** Beside all branches nothing is switched off. */
+/** Users outside of all branches have every feature. */
 export async function flagsOf(db: Db, userId: number): Promise<BranchFlags> {
   const { adminId } = await branchOf(db, userId);
   const admin = await findUser(db, adminId);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A bucket of an S3-compatible storage, and who we are to it. */
+/** A bucket of an S3-compatible storage and the credentials for it. */
 export interface S3Settings {
   endpoint: string;
   region: string;
@@ -39,7 +39,7 @@ export const s3Variables = {
 type Given = { [Name in (typeof NEEDED)[number]]?: string | undefined };
 
 /**
- * The bucket that the variables tell of, if they tell of one.
+ * The bucket that the variables describe, or undefined when none is set.
  * @returns the names that are missing when only some are set
  */
 export function readS3(

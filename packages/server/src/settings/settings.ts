@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
-/** Of mails that go no further than the outbox. */
+/** The sender of mails while there is no mail server. */
 const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -198,7 +198,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** `wx` makes one of two nodes that start at once the author of the secret; the other reads it. */
+/** Of two nodes that start at once, `wx` lets one write the secret; the other reads it. */
 function storedSecret(dataDir: string): string {
   const path = join(dataDir, "token-secret");
   if (!existsSync(path)) {

@@ -17,7 +17,7 @@ import {
 } from "./files-repository.ts";
 import type { Storage } from "./storage.ts";
 
-/** A node that has not kept a file within this time, in ms, has died. */
+/** Time in ms after which a `pending` file is taken for one of a node that has died. */
 const PENDING_FOR = 60 * 60 * 1000;
 const SWEEP_EVERY = 10 * 60 * 1000;
 /** Rows that one round of sweeping takes. */
@@ -34,16 +34,16 @@ export interface NewFile {
 }
 
 /**
- * The files that records refer to. A file is written down before its bytes are stored, kept in the
- * transaction of the record that refers to it, and let go in the transaction that drops the last
- * reference: whatever a crash interrupts is found again by `sweep`.
+ * The files that records refer to. A file gets a row before its bytes are stored, is kept in the
+ * transaction of the record that refers to it, and is let go in the transaction that drops the last
+ * reference: `sweep` finds whatever a crash interrupts.
  */
 export interface Files {
-  /** Stores the bytes; they go away again unless the row is kept. */
+  /** Stores the bytes; they are removed again unless `keep` follows. */
   put(file: NewFile): Promise<StoredFile>;
   /**
-   * What was put and not kept goes, row and bytes; what a transaction has kept stays. Never fails:
-   * what cannot be removed now is found again by `sweep`.
+   * Removes files that were put and not kept; files that a transaction has kept stay. Never fails:
+   * what cannot be removed now is removed by `sweep`.
    */
   discard(files: readonly (StoredFile | undefined)[]): Promise<void>;
   /**
@@ -103,7 +103,7 @@ export async function openFiles(
     if (ids.length === 0) return;
     try {
       const dropped = await dropPending(db, ids);
-      // Whoever waits for an answer waits for the database alone: the storage may be away.
+      // Not awaited: the storage may be down, and the caller's answer does not depend on it.
       if (!closed) void inTurn(() => removeAll(dropped)).catch(onSweepFailed);
     } catch (error) {
       onSweepFailed(error);
@@ -143,7 +143,7 @@ export async function openFiles(
 
     async letGo(transaction, id) {
       await dropFile(transaction, id);
-      // By then the transaction is over; if not, the regular round takes the file.
+      // The transaction has usually ended by then; if not, the regular sweep removes the file.
       setTimeout(sweepQuietly, 1000).unref();
     },
 

@@ -7,7 +7,7 @@ const UNFINISHED = ".part";
 
 /**
  * Files in a folder, spread over 256 sub-folders. A file gets its name only once its bytes are on
- * the disk, and the name is on the disk before anybody is told.
+ * the disk, and `save` returns only once the name is on the disk too.
  * @param besideServer leaves alone what a running server may be writing
  */
 export async function openLocalDisk(

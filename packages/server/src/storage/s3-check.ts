@@ -12,9 +12,9 @@ import type { S3Settings } from "../settings/s3-settings.ts";
 const PROBE = "start-check";
 
 /**
- * Does once what the server will do all the time, so that a wrong setting ends the start and not
- * the first upload.
- * @throws SettingsError in words for whoever sets the variables
+ * Tries every kind of call once, so that a wrong setting fails at the start rather than at the
+ * first upload.
+ * @throws SettingsError naming the variable that is wrong
  */
 export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
   const Bucket = settings.bucket;

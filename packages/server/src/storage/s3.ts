@@ -39,7 +39,7 @@ export async function openS3(
       secretAccessKey: settings.secretAccessKey,
     },
     maxAttempts: TRIES,
-    // What it warns of comes to us as an error as well, and is in the log then.
+    // The client's warnings are not needed: the same faults are thrown as errors and logged.
     logger: SILENT,
     // Not every storage knows the newer checksums; ours is in the signature.
     requestChecksumCalculation: "WHEN_REQUIRED",
@@ -48,7 +48,7 @@ export async function openS3(
       connectionTimeout: Math.min(patience, 3000),
       requestTimeout: patience,
       throwOnRequestTimeout: true,
-      // As many as there are visitors: a slow one must not keep the others waiting.
+      // No limit of connections: slow downloads must not block others.
       httpAgent: { maxSockets: Infinity },
       httpsAgent: { maxSockets: Infinity },
     },
@@ -80,7 +80,7 @@ export async function openS3(
       { step: "build" },
     );
     try {
-      // However long it takes, as long as it moves on.
+      // No limit for a whole call; silence is what ends it.
       await client.send(command, { abortSignal: giveUp.signal, requestTimeout: 0 });
     } catch (error) {
       throw unreadable ?? asFailure(error);

@@ -14,20 +14,26 @@ export interface StoredBytes {
 
 /** Where the bytes of files live. Keys are made by us: `isKey` holds for each. */
 export interface Storage {
-  /** Puts a local file under a key. When it returns, the bytes survive a crash; before, nobody sees any. */
+  /**
+   * Stores a local file under a key. The file becomes visible as a whole, and survives a crash once
+   * this returns.
+   */
   save(key: string, path: string): Promise<void>;
   /** Undefined when there is no such file. `range` picks a part, given the size of the whole. */
   read(
     key: string,
     range?: (total: number) => ByteRange | undefined,
   ): Promise<StoredBytes | undefined>;
-  /** Not finding it is no error. */
+  /** A missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/;
 
-/** 32 hex digits and an extension: nothing in it comes from outside, and case says nothing. */
+/**
+ * 32 hex digits and an extension: nothing in it comes from users, and it works on file systems that
+ * ignore case.
+ */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }
@@ -48,7 +54,7 @@ export function contentTypeOf(key: string): string {
   return CONTENT_TYPES[extensionOf(key)] ?? "application/octet-stream";
 }
 
-/** The storage does not answer, or not to us. */
+/** The storage does not answer, or refuses our credentials. */
 export class StorageDown extends Error {
   override name = "StorageDown";
 }
@@ -56,7 +62,7 @@ export class StorageDown extends Error {
 /** A disk that is full, over quota, broken or mounted for reading only. */
 const DISK_CODES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 
-/** Whether an error says that files cannot be stored or read now, rather than that we are wrong. */
+/** Whether an error means that the storage cannot be used now, rather than a fault of ours. */
 export function isStorageDown(error: unknown): boolean {
   if (error instanceof StorageDown) return true;
   const { code } = error as { code?: unknown };

@@ -11,7 +11,7 @@ export function coalescedReads<Key, Found>(
   const next = new Map<string, Promise<Found>>();
   const begin = async (name: string, key: Key): Promise<Found> => {
     await running.get(name)?.catch(() => undefined);
-    // Those who arrive with the same packets come along.
+    // Requests that arrived with the same packets share this read.
     await setImmediate();
     next.delete(name);
     const reading = read(key);

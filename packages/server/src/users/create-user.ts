@@ -27,7 +27,7 @@ interface Parts {
 
 type NewTexts = Pick<User, "name" | "surname" | "email">;
 
-/** What a form of a new user asks for. */
+/** What the form of a new user contains, checked. */
 interface Wanted {
   role: Role;
   columns: Partial<User> & NewTexts;
@@ -37,8 +37,8 @@ interface Wanted {
 }
 
 /**
- * Adds a pending user below the viewer and mails a link. A request that made one already, and
- * comes again because its answer was lost, mends what it made for as long as that is pending.
+ * Adds a pending user below the viewer and mails a link. A request that made one already, and comes
+ * again because its answer was lost, updates the user that it made while that is pending.
  */
 export async function createUser(
   parts: Parts,
@@ -118,8 +118,8 @@ async function madeBefore(
 }
 
 /**
- * A try after the first: the same again changes nothing. Once somebody has confirmed the account,
- * or been given it, it is theirs, and no form of its beginning reaches it.
+ * A try after the first: the same again changes nothing. Once the account is confirmed or
+ * activated, a late try of its creation does not change it any more.
  */
 async function mendMade(
   { files, mails }: Parts,
@@ -151,7 +151,10 @@ async function hasImage(files: Files, db: Db, { image_id }: User, sha256: string
   return image_id !== null && files.holds(db, image_id, sha256);
 }
 
-/** A try that changes the e-mail sends a further mail: as many as to anybody, and no more. */
+/**
+ * A try that changes the e-mail sends a further mail, which counts against the limit of mails to a
+ * user.
+ */
 async function countNewAddress(
   { connection, throttles }: Parts,
   viewer: Viewer,
@@ -168,7 +171,7 @@ const taken = () => new Refusal("ERRORS.emailTaken", "There is a user with this 
 const alreadyCreated = () =>
   new Refusal("ERRORS.alreadyCreated", "The request has made a user of other data already");
 
-/** Two who take one e-mail at the same time: the second is told. */
+/** Of two requests that take one e-mail at the same time, the second is refused. */
 async function refusingTaken(work: Promise<void>): Promise<void> {
   try {
     await work;

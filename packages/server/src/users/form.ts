@@ -14,7 +14,7 @@ export type ProfileFields = WithoutImage<ProfileForm>;
 
 type LimitField = keyof NewUserFields & `superAdmin-${string}`;
 
-/** The texts that everybody may change of whom they may change. */
+/** The texts that may be changed by whoever may change the user. */
 const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram", "twitter"];
 
 /**

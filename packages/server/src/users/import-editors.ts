@@ -22,7 +22,7 @@ export interface ImportFile {
   requestId: string | undefined;
 }
 
-/** Rows of one transaction: others get their turn in between, and what is done stays done. */
+/** Rows of one transaction: others can write between two of them, and finished ones stay. */
 const ROWS_AT_ONCE = 200;
 
 /**
@@ -93,7 +93,7 @@ export async function importEditors(
     });
   }
   if (report.imported === 0) {
-    // Also of a file that brings nobody there is a trace.
+    // An import that creates nobody is logged too.
     const { rejected: refused, repeated: known } = report;
     await recordBy(db, viewer, {
       event: "user-import",
@@ -105,7 +105,7 @@ export async function importEditors(
   return report;
 }
 
-/** What tells a row's user as one of this import's. */
+/** The request id of a row's user: the same row of the same import has the same. */
 function idOfRow(requestId: string, row: EditorRow): string {
   return `${requestId}:${row.email}`;
 }

@@ -8,7 +8,7 @@ import type { Viewer } from "../viewer.ts";
 /** A user as lists and profiles show it: with the storage key of its image. */
 export type ShownUser = User & { image_key: string | null };
 
-/** The ids of everybody below a user, as a query to be continued. */
+/** The ids of everybody below a user, as the start of a query. */
 function below(db: Db, rootId: number) {
   return db.withRecursive("below", (query) =>
     query
@@ -24,7 +24,7 @@ function below(db: Db, rootId: number) {
   );
 }
 
-/** What the list shows: with ten thousand users each column counts. */
+/** The columns that the list shows; with ten thousand users every further one costs time. */
 const LISTED = [
   "id",
   "parent_id",
@@ -62,7 +62,7 @@ export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
     .execute();
 }
 
-/** Everybody whose limits there are. */
+/** All users that have limits, by id. */
 export async function adminsById(db: Db): Promise<Map<number, User>> {
   const admins = await db
     .selectFrom("users")

@@ -17,7 +17,7 @@ export interface UserRoutesParts {
   settings: Settings;
 }
 
-/** Answers carry their message in the caller's language: it is the title of what the panel shows. */
+/** Answers carry their message in the caller's language: the panel shows it as a title. */
 export function userOperations(users: Users, parts: UserRoutesParts): Operations {
   const { account, resources, settings } = parts;
   const list = coalescedReads(async (viewer: Viewer) =>

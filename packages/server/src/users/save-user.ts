@@ -20,7 +20,7 @@ export async function withImage(
   work: (stored: StoredFile | undefined) => Promise<void>,
 ): Promise<void> {
   if (!image) return work(undefined);
-  // The decoder takes its part of the memory, and hardly anybody needs it.
+  // Loaded only when needed: the decoder takes memory.
   const { storeProfileImage } = await import("../images/profile-image.ts");
   const stored = await storeProfileImage(files, image);
   try {

@@ -239,7 +239,7 @@ async function pendingUser(
 
 type PendingAction = "activate" | "resendConfirmation";
 
-/** @throws Refusal saying why nothing of the kind can be done with the user any more */
+/** @throws Refusal saying why the user can no longer be activated or invited */
 function requirePending(viewer: Viewer, user: User, action: PendingAction): void {
   const { status } = user;
   if (permissionsOn(viewer, user)[action]) return;

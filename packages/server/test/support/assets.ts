@@ -43,7 +43,7 @@ Objects:  {
 }
 `;
 
-/** Two outermost nodes, the way the binary form writes them. */
+/** Two top-level nodes in the binary format. */
 export function binaryFbx(version = 7400): Buffer {
   const wide = version >= 7500;
   const start = Buffer.alloc(27);

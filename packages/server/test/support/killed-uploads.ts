@@ -19,7 +19,7 @@ async function signIn(url: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** Uploads until the server is gone; notes down the ids that were acknowledged. */
+/** Uploads until the server is gone; keeps a list of the ids that were acknowledged. */
 async function send(
   server: ServerProcess,
   token: string,
@@ -73,7 +73,7 @@ export async function killDuringUploads(
         if (count === moment) reached();
       }),
     );
-    // The others are in the middle of something when one of them gets this answer.
+    // The kill comes with this answer, while the others have requests under way.
     await Promise.race([momentCame, Promise.all(senders)]);
     server.child.kill("SIGKILL");
     await Promise.all(senders);

@@ -13,7 +13,7 @@ import type { S3Settings } from "../../src/settings/s3-settings.ts";
 /** Whether there is an S3 storage for the tests. */
 export const hasS3 = inject("s3").endpoint !== "";
 
-/** A bucket that is a test file's own, seen with other eyes than the server's. */
+/** A test file's own bucket, looked into without the server's code. */
 export interface TestBucket {
   settings: S3Settings;
   /** The variables that point a server process at it. */

@@ -81,7 +81,8 @@ export class TestServer {
     this.settings = readSettings({ ...this.database.env, LOG_LEVEL: "info", ...env, PORT: "0" });
     const logStream = { write: (line: string) => void this.logs.push(line) };
     this.running = await startServer(this.settings, { logStream });
-    // The tests that kill servers prove what is on the disk; for the others a slow one is only slow.
+    // Only the tests that kill servers need writes to reach the disk; the others are faster
+    // without.
     if (engine === "sqlite") await sql`pragma synchronous = off`.execute(this.db);
   }
 

@@ -1,9 +1,9 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A wire between the server and its storage, which a test may cut, hold or bend. */
+/** A proxy between the server and its storage that can break, delay or change the traffic. */
 export interface Wire {
   url: string;
-  /** What becomes of the bytes on their way to the storage; undefined swallows them. */
+  /** Changes the bytes on their way to the storage; undefined drops them. */
   out: (chunk: Buffer) => Buffer | undefined;
   /** The same of those that come back. */
   back: (chunk: Buffer) => Buffer | undefined;

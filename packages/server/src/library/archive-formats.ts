@@ -1,4 +1,4 @@
-/** What archives, and what is packed as they are, are called. */
+/** Extensions of archives, and of formats that are archives inside. */
 const EXTENSIONS = new Set(
   (
     "zip zipx jar war apk usdz 7z rar tar tgz tbz tbz2 txz gz bz2 xz lz lz4 lzma zst z cab ar cpio " +
@@ -24,10 +24,10 @@ const STARTS = [
   "070707",
 ];
 const BZIP2 = /^BZh[1-9]/;
-/** What follows in one with content, and in an empty one. */
+/** The bytes after "PK" in an archive with content and in an empty one. */
 const BZIP2_THEN = ["1AY&SY", "\u0017rE8P\u0090"];
 
-/** How much of a file's start tells what it is, in bytes. */
+/** Bytes at the start of a file that are looked at to tell what it is. */
 export const TELLING = 512;
 
 const SUM_AT = 148;
@@ -48,7 +48,7 @@ export function isArchive(extension: string, start: Buffer): boolean {
   );
 }
 
-/** The oldest kinds have no magic word; all say what the bytes of their first header sum up to. */
+/** The oldest tar formats have no magic number, but all have a checksum in the first header. */
 function isTar(start: Buffer): boolean {
   if (start.length < TELLING) return false;
   const said = /^ *([0-7]{1,7})[\0 ]/.exec(start.toString("latin1", SUM_AT, SUM_END))?.[1];
