@@ -15,25 +15,25 @@ export async function processModel(
   upload: UploadedFile,
 ): Promise<{ extension: string; facts: AssetFacts }> {
   const start = await firstBytes(upload.path);
-  const kind = kindOf(start);
-  if (!kind) throw notThatType("ASSET_ERRORS.modelType", "The file is neither a zip nor an FBX");
+  const format = formatOf(start);
+  if (!format) throw notThatType("ASSET_ERRORS.modelType", "The file is neither a zip nor an FBX");
   const called = extensionOf(upload.fileName);
-  if (called !== "" && called !== kind) {
+  if (called !== "" && called !== format) {
     throw notThatType("ASSET_ERRORS.typeMismatch", "The model is called like something else");
   }
-  if (kind === "zip") {
+  if (format === "zip") {
     await refusePolyglotArchive(upload.path);
     const { modelFile, entries } = await inspectZip(upload.path);
-    return { extension: kind, facts: { modelFile, entries } };
+    return { extension: format, facts: { modelFile, entries } };
   }
   await refusePolyglot(upload.path);
   if (!(await isFbx(upload.path))) {
     throw unusable("ASSET_ERRORS.modelUnreadable", "The FBX is broken or cut short");
   }
-  return { extension: kind, facts: {} };
+  return { extension: format, facts: {} };
 }
 
-function kindOf(start: string): "zip" | "fbx" | undefined {
+function formatOf(start: string): "zip" | "fbx" | undefined {
   if (start.startsWith("PK\u0003\u0004")) return "zip";
   if (
     start.startsWith("Kaydara FBX Binary") ||
