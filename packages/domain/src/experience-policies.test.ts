@@ -97,7 +97,6 @@ describe("whom one chooses as a collaborator", () => {
     expect(chosen).toEqual(expected === "yes" ? ["editor"] : []);
     const editor = { ...candidate, role: "editor" as const };
     expect(mayChooseCollaborator(as, { ...editor, deletedAt: "2026-03-01T10:00:00Z" })).toBe(false);
-    expect(mayChooseCollaborator(as, editor, candidate.id)).toBe(false);
   });
 
   test("EXP-07 editors who belong to nobody are not siblings", () => {

@@ -118,9 +118,9 @@ export interface Person extends Viewer {
   deletedAt?: string | null | undefined;
 }
 
-/** Whether the viewer may choose the user as a collaborator; never an experience's own owner. */
-export function mayChooseCollaborator(viewer: Person, user: Person, ownerId?: number): boolean {
-  if (user.deletedAt || user.role !== COLLABORATOR_ROLE || user.id === ownerId) return false;
+/** Whether the viewer may choose the user as a collaborator. */
+export function mayChooseCollaborator(viewer: Person, user: Person): boolean {
+  if (user.deletedAt || user.role !== COLLABORATOR_ROLE) return false;
   switch (collaboratorsOf(viewer.role)) {
     case "everybody":
       return true;
