@@ -4,6 +4,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { ActionGap } from "../../../shared/ActionGap.tsx";
 import { editTarget } from "../../../shared/edit-target.ts";
 import type { ExperienceTasks } from "./use-experience-tasks.ts";
 
@@ -37,7 +38,7 @@ export function ExperienceActions({ experience, may, disabled, onAsk }: Experien
           <CopyPlus />
         </IconButton>
       )}
-      {may.delete && (
+      {may.delete ? (
         <IconButton
           label={t("EXPERIENCES.deleteNamed", { name })}
           className="hover:text-danger"
@@ -46,6 +47,8 @@ export function ExperienceActions({ experience, may, disabled, onAsk }: Experien
         >
           <Trash2 />
         </IconButton>
+      ) : (
+        <ActionGap />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import { MailPlus, Pencil, Trash2, UserRoundCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { ActionGap } from "../../../shared/ActionGap.tsx";
 import { editTarget, fullName } from "../person.ts";
 import type { UserTask } from "../use-user-tasks.ts";
 
@@ -46,7 +47,7 @@ export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
           </Link>
         </IconButton>
       )}
-      {may.delete && (
+      {may.delete ? (
         <IconButton
           label={t("USERS.deleteNamed", { name })}
           className="hover:text-danger"
@@ -55,6 +56,8 @@ export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
         >
           <Trash2 />
         </IconButton>
+      ) : (
+        <ActionGap />
       )}
     </>
   );
