@@ -29,12 +29,13 @@ function fingerprint(): string {
 
 /**
  * Builds the panel unless what is there was built from the same inputs.
+ * @param anew builds it in any case
  * @returns whether the built panel is there
  */
-export function buildPanel(): boolean {
+export function buildPanel({ anew = false } = {}): boolean {
   const wanted = fingerprint();
   const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (built === wanted && existsSync(output)) return true;
+  if (!anew && built === wanted && existsSync(output)) return true;
   const build = spawnSync("vite", ["build", "--logLevel", "warn"], {
     cwd: join(root, "packages/app"),
     stdio: "inherit",

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { failures } from "./failures.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { type Step, steps } from "./steps.ts";
 
 /** What came of one step. */
@@ -26,39 +28,49 @@ const environment = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 
-/** Runs one step; its output goes through, and is read for what failed. */
-async function run(step: Step): Promise<Outcome> {
-  console.log(`\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`);
+/** Steps at the same time: most of them leave half of two cores idle, and none needs more than 3 GB. */
+const MOST_AT_ONCE = 2;
+
+type Print = (text: string) => void;
+
+const heading = (text: string) => `── ${text} ${"─".repeat(Math.max(0, 60 - text.length))}`;
+
+/**
+ * Runs one step and reads its output for what failed.
+ * @param alone whether its output is shown as it comes, rather than whole once it is over, so that
+ *   steps at the same time do not speak into each other
+ */
+async function run(step: Step, alone: boolean): Promise<Outcome> {
+  console.log(alone ? `\n${heading(step.name)}` : `   ${step.name} begins`);
   const start = performance.now();
-  const { passed, output } = await result(step);
+  const { passed, output } = await result(
+    step,
+    alone ? (text) => process.stdout.write(text) : () => {},
+  );
   const seconds = (performance.now() - start) / 1000;
+  if (!alone) process.stdout.write(`\n${heading(step.name)}\n${output}`);
   console.log(`── ${step.name} ${passed ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
   return { name: step.name, passed, seconds, failures: passed ? [] : failures(output) };
 }
 
-async function result({ command, missing }: Step) {
+async function result({ command, missing }: Step, print: Print) {
   if (missing) {
-    console.error(missing);
-    return { passed: false, output: missing };
+    print(`${missing}\n`);
+    return { passed: false, output: `${missing}\n` };
   }
   const [program = "", ...words] = command;
   const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env: environment });
   let output = "";
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      to.write(text);
-    });
-  }
+  const hear = (text: string) => {
+    output += text;
+    print(text);
+  };
+  for (const from of [child.stdout, child.stderr]) from.setEncoding("utf8").on("data", hear);
   const closed = Promise.allSettled([once(child, "close")]);
   const code = await once(child, "exit").then(
     ([status]) => status as number | null,
     (error: Error) => {
-      output += error.message;
-      console.error(error.message);
+      hear(`${error.message}\n`);
       return 1;
     },
   );
@@ -80,9 +92,11 @@ function chosen(names: readonly string[]): readonly Step[] {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const outcomes: Outcome[] = [];
-// One step after the other: they share cores and ports
-for (const step of chosen(positionals)) outcomes.push(await run(step));
+const wanted = chosen(positionals);
+const atOnce = Math.min(MOST_AT_ONCE, availableParallelism(), wanted.length);
+const began = performance.now();
+const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce === 1));
+const whole = (performance.now() - began) / 1000;
 
 console.log("\nSummary");
 for (const { name, passed, seconds } of outcomes) {
@@ -91,7 +105,9 @@ for (const { name, passed, seconds } of outcomes) {
   );
 }
 const failed = outcomes.filter(({ passed }) => !passed);
-console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
+console.log(
+  `\n${outcomes.length - failed.length} passed, ${failed.length} failed in ${whole.toFixed(1)} s`,
+);
 // Last of all, so that the end of a log is enough to know what to mend
 for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);
 if (failed.length > 0) process.exitCode = 1;

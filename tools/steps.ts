@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import type { Piece } from "./side-by-side.ts";
 
 /** One part of the check: a command line, run from the root. */
-export interface Step {
-  readonly name: string;
+export interface Step extends Piece {
   readonly command: readonly string[];
   /** Why the step cannot run yet, or undefined when it can. */
   readonly missing?: string;
@@ -14,19 +14,34 @@ const script = (name: string) => ["pnpm", "run", name];
 /** A benchmark or a journey that is not there yet is named, never silently skipped. */
 const needs = (path: string) => (existsSync(path) ? {} : { missing: `${path} is missing` });
 
-/** The whole check in the order in which a fault is found soonest. */
+/** These need the panel as it is built. */
+const after = ["browser", "build"];
+
+/**
+ * The whole check in the order in which a fault is found soonest; of the long ones, the longest comes
+ * first. What waits for another needs what that installs or writes, or writes the same files.
+ */
 export const steps: readonly Step[] = [
   { name: "browser", command: node("tools/ensure-browser.ts") },
   { name: "format", command: script("format:check") },
   { name: "lint", command: script("lint") },
   { name: "types", command: script("types") },
   { name: "unused", command: script("unused") },
-  { name: "unit", command: script("unit") },
-  { name: "stories", command: script("stories:test") },
-  { name: "visual", command: node("tools/visual/run.ts", "--check") },
-  { name: "pack", command: script("pack:test") },
-  { name: "build", command: ["pnpm", "--filter", "@panel/app", "run", "build"] },
-  { name: "e2e", command: script("e2e"), ...needs("e2e/playwright.config.ts") },
+  { name: "build", command: node("tools/build-panel.ts") },
+  { name: "e2e", command: script("e2e"), after, ...needs("e2e/playwright.config.ts") },
+  { name: "unit", command: script("unit"), after: ["browser"] },
+  { name: "stories", command: script("stories:test"), after: ["browser"] },
+  {
+    name: "visual",
+    command: node("tools/visual/run.ts", "--check"),
+    after: ["browser", "stories"],
+  },
+  { name: "pack", command: script("pack:test"), after: ["browser"] },
   { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
-  { name: "first-load", command: node("bench/first-load.ts"), ...needs("bench/first-load.ts") },
+  {
+    name: "first-load",
+    command: node("bench/first-load.ts"),
+    after,
+    ...needs("bench/first-load.ts"),
+  },
 ];

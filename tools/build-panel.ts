@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { buildPanel } from "./build.ts";
+
+const cli = fileURLToPath(new URL("../packages/server/src/cli.ts", import.meta.url));
+
+// Compressed here, the panel is not compressed by each server that is the first to serve it.
+const built =
+  buildPanel({ anew: true }) &&
+  spawnSync(process.execPath, [cli, "compress-panel"], { stdio: "inherit" }).status === 0;
+if (!built) process.exitCode = 1;

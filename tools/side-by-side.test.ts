@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { sideBySide, type Piece } from "./side-by-side.ts";
+
+/** Work that ends when it is told to, and what has begun so far. */
+function controlled() {
+  const begun: string[] = [];
+  const ends = new Map<string, (outcome: string) => void>();
+  const work = ({ name }: Piece) =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, resolve);
+    });
+  /** Ends one, and waits until what that makes room for has begun. */
+  const end = async (name: string) => {
+    ends.get(name)?.(`${name} is over`);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, work, end };
+}
+
+test("no more than so many are under way, and the first that may begin is next", async () => {
+  const { begun, work, end } = controlled();
+  const pieces = ["a", "b", "c", "d"].map((name) => ({ name }));
+  const all = sideBySide(pieces, 2, work);
+  expect(begun).toEqual(["a", "b"]);
+  await end("b");
+  expect(begun).toEqual(["a", "b", "c"]);
+  for (const name of ["c", "d", "a"]) await end(name);
+  expect(await all).toEqual(["a is over", "b is over", "c is over", "d is over"]);
+});
+
+test("a piece waits for those that it comes after, and lets later ones pass", async () => {
+  const { begun, work, end } = controlled();
+  const pieces = [
+    { name: "build" },
+    { name: "use", after: ["build", "not chosen"] },
+    { name: "other" },
+  ];
+  const all = sideBySide(pieces, 2, work);
+  expect(begun).toEqual(["build", "other"]);
+  await end("build");
+  expect(begun).toEqual(["build", "other", "use"]);
+  for (const name of ["use", "other"]) await end(name);
+  expect(await all).toHaveLength(3);
+});
+
+test("pieces that wait for each other are told at once", async () => {
+  const pieces = [
+    { name: "a", after: ["b"] },
+    { name: "b", after: ["a"] },
+  ];
+  await expect(sideBySide(pieces, 2, async () => "")).rejects.toThrow("wait for each other");
+});
