@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind, type Conflict } from "./api-error.ts";
-import type { OperationSpec } from "./request.ts";
+import type { OperationSpec } from "./operation-spec.ts";
 
 type Json = Record<string, unknown>;
 

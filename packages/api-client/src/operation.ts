@@ -1,5 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
-import { perform, type CallOptions, type Connection, type OperationSpec } from "./request.ts";
+import type { OperationSpec } from "./operation-spec.ts";
+import { perform, type CallOptions, type Connection } from "./request.ts";
 
 /** What a call hands back, given the type of its 200 answer: `data`, or the message alone. */
 export type Result<Answer> = Answer extends { success: false } | { status: "error" }

@@ -1,6 +1,6 @@
-import type { ZodMiniType } from "zod/mini";
 import { ApiError } from "./api-error.ts";
 import { answerOf, readJson } from "./answer.ts";
+import type { OperationSpec } from "./operation-spec.ts";
 import { formBody } from "./form-body.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
@@ -25,21 +25,6 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** Told which share of the request's body has been sent, from 0 to 1. For uploads, in browsers only. */
   onProgress?: ((share: number) => void) | undefined;
-}
-
-/** What the contract says of a call. */
-export interface OperationSpec {
-  id: string;
-  method: "GET" | "POST";
-  path: string;
-  /** How the input travels; in the query when there is no body. */
-  body?: "json" | "form";
-  /** A bearer token is needed. */
-  authenticated?: boolean;
-  /** The answer's data is JSON in a text. */
-  jsonText?: boolean;
-  /** Schema of the decoded 200 answer. */
-  response: ZodMiniType;
 }
 
 type Input = object | undefined;

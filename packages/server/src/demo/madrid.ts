@@ -1,4 +1,4 @@
-import type { DemoRoute } from "./seed.ts";
+import type { DemoRoute } from "./demo-route.ts";
 
 export const madrid: DemoRoute = {
   experience: {

@@ -2,8 +2,6 @@ import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { ROLES, type Role } from "@panel/domain/roles";
 import { USER_STATUS } from "@panel/domain/users";
 import { withValues } from "@panel/domain/experience/rows";
-import type { ExperienceChanges } from "@panel/domain/experience/experience";
-import type { PointChanges } from "@panel/domain/experience/point";
 import { hashPassword } from "../account/passwords.ts";
 import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -17,16 +15,7 @@ import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
 import { DEMO_LIMITS, demoUsers } from "./users.ts";
 
-export interface DemoRoute {
-  experience: ExperienceChanges;
-  points: PointChanges[];
-  /** What of the demo's library stands in which field, by its path. */
-  assets: Record<string, keyof DemoAssets>;
-  /** The same for its points, by their place in the route. */
-  pointAssets: Record<number, Record<string, keyof DemoAssets>>;
-}
-
-const PEOPLE: Record<Role, { name: string; surname: string; entity: string; city: string }> = {
+const PROFILES: Record<Role, { name: string; surname: string; entity: string; city: string }> = {
   "super-admin": { name: "Elena", surname: "Vidal", entity: "Explorar", city: "Madrid" },
   admin: { name: "Marcos", surname: "Rey", entity: "Rutas Vivas", city: "Madrid" },
   supervisor: { name: "Laia", surname: "Puig", entity: "Rutas Vivas", city: "Barcelona" },
@@ -55,7 +44,7 @@ export async function seedDemo(connection: Connection, files?: Files): Promise<v
       password_hash: await hashPassword(account.password),
       // An admin's limits hold for its whole branch.
       ...(role === "admin" ? DEMO_LIMITS : {}),
-      ...PEOPLE[role],
+      ...PROFILES[role],
     } as const;
     parent = await createUser(db, user, new Date().toISOString());
     if (role === "editor") {

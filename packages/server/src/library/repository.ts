@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
+import { expressionBuilder, sql, type Expression, type NotNull, type SqlBool } from "kysely";
 import { assetsSeenBy, librariesOf, type AssetAccess } from "@panel/domain/asset-policies";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { rolesWithout } from "@panel/domain/roles";
@@ -17,33 +17,34 @@ export interface ListedAsset extends AssetRow {
 }
 
 function listed(db: Db) {
-  return db
-    .selectFrom("assets")
-    .innerJoin("stored_files as file", "file.id", "assets.file_id")
-    .leftJoin("stored_files as small", "small.id", "assets.small_id")
-    .leftJoin("stored_files as large", "large.id", "assets.large_id")
-    .selectAll("assets")
-    .select([
-      "file.key as file_key",
-      "file.bytes as file_bytes",
-      "small.key as small_key",
-      "large.key as large_key",
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom("asset_uses")
-        .select((inner) => inner.fn.countAll<number>().as("count"))
-        .whereRef("asset_uses.asset_id", "=", "assets.id")
-        .as("uses"),
-    );
+  return (
+    db
+      .selectFrom("assets")
+      .innerJoin("stored_files as file", "file.id", "assets.file_id")
+      .leftJoin("stored_files as small", "small.id", "assets.small_id")
+      .leftJoin("stored_files as large", "large.id", "assets.large_id")
+      .selectAll("assets")
+      .select([
+        "file.key as file_key",
+        "file.bytes as file_bytes",
+        "small.key as small_key",
+        "large.key as large_key",
+      ])
+      .select((eb) =>
+        eb
+          .selectFrom("asset_uses")
+          .select((inner) => inner.fn.countAll<number>().as("count"))
+          .whereRef("asset_uses.asset_id", "=", "assets.id")
+          .as("uses"),
+      )
+      // The join and the count always find a row.
+      .$narrowType<{ uses: NotNull }>()
+  );
 }
 
 /** Of the library that everybody explores. */
 export function listGlobal(db: Db): Promise<ListedAsset[]> {
-  return listed(db)
-    .where("assets.is_global", "=", 1)
-    .orderBy("assets.id", "desc")
-    .execute() as Promise<ListedAsset[]>;
+  return listed(db).where("assets.is_global", "=", 1).orderBy("assets.id", "desc").execute();
 }
 
 /**
@@ -57,7 +58,7 @@ export function listGlobalAndInherited(db: Db): Promise<ListedAsset[]> {
       eb.or([eb("assets.is_global", "=", 1), eb("owner.role", "in", rolesWithout("mylibrary"))]),
     )
     .orderBy("assets.id", "desc")
-    .execute() as Promise<ListedAsset[]>;
+    .execute();
 }
 
 export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
@@ -65,7 +66,7 @@ export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
     .where("assets.owner_id", "=", ownerId)
     .where("assets.is_global", "=", 0)
     .orderBy("assets.id", "desc")
-    .execute() as Promise<ListedAsset[]>;
+    .execute();
 }
 
 /** What an experience and its points use, or only one of the points. */
@@ -75,9 +76,7 @@ export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<
     .select("asset_id")
     .where("gymkhana_id", "=", gymkhanaId)
     .$if(pointId !== undefined, (query) => query.where("point_id", "=", pointId ?? null));
-  return listed(db).where("assets.id", "in", uses).orderBy("assets.id").execute() as Promise<
-    ListedAsset[]
-  >;
+  return listed(db).where("assets.id", "in", uses).orderBy("assets.id").execute();
 }
 
 /** What decides who may do what with an asset. */
@@ -86,14 +85,13 @@ export function assetAccess(asset: Pick<AssetRow, "owner_id" | "is_global">): As
 }
 
 /** The policy's `isInLibrary`, in SQL. */
-function inLibraryOf(viewer: Viewer) {
-  return (eb: ExpressionBuilder<Schema, "assets">): Expression<SqlBool> => {
-    const libraries = {
-      global: eb("assets.is_global", "=", 1),
-      own: eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
-    };
-    return eb.or(librariesOf(viewer.role).map((library) => libraries[library]));
+function inLibraryOf(viewer: Viewer): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, "assets">();
+  const libraries = {
+    global: eb("assets.is_global", "=", 1),
+    own: eb.and([eb("assets.owner_id", "=", viewer.id), eb("assets.is_global", "=", 0)]),
   };
+  return eb.or(librariesOf(viewer.role).map((library) => libraries[library]));
 }
 
 /** An asset that the viewer may see: the policy's `mayUseAsset` in SQL, over what it works on. */
@@ -104,25 +102,23 @@ export async function findSeen(
 ): Promise<ListedAsset | undefined> {
   const found = listed(db).where("assets.id", "=", id);
   if (assetsSeenBy(viewer.role) === "all") {
-    return found.executeTakeFirst() as Promise<ListedAsset | undefined>;
+    return found.executeTakeFirst();
   }
   return found
     .where((eb) =>
       eb.or([
-        inLibraryOf(viewer)(eb as unknown as ExpressionBuilder<Schema, "assets">),
+        inLibraryOf(viewer),
         eb.exists(
           db
             .selectFrom("asset_uses")
             .innerJoin("gymkhanas", "gymkhanas.id", "asset_uses.gymkhana_id")
             .select("asset_uses.id")
             .whereRef("asset_uses.asset_id", "=", sql.ref("assets.id"))
-            .where((inner) =>
-              visibleTo(viewer)(inner as unknown as ExpressionBuilder<Schema, "gymkhanas">),
-            ),
+            .where(visibleTo(viewer)),
         ),
       ]),
     )
-    .executeTakeFirst() as Promise<ListedAsset | undefined>;
+    .executeTakeFirst();
 }
 
 /** The newest asset of the viewer's libraries that was made from the same content. */
@@ -133,9 +129,9 @@ export async function findCopy(
 ): Promise<ListedAsset | undefined> {
   return listed(db)
     .where("assets.sha256", "=", sha256)
-    .where((eb) => inLibraryOf(viewer)(eb as unknown as ExpressionBuilder<Schema, "assets">))
+    .where(inLibraryOf(viewer))
     .orderBy("assets.id", "desc")
-    .executeTakeFirst() as Promise<ListedAsset | undefined>;
+    .executeTakeFirst();
 }
 
 /** The id of the asset that this request of the owner's made. */

@@ -1,0 +1,12 @@
+import type { ExperienceChanges } from "@panel/domain/experience/experience";
+import type { PointChanges } from "@panel/domain/experience/point";
+import type { DemoAssets } from "./library.ts";
+
+export interface DemoRoute {
+  experience: ExperienceChanges;
+  points: PointChanges[];
+  /** What of the demo's library stands in which field, by its path. */
+  assets: Record<string, keyof DemoAssets>;
+  /** The same for its points, by their place in the route. */
+  pointAssets: Record<number, Record<string, keyof DemoAssets>>;
+}
