@@ -240,6 +240,19 @@ test("TRU-16 collaborators whom the author may not choose are passed over", asyn
   expect(editors.map((editor: { editor_id: number }) => editor.editor_id)).toEqual([wanted[0]]);
 });
 
+test("EXP-07 an owner never becomes its own collaborator, whoever saves", async () => {
+  const [owner, colleague] = [server.person("editor"), server.person("colleague")];
+  const id = await newGymkhana(server, owner, { editorIds: JSON.stringify([colleague.id]) });
+  const wanted = JSON.stringify([colleague.id, owner.id]);
+  for (const as of [owner, colleague, server.person("supervisor"), server.person("root")]) {
+    await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, editorIds: wanted }) });
+    const { editors } = await readGymkhana(server, as, id);
+    expect(editors.map((editor: { editor_id: number }) => editor.editor_id)).toEqual([
+      colleague.id,
+    ]);
+  }
+});
+
 test("the author's order of points is kept", async () => {
   const as = server.person("editor");
   const id = await newGymkhana(server, as);
@@ -249,6 +262,13 @@ test("the author's order of points is kept", async () => {
   await server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, mapPoints }) });
   const { mappoints } = await readGymkhana(server, as, id);
   expect(mappoints.map((point: { IdPoint: number }) => point.IdPoint)).toEqual([second, first]);
+  const third = await newPoint(server, as, id);
+  const after = await readGymkhana(server, as, id);
+  expect(after.mappoints.map((point: { IdPoint: number }) => point.IdPoint)).toEqual([
+    second,
+    first,
+    third,
+  ]);
 });
 
 test("TRU-33 of two saves of one version the second is told what changed, and writes nothing", async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
-import { Refusal } from "../src/app-error.ts";
-import { requireQuota } from "../src/resources/quota.ts";
 import {
   newGymkhana,
   newPoint,
@@ -234,53 +232,6 @@ describe("what the panel shows", () => {
       (user: { data: { type: string } }) => user.data.type !== "admin",
     );
     expect(others.every((user: object) => !("resources" in user))).toBe(true);
-  });
-});
-
-describe("files", () => {
-  /** Takes files up as an upload does, and says why not. */
-  async function takeUp(userId: number, bytes: number): Promise<string> {
-    try {
-      await server.db.transaction().execute(async (transaction) => {
-        await requireQuota(server.running.connection, transaction, userId, { files: 1, bytes });
-        await transaction
-          .insertInto("stored_files")
-          .values({
-            key: `${crypto.randomUUID().replaceAll("-", "")}.webp`,
-            node: "",
-            state: "kept",
-            bytes,
-            sha256: "",
-            created_at: "",
-            owner_id: userId,
-          })
-          .execute();
-      });
-      return "done";
-    } catch (error) {
-      if (error instanceof Refusal) return error.key;
-      throw error;
-    }
-  }
-
-  test("USR-14, TRU-17 files and bytes: exactly what fits, also at once", async () => {
-    const { one, two, admin } = await branchOf({ max_files: 3, max_bytes: 100 });
-    expect(await takeUp(one.id, 101)).toBe("ERRORS.storageLimitReached");
-    expect(await takeUp(one.id, 60)).toBe("done");
-    const answers = await Promise.all([takeUp(one.id, 40), takeUp(two.id, 40)]);
-    expect(answers.toSorted()).toEqual(["ERRORS.storageLimitReached", "done"]);
-    expect(await takeUp(two.id, 0)).toBe("done");
-    expect(await takeUp(two.id, 0)).toBe("ERRORS.fileLimitReached");
-    expect(await resourcesOf(admin)).toMatchObject({
-      admin_current_files: 3,
-      admin_current_mb: 100,
-    });
-  });
-
-  test("USR-14 with fair distribution one supervisor's files leave the others' part alone", async () => {
-    const { one, two } = await branchOf({ max_bytes: 100, is_equitable: 1 });
-    expect(await takeUp(one.id, 51)).toBe("ERRORS.storageLimitReached");
-    expect([await takeUp(one.id, 50), await takeUp(two.id, 50)]).toEqual(["done", "done"]);
   });
 });
 
