@@ -60,7 +60,15 @@ test.each(["<script", "script>", "<scripts>", "<?phpx", "<html>", "%PDF-1.7"])(
 
 test("TRU-21 a page is looked for in the first 4096 bytes, a document in the first 1024", async () => {
   for (const check of [refusePolyglot, refusePolyglotArchive]) {
-    for (const page of ["<html>", "<HTML ", "<svg\t", "<!doctype ", "<head>", "<body>", "<iframe "]) {
+    for (const page of [
+      "<html>",
+      "<HTML ",
+      "<svg\t",
+      "<!doctype ",
+      "<head>",
+      "<body>",
+      "<iframe ",
+    ]) {
       expect(await judged(check, 9000, [page, HEAD - page.length])).toBe(TWO_KINDS);
       expect(await judged(check, 9000, [page, HEAD - page.length + 1])).toBe("taken");
     }
