@@ -11,7 +11,8 @@ import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
 /** They look into files, and say nothing of the database. */
-const contentTests = "packages/server/test/{library-{decoder,files,models,zip},polyglot-check}.test.ts";
+const contentTests =
+  "packages/server/test/{library-{decoder,files,models,zip},polyglot-check,zip}.test.ts";
 
 const serverSuite = (name: string, database: "sqlite" | "postgres", withS3 = false) => ({
   test: {

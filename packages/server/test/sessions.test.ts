@@ -89,6 +89,31 @@ test("SES-03 a session whose time has passed counts no more, whatever its token 
   expect(await status(person)).toBe(401);
 });
 
+test("the list of sessions leaves out those whose time has passed, and has the one used last first", async () => {
+  const person = await server.addPerson("orderly", "editor", "supervisor");
+  const [past, idle] = [await signIn(person), await signIn(person)];
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+  await change(past, { expires_at: ago(1) });
+  await change(idle, { last_seen_at: ago(300) });
+  await change(person, { last_seen_at: ago(30) });
+  const { body } = await server.call("listSessions", { as: person });
+  const ids = body.data.map((session: { id: string }) => session.id);
+  expect(ids).toEqual([sessionId(person), sessionId(idle)]);
+});
+
+test.each([
+  ["another role", { role: "supervisor" }],
+  ["another version of its tokens", { token_version: 2 }],
+  ["another status", { status: 2 }],
+  ["been deleted", { deleted_at: "2026-01-01T00:00:00.000Z" }],
+] as const)("TRU-13 a token is good for nothing once its user has %s", async (what, columns) => {
+  const name = what.replaceAll(" ", "-");
+  const person = await server.addPerson(name, "editor", "supervisor");
+  expect(await status(person)).toBe(200);
+  await server.db.updateTable("users").set(columns).where("id", "=", person.id).execute();
+  expect(await status(person)).toBe(401);
+});
+
 test("a token of one user with the session of another is good for nothing", async () => {
   const person = await server.addPerson("borrower", "editor", "supervisor");
   const lender = await server.addPerson("lender", "editor", "supervisor");

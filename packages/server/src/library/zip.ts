@@ -78,8 +78,9 @@ async function listEntries(zip: ZipFile): Promise<Found[]> {
     if (found.length === MOST_ENTRIES) throw tooMany();
     const name = nameOf(entry, entry.extraFields);
     if (entry.isEncrypted()) throw encrypted(name);
-    // Some programs read only the file name without the Unicode extra field.
-    for (const each of new Set([name, nameOf(entry, [])])) refuseEntry(entry, each);
+    // Some programs read only the file name without the Unicode extra field, and read it as UTF-8.
+    const plain = [nameOf(entry, []), rawName(entry).toString()];
+    for (const each of new Set([name, ...plain])) refuseEntry(entry, each);
     await refuseOtherName(zip, entry, name);
     found.push({ entry, name });
   }
@@ -103,11 +104,9 @@ async function refuseOtherName(zip: ZipFile, entry: Entry, name: string): Promis
 /** Checks the declared sizes; reading the archive shows whether they are true. */
 function checkSizes(files: readonly Found[], archiveBytes: number): void {
   let [packed, unpacked] = [0, 0];
-  for (const { entry, name } of files) {
+  for (const { entry } of files) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    const stored = entry.compressionMethod === 0;
-    if (stored && entry.compressedSize !== entry.uncompressedSize) throw lying(name);
   }
   if (unpacked > MOST_BYTES) {
     throw unusable("ASSET_ERRORS.zipTooLarge", "The archive is too large once unpacked");

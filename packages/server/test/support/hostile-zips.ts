@@ -65,3 +65,43 @@ export function unicodeNamedZip(model: Uint8Array, plain: string, unicode: strin
   name.copy(data, 5);
   return zipSync({ "a.glb": model, [plain]: [model, { extra: { 0x7075: data } }] });
 }
+
+/** Where a header says how its file is packed, from how many bytes and to how many. */
+interface HeaderPlaces {
+  method: number;
+  packed: number;
+  unpacked: number;
+}
+
+/** Rewrites both headers of a file: the one at its place and the one in the list at the end. */
+export function withHeaders(
+  content: Uint8Array,
+  name: string,
+  write: (zip: Buffer, at: HeaderPlaces) => void,
+): Buffer {
+  const zip = Buffer.from(content);
+  const local = zip.indexOf(name) - 30;
+  const central = zip.lastIndexOf(name) - 46;
+  write(zip, { method: local + 8, packed: local + 18, unpacked: local + 22 });
+  write(zip, { method: central + 10, packed: central + 20, unpacked: central + 24 });
+  return zip;
+}
+
+/** Two files, of which the second lies within the first: together larger than the archive. */
+export function overlappingZip(model: Uint8Array, bytes: number): Buffer {
+  const inner = Buffer.from(zipSync({ inner: [new Uint8Array(bytes), { level: 0 }] }));
+  const innerCentral = centralOf(inner);
+  const outer = Buffer.from(
+    zipSync({
+      outer: [Buffer.concat([Buffer.from("outer"), inner.subarray(0, innerCentral)]), { level: 0 }],
+      "a.glb": model,
+    }),
+  );
+  const entry = Buffer.from(inner.subarray(innerCentral, -22));
+  // Behind the header and the name of the file that it lies in, and that file's first bytes.
+  entry.writeUInt32LE(30 + "outer".length + "outer".length, 42);
+  const end = Buffer.from(outer.subarray(-22));
+  for (const at of [8, 10]) end.writeUInt16LE(end.readUInt16LE(at) + 1, at);
+  end.writeUInt32LE(end.readUInt32LE(12) + entry.length, 12);
+  return Buffer.concat([outer.subarray(0, -22), entry, end]);
+}

@@ -32,6 +32,11 @@ test("TRU-33 the same change on both sides is no conflict", () => {
   expect(findConflicts(base, changed, structuredClone(changed), paths)).toEqual([]);
 });
 
+test("TRU-33 what only this side changed is no conflict", () => {
+  const mine = { ...base, city: "Toledo", collaborators: [4], place: null };
+  expect(findConflicts(base, mine, structuredClone(base), paths)).toEqual([]);
+});
+
 test("TRU-33 a list and a position are one value each, compared by content", () => {
   const mine = { ...base, collaborators: [4, 17, 20], place: { lon: -3.7, lat: 40.4 } };
   const theirs = { ...base, collaborators: [17], place: { lat: 40.4, lon: -3.8 } };
@@ -66,4 +71,11 @@ test("values are the same by content, at any depth", () => {
   expect(sameValues(base, structuredClone(base), paths)).toBe(true);
   expect(sameValues(base, { ...base, name: { cas: "Prado", cat: " " } }, paths)).toBe(false);
   expect(sameValues(base, { ...base, collaborators: [17, 4] }, paths)).toBe(false);
+  expect(sameValues(base, { ...base, collaborators: [4] }, paths)).toBe(false);
+  expect(sameValues({ ...base, collaborators: [4] }, base, paths)).toBe(false);
+});
+
+test("a list is not the same as numbered values that it resembles", () => {
+  expect(sameValues({ city: [] }, { city: {} }, ["city"])).toBe(false);
+  expect(sameValues({ city: ["a"] }, { city: { 0: "a" } }, ["city"])).toBe(false);
 });

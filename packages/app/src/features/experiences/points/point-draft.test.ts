@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pointDraftKey, pointLeftUnsaved } from "./point-draft.ts";
+
+beforeEach(() => vi.stubGlobal("localStorage", {}));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A draft under the key of a point. */
+const keep = (...point: Parameters<typeof pointDraftKey>) =>
+  vi.stubGlobal("localStorage", { ...localStorage, [pointDraftKey(...point)]: "{}" });
+
+test("TRU-34 each user, experience and point has a draft of its own", () => {
+  const keys = [
+    pointDraftKey(7, 5, 12),
+    pointDraftKey(8, 5, 12),
+    pointDraftKey(7, 6, 12),
+    pointDraftKey(7, 5, 13),
+    pointDraftKey(7, 5, undefined),
+    pointDraftKey(7, 0, undefined),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  // An experience that was never saved has no id, whatever the panel calls it.
+  expect(pointDraftKey(7, -3, undefined)).toBe(pointDraftKey(7, 0, undefined));
+});
+
+test("TRU-34 the point that was left unsaved is found in its own experience alone", () => {
+  expect(pointLeftUnsaved(7, 5)).toBeUndefined();
+  keep(7, 55, 9);
+  keep(8, 5, 9);
+  expect(pointLeftUnsaved(7, 5)).toBeUndefined();
+  keep(7, 5, 12);
+  expect(pointLeftUnsaved(7, 5)).toBe(12);
+  keep(7, 0, undefined);
+  expect(pointLeftUnsaved(7, 0)).toBe("new");
+  expect(pointLeftUnsaved(7, 5)).toBe(12);
+});
