@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The tests of the rules and of what the panel makes of them. */
+export default defineConfig({
+  resolve: {
+    // Mutants stand in a copy of the project, whose packages link back to the original.
+    alias: [{ find: /^@panel\/domain\/(.+)$/, replacement: `${root}packages/domain/src/$1.ts` }],
+  },
+  test: {
+    root,
+    include: [
+      "packages/domain/src/**/*.test.ts",
+      "packages/app/src/features/{users,profile}/*.test.ts",
+      "packages/app/src/features/experiences/**/{flat-drafts,to-point-form,point-draft}.test.ts",
+      "packages/app/src/shared/editing/*.test.ts",
+    ],
+    testTimeout: 30_000,
+  },
+});
