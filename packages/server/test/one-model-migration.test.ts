@@ -263,7 +263,7 @@ test("of many rows each is converted, once", async () => {
     for (let from = 0; from < ids.length; from += 200) {
       const part = ids.slice(from, from + 200).map((id) => ({
         owner_id: ownerId,
-        state: 2,
+        state: 2 as const,
         version: 1,
         content: JSON.stringify({ gymCity: `C${id}` }),
         request_id: null,

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pointDraftKey, pointLeftUnsaved } from "./point-draft.ts";
 
-beforeEach(() => vi.stubGlobal("localStorage", {}));
+let kept: Record<string, string>;
+beforeEach(() => {
+  kept = {};
+  vi.stubGlobal("localStorage", kept);
+});
 afterEach(() => vi.unstubAllGlobals());
 
-/** A draft under the key of a point. */
-const keep = (...point: Parameters<typeof pointDraftKey>) =>
-  vi.stubGlobal("localStorage", { ...localStorage, [pointDraftKey(...point)]: "{}" });
+/** Keeps a draft under the key of a point. */
+function keep(...point: Parameters<typeof pointDraftKey>): void {
+  kept[pointDraftKey(...point)] = "{}";
+}
 
 test("TRU-34 each user, experience and point has a draft of its own", () => {
   const keys = [
