@@ -1,4 +1,4 @@
-import { ACCOUNTS } from "./support/api.ts";
+import { ACCOUNTS, PASSWORD } from "./support/api.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
@@ -131,3 +131,29 @@ test("PUB-04 after signing in one is in the panel and the form is empty", async 
   await expect(page.getByLabel(email)).toHaveValue("");
   await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
 });
+
+const COOKIES_OFF = [
+  ["es", "Tu navegador no guarda las cookies"],
+  ["en", "Your browser does not keep this page’s cookies"],
+  ["ca", "El navegador no desa les galetes"],
+] as const;
+
+for (const [language, text] of COOKIES_OFF) {
+  test(`SES-01, PUB-03 a browser that keeps no cookies is told so under the form (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem("explorar-lang", chosen);
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+    }, language);
+    const ended = page.waitForResponse("**/logout");
+    await page.goto("/login");
+    await page.locator("input[type=email]").fill(ACCOUNTS.editor.email);
+    await page.locator("input[type=password]").fill(PASSWORD);
+    await page.locator("button[type=submit]").click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    // The session that nobody can use does not stay on the server.
+    expect((await ended).status()).toBe(200);
+  });
+}

@@ -1,8 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
 import { KnownAddress } from "./layout/KnownAddress.tsx";
+import { PanelGuard } from "./layout/PanelGuard.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
-import { PanelGuard } from "./session/guard.tsx";
 
 /** Screens behind the sign-in are fetched when they are first visited. */
 const chatbots = () =>

@@ -6,13 +6,13 @@ import { TopBar, TopBarEntry } from "@panel/ui/top-bar";
 import { Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Outlet, useLocation } from "react-router-dom";
-import { SignInAgain } from "../session/SignInAgain.tsx";
 import { useUser } from "../session/use-session.ts";
 import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
 import { FormWords } from "../shared/FormWords.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const panelWords = addWords("panel");

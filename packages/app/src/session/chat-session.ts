@@ -1,6 +1,6 @@
 import { extLogin } from "@panel/api-client/bots";
 import { botsApi } from "../shared/connections.ts";
-import { CHAT_COOKIE, readCookie, writeCookie } from "./token.ts";
+import { CHAT_COOKIE, readCookie, writeCookie } from "./cookies.ts";
 
 let opening: Promise<void> = Promise.resolve();
 

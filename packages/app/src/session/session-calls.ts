@@ -1,8 +1,9 @@
-import { getCurrentUser } from "@panel/api-client";
+import { ApiError, getCurrentUser } from "@panel/api-client";
 import { login, logout, type CurrentUser } from "@panel/api-client/panel";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
-import { forgetTokens, TOKEN_COOKIE, usableToken, writeCookie } from "./token.ts";
+import { TOKEN_COOKIE, writeCookie } from "./cookies.ts";
+import { forgetTokens, usableToken } from "./token.ts";
 
 /** The user whose token this is; the chatbot platform's session opens beside it. */
 export async function currentUser(): Promise<CurrentUser> {
@@ -12,11 +13,17 @@ export async function currentUser(): Promise<CurrentUser> {
   return user;
 }
 
-/** Trades e-mail and password for a token, and the token for its user. */
+/**
+ * Trades e-mail and password for a token, and the token for its user.
+ * @throws ApiError "refused" where the browser keeps no cookie, and with it no session
+ */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
   const { token } = await login(panelApi, { email, password });
   forgetTokens();
-  writeCookie(TOKEN_COOKIE, token);
+  if (!writeCookie(TOKEN_COOKIE, token)) {
+    await endOnServer(token).catch(() => undefined);
+    throw new ApiError("refused", "", { translationKey: "LOGIN.cookiesOff" });
+  }
   return currentUser();
 }
 

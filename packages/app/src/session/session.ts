@@ -1,40 +1,7 @@
 import { ApiError, isApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
-import { decodeToken, forgetTokens, usableToken } from "./token.ts";
-
-/**
- * The session, outside of React so that a failed call can end it. `checking` lasts until the server
- * has said who the token belongs to; `failed` means that it could not be asked.
- */
-export type SessionState =
-  | { status: "checking" }
-  | { status: "out" }
-  | { status: "failed"; error: unknown }
-  | {
-      status: "in";
-      user: CurrentUser;
-      /** Why they have to sign in again, over the screen as it stands. */
-      lost?: LostSession;
-    };
-
-/** It has ended, or somebody else has signed in in another tab: the browser keeps one token. */
-export type LostSession = "expired" | "taken";
-
-let state: SessionState = { status: "checking" };
-const listeners = new Set<() => void>();
-
-function change(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-export const session = {
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+import { changeSession, getSession, isTaken, sessionToken } from "./state.ts";
+import { forgetTokens, usableToken } from "./token.ts";
 
 /**
  * Fetches the client of the panel API, which the login screen can be drawn without. Called ahead, it
@@ -48,46 +15,31 @@ export async function loadSessionCalls() {
   }
 }
 
-/** Whether the token of this browser is somebody else's than the user of this page. */
-function isTaken(token = usableToken(Date.now())): boolean {
-  return (
-    state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
-  );
-}
-
-/**
- * The token to send with a call; none where it is somebody else's, so that what one person typed is
- * never saved as another.
- */
-export function sessionToken(): string | undefined {
-  const token = usableToken(Date.now());
-  return isTaken(token) ? undefined : token;
-}
-
 /**
  * Asks the server whose token this is. Without a usable token nobody is asked. For somebody else
  * the page begins anew: nothing that was read for the one before stays.
  */
 export async function checkSession(): Promise<void> {
   if (isTaken()) return location.reload();
-  if (!usableToken(Date.now())) return change({ status: "out" });
+  if (!usableToken(Date.now())) return changeSession({ status: "out" });
   try {
     const { currentUser } = await loadSessionCalls();
     welcome(await currentUser());
   } catch (error) {
-    if (!isUnauthenticated(error)) return change({ status: "failed", error });
+    if (!isUnauthenticated(error)) return changeSession({ status: "failed", error });
     forgetTokens();
-    change({ status: "out" });
+    changeSession({ status: "out" });
   }
 }
 
 /** Reads the signed-in user again, after a change of their own; a failure keeps what is known. */
 export async function refreshUser(): Promise<void> {
-  if (state.status !== "in") return;
+  if (getSession().status !== "in") return;
   try {
     const { currentUser } = await loadSessionCalls();
     const user = await currentUser();
-    if (state.status === "in") change({ ...state, user });
+    const state = getSession();
+    if (state.status === "in") changeSession({ ...state, user });
   } catch {
     // What is shown stays right enough until the next visit.
   }
@@ -95,9 +47,10 @@ export async function refreshUser(): Promise<void> {
 
 /** Ends a session whose token has run out since the last look; called on every change of place. */
 export function dropExpiredSession(): void {
+  const state = getSession();
   if (state.status !== "in" || state.lost) return;
   if (isTaken()) location.reload();
-  else if (!usableToken(Date.now())) change({ status: "out" });
+  else if (!usableToken(Date.now())) changeSession({ status: "out" });
 }
 
 /**
@@ -106,6 +59,7 @@ export function dropExpiredSession(): void {
  * @param busy whether the page holds anything that would be lost
  */
 export async function lookAtOtherTabs(busy: boolean): Promise<void> {
+  const state = getSession();
   if (state.status !== "in") return;
   if (isTaken()) return busy ? void signInAgain() : location.reload();
   if (!state.lost || !usableToken(Date.now())) return;
@@ -131,7 +85,7 @@ export function signOut(): void {
 /** Leaves a session that the server has ended already. */
 export function forgetSession(): void {
   forgetTokens();
-  change({ status: "out" });
+  changeSession({ status: "out" });
 }
 
 /** Out of reach, the server lets the session run out by itself: nobody has its token any more. */
@@ -144,7 +98,7 @@ async function tellServer(token: string): Promise<void> {
 }
 
 function welcome(user: CurrentUser): void {
-  change({ status: "in", user });
+  changeSession({ status: "in", user });
   settleWaiting(true);
 }
 
@@ -162,10 +116,11 @@ function settleWaiting(signedIn: boolean): void {
 
 /** Opens the sign-in over the screen; true once the same user is signed in again. */
 export function signInAgain(): Promise<boolean> {
+  const state = getSession();
   if (state.status !== "in") return Promise.resolve(false);
   const lost = isTaken() ? "taken" : "expired";
   if (lost === "expired") forgetTokens();
-  change({ ...state, lost });
+  changeSession({ ...state, lost });
   return new Promise((resolve) => waiting.push(resolve));
 }
 
@@ -174,7 +129,7 @@ export function leaveLostSession(): void {
   settleWaiting(false);
   if (!isTaken()) return forgetSession();
   // The screen goes first, so that its forms write their drafts and hold nothing back.
-  change({ status: "checking" });
+  changeSession({ status: "checking" });
   setTimeout(() => location.reload());
 }
 

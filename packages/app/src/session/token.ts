@@ -1,8 +1,5 @@
 import { isRole, type Role } from "@panel/domain/roles";
-import { SESSION_SECONDS } from "@panel/domain/session";
-
-export const TOKEN_COOKIE = "token";
-export const CHAT_COOKIE = "parlia_session";
+import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.ts";
 
 /** What the panel reads of a token; the server alone decides whether it is good. */
 export interface TokenContent {
@@ -11,24 +8,6 @@ export interface TokenContent {
   /** Id of its user. */
   userId: number;
   role: Role;
-}
-
-/** A cookie's value; undefined where there is none, or none that can be decoded. */
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  try {
-    return decodeURIComponent(pair?.slice(name.length + 1) ?? "") || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; SameSite=None; Secure`;
-}
-
-function deleteCookie(name: string): void {
-  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=None; Secure`;
 }
 
 /** The content of a token, or undefined where it cannot be decoded. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { CurrentUser } from "@panel/api-client/panel";
-import { session, type SessionState } from "./session.ts";
+import { getSession, type SessionState, subscribeSession } from "./state.ts";
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(subscribeSession, getSession);
 }
 
 /** The signed-in user; only screens behind the guard may ask. */

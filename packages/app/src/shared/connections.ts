@@ -1,6 +1,6 @@
 import type { Connection } from "@panel/api-client";
 import { storedLanguage } from "../session/language.ts";
-import { sessionToken } from "../session/session.ts";
+import { sessionToken } from "../session/state.ts";
 import { settings } from "../settings.ts";
 
 /** Where the services of this installation are; the settings are read at run time. */

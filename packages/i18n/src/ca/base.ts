@@ -106,6 +106,8 @@ export default {
     forgot: "Has oblidat la contrasenya?",
     submit: "Entra",
     submitting: "S'està entrant…",
+    cookiesOff:
+      "El navegador no desa les galetes d’aquesta pàgina i sense elles no es pot mantenir la sessió. Permet les galetes i torna a entrar.",
     demoTitle: "Comptes de demostració",
     demoText: "Tria'n un per omplir el formulari.",
   },

@@ -104,6 +104,8 @@ export default {
     forgot: "Forgotten your password?",
     submit: "Sign in",
     submitting: "Signing in…",
+    cookiesOff:
+      "Your browser does not keep this page’s cookies, and without them you cannot stay signed in. Allow cookies and sign in again.",
     demoTitle: "Demo accounts",
     demoText: "Choose one to fill in the form.",
   },

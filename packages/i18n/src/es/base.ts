@@ -104,6 +104,8 @@ export default {
     forgot: "¿Has olvidado la contraseña?",
     submit: "Entrar",
     submitting: "Entrando…",
+    cookiesOff:
+      "Tu navegador no guarda las cookies de esta página y sin ellas no se puede mantener la sesión. Permite las cookies y vuelve a entrar.",
     demoTitle: "Cuentas de demostración",
     demoText: "Elige una para rellenar el formulario.",
   },

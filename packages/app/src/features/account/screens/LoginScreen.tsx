@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { loadPanel } from "../../../layout/enter-panel.ts";
 import { signIn } from "../../../session/session.ts";
 import { settings } from "../../../settings.ts";
-import { LoginForm } from "../../../session/LoginForm.tsx";
+import { LoginForm } from "../sign-in/LoginForm.tsx";
 
 export function LoginScreen() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
-import { LoginForm } from "./LoginForm.tsx";
-import { leaveLostSession, signIn } from "./session.ts";
-import { useSession } from "./use-session.ts";
+import { LoginForm } from "../features/account/sign-in/LoginForm.tsx";
+import { leaveLostSession, signIn } from "../session/session.ts";
+import { useSession } from "../session/use-session.ts";
 
 /** Over whatever is on the screen when the session is lost: nothing below it is touched. */
 export function SignInAgain() {

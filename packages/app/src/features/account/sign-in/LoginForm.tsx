@@ -7,12 +7,12 @@ import { TextInput } from "@panel/ui/text-input";
 import { isApiError } from "@panel/api-client";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { PublicLink } from "../layout/PublicLink.tsx";
-import { useErrorText } from "../shared/error-text.ts";
-import type { Settings } from "../settings.ts";
+import { PublicLink } from "../../../layout/PublicLink.tsx";
+import { useErrorText } from "../../../shared/error-text.ts";
+import type { Settings } from "../../../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
-import { type Credentials, type CredentialErrors, credentialErrors } from "./login-schema.ts";
-import { loadSessionCalls } from "./session.ts";
+import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";
+import { loadSessionCalls } from "../../../session/session.ts";
 
 interface LoginFormProps {
   /** Signs in; what it throws is shown under the form. */

@@ -1,9 +1,9 @@
 import { mayView, panelPathOf } from "@panel/domain/roles";
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { SessionFailed } from "../layout/SessionFailed.tsx";
-import { dropExpiredSession } from "./session.ts";
-import { useSession } from "./use-session.ts";
+import { SessionFailed } from "./SessionFailed.tsx";
+import { dropExpiredSession } from "../session/session.ts";
+import { useSession } from "../session/use-session.ts";
 
 /** Panel screens: only with a session, and only those that the role may view. */
 export function PanelGuard() {

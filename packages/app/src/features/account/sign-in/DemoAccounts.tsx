@@ -1,7 +1,7 @@
 import { isRole } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
 import { useTranslation } from "react-i18next";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../../../settings.ts";
 
 type Account = NonNullable<Settings["demoAccounts"]>[number];
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE, writeCookie } from "./cookies.ts";
+import { forgetTokens } from "./token.ts";
+
+type Engine = "chromium" | "webkit" | "cookies off";
+
+/** What has been written, in full, and what the engine keeps of it. */
+class Cookies {
+  readonly written: string[] = [];
+  readonly kept = new Map<string, string>();
+  readonly #engine: Engine;
+  readonly #url: URL;
+
+  constructor(engine: Engine, address: string) {
+    this.#engine = engine;
+    this.#url = new URL(address);
+  }
+
+  get cookie(): string {
+    return [...this.kept].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  set cookie(text: string) {
+    this.written.push(text);
+    const [pair = "", ...attributes] = text.split("; ");
+    if (this.#engine === "cookies off" || !this.#accepts(attributes)) return;
+    const [name = "", value = ""] = pair.split("=");
+    if (attributes.includes("Max-Age=0")) this.kept.delete(name);
+    else this.kept.set(name, value);
+  }
+
+  /** Chromium takes this machine for safe; WebKit asks for TLS, and is content with None alone. */
+  #accepts(attributes: readonly string[]): boolean {
+    const secure = attributes.includes("Secure");
+    const { protocol, hostname } = this.#url;
+    const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+    const safe = protocol === "https:" || (this.#engine === "chromium" && loopback);
+    if (secure) return safe;
+    return this.#engine === "webkit" || !attributes.includes("SameSite=None");
+  }
+}
+
+function open(engine: Engine, address: string): Cookies {
+  const cookies = new Cookies(engine, address);
+  vi.stubGlobal("document", cookies);
+  vi.stubGlobal("location", new URL(address));
+  return cookies;
+}
+
+const DAY = "Max-Age=86400; Path=/";
+const SPECIFIED = `token=a.b.c; ${DAY}; SameSite=None; Secure`;
+
+beforeEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["chromium", "https://panel.example/login"],
+  ["webkit", "https://panel.example/login"],
+  ["webkit", "https://localhost:8443/login"],
+  ["chromium", "http://127.0.0.1:4173/login"],
+] as const)(
+  "SES-01 %s at %s keeps the specified form, and no other is written",
+  (engine, address) => {
+    const cookies = open(engine, address);
+    expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(true);
+    expect(cookies.written).toEqual([SPECIFIED]);
+    expect(readCookie(TOKEN_COOKIE)).toBe("a.b.c");
+  },
+);
+
+test.each(["http://127.0.0.1:4173/", "http://localhost:4173/", "http://[::1]:4173/"])(
+  "SES-01, SES-10 WebKit, which refuses Secure at %s, keeps both cookies without it for a day",
+  (address) => {
+    const cookies = open("webkit", address);
+    expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(true);
+    expect(writeCookie(CHAT_COOKIE, "a key")).toBe(true);
+    expect(cookies.written).toEqual([
+      SPECIFIED,
+      `token=a.b.c; ${DAY}; SameSite=Lax`,
+      `parlia_session=a%20key; ${DAY}; SameSite=None; Secure`,
+      `parlia_session=a%20key; ${DAY}; SameSite=Lax`,
+    ]);
+    expect([readCookie(TOKEN_COOKIE), readCookie(CHAT_COOKIE)]).toEqual(["a.b.c", "a key"]);
+  },
+);
+
+test("SES-01 a token is never written without Secure on a page that has passed a network", () => {
+  for (const address of ["http://panel.example/", "http://127.evil.example/", "http://10.0.0.7/"]) {
+    const cookies = open("webkit", address);
+    expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
+    expect(cookies.written).toEqual([SPECIFIED]);
+  }
+});
+
+test("SES-01 where nothing is kept, writing says so", () => {
+  open("cookies off", "http://127.0.0.1:4173/");
+  expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
+});
+
+test("SES-01 a cookie of before is not taken for the new one", () => {
+  const cookies = open("cookies off", "https://panel.example/");
+  cookies.kept.set(TOKEN_COOKIE, "of.somebody.else");
+  expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
+});
+
+test.each(["chromium", "webkit"] as const)(
+  "SES-05 signing out deletes both cookies in whichever form %s keeps them",
+  (engine) => {
+    const cookies = open(engine, "http://127.0.0.1:4173/");
+    writeCookie(TOKEN_COOKIE, "a.b.c");
+    writeCookie(CHAT_COOKIE, "key");
+    deleteCookie(CHAT_COOKIE);
+    expect([...cookies.kept.keys()]).toEqual([TOKEN_COOKIE]);
+    forgetTokens();
+    expect(cookies.kept.size).toBe(0);
+  },
+);
