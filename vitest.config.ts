@@ -121,6 +121,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: "webkit",
+          include: ["e2e/webkit/*.test.ts"],
+          globalSetup: ["e2e/support/panel-build.setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "unit",
           // Some work through thousands of cases, on machines that are busy.
           testTimeout: 30_000,

@@ -5,12 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
-import { type Step, steps } from "./steps.ts";
+import { NOT_RUN, type Step, steps } from "./steps.ts";
 
 /** What came of one step. */
 interface Outcome {
   readonly name: string;
-  readonly passed: boolean;
+  readonly result: "passed" | "FAILED" | "not run";
   readonly seconds: number;
   /** What it said of its failure; empty when it passed. */
   readonly failures: readonly string[];
@@ -43,20 +43,26 @@ const heading = (text: string) => `── ${text} ${"─".repeat(Math.max(0, 60 
 async function run(step: Step, alone: boolean): Promise<Outcome> {
   console.log(alone ? `\n${heading(step.name)}` : `   ${step.name} begins`);
   const start = performance.now();
-  const { passed, output } = await result(
+  const { code, output } = await runCommand(
     step,
     alone ? (text) => process.stdout.write(text) : () => {},
   );
+  const result = code === 0 ? "passed" : code === NOT_RUN ? "not run" : "FAILED";
   const seconds = (performance.now() - start) / 1000;
   if (!alone) process.stdout.write(`\n${heading(step.name)}\n${output}`);
-  console.log(`── ${step.name} ${passed ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s`);
-  return { name: step.name, passed, seconds, failures: passed ? [] : failures(output) };
+  console.log(`── ${step.name} ${result} in ${seconds.toFixed(1)} s`);
+  return {
+    name: step.name,
+    result,
+    seconds,
+    failures: result === "FAILED" ? failures(output) : [],
+  };
 }
 
-async function result({ command, missing }: Step, print: Print) {
+async function runCommand({ command, missing }: Step, print: Print) {
   if (missing) {
     print(`${missing}\n`);
-    return { passed: false, output: `${missing}\n` };
+    return { code: 1, output: `${missing}\n` };
   }
   const [program = "", ...words] = command;
   const child = spawn(program, words, { stdio: ["inherit", "pipe", "pipe"], env: environment });
@@ -76,7 +82,7 @@ async function result({ command, missing }: Step, print: Print) {
   );
   // Its last words are still on their way; a process that it left behind is not waited for.
   await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
-  return { passed: code === 0, output };
+  return { code, output };
 }
 
 /** The steps that are named, or all of them; an unknown name ends the check at once. */
@@ -99,14 +105,15 @@ const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce ===
 const whole = (performance.now() - began) / 1000;
 
 console.log("\nSummary");
-for (const { name, passed, seconds } of outcomes) {
-  console.log(
-    `  ${passed ? "ok  " : "FAIL"} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`,
-  );
+for (const { name, result, seconds } of outcomes) {
+  console.log(`  ${result.padEnd(8)} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);
 }
-const failed = outcomes.filter(({ passed }) => !passed);
+const having = (wished: Outcome["result"]) => outcomes.filter(({ result }) => result === wished);
+const failed = having("FAILED");
+const notRun = having("not run").map(({ name }) => name);
 console.log(
-  `\n${outcomes.length - failed.length} passed, ${failed.length} failed in ${whole.toFixed(1)} s`,
+  `\n${having("passed").length} passed, ${failed.length} failed in ${whole.toFixed(1)} s` +
+    (notRun.length > 0 ? `; not run: ${notRun.join(", ")}` : ""),
 );
 // Last of all, so that the end of a log is enough to know what to mend
 for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);

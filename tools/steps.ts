@@ -8,6 +8,9 @@ export interface Step extends Piece {
   readonly missing?: string;
 }
 
+/** The exit code of a step whose program this machine does not have: neither passed nor failed. */
+export const NOT_RUN = 77;
+
 const node = (...words: string[]) => [process.execPath, ...words];
 const script = (name: string) => ["pnpm", "run", name];
 
@@ -36,6 +39,7 @@ export const steps: readonly Step[] = [
     command: node("tools/visual/run.ts", "--check"),
     after: ["browser", "stories"],
   },
+  { name: "webkit", command: node("tools/check-webkit.ts"), after },
   { name: "pack", command: script("pack:test"), after: ["browser"] },
   { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
   {
