@@ -149,3 +149,33 @@ test.describe("with a server that dies", () => {
     await expect(form.field("Ciudad")).toHaveValue("Solsona");
   });
 });
+
+test("TRU-34 what is half typed is recovered, and a value that cannot be read loses none of the others", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("super-admin");
+  const form = new UserForm(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/panel/users/new");
+  await form.role.selectOption("admin");
+  await form.write({ Nombre: "A medias", Ciudad: "Vic", Teléfono: "+" });
+  await form.limit("Espacio máximo").fill("1,");
+  await form.limit("Editores").fill("-");
+  await expect(form.said("Copia en este dispositivo")).toBeVisible();
+  await page.goto("/panel/users");
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(":user:new"));
+    if (key === undefined) throw new Error("there is no draft");
+    const draft = JSON.parse(localStorage.getItem(key) ?? "") as { values: { city: unknown } };
+    draft.values.city = 7;
+    localStorage.setItem(key, JSON.stringify(draft));
+  });
+  await page.goto("/panel/users/new");
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(form.field("Nombre")).toHaveValue("A medias");
+  await expect(form.field("Teléfono")).toHaveValue("+");
+  await expect(form.field("Ciudad")).toHaveValue("");
+  await expect(form.limit("Espacio máximo")).toHaveValue(/^1[.,]$/);
+  await expect(form.limit("Editores")).toHaveValue("-");
+});

@@ -1,6 +1,7 @@
 import type { ProfileForm, User } from "@panel/api-client/panel";
 import { USER_TEXT_MAX, userFieldProblem } from "@panel/domain/users";
 import * as z from "zod/mini";
+import { recoveredValues } from "../../shared/editing/recovered-values.ts";
 
 /** What a person changes of themselves, in the order of the form. */
 export const PROFILE_FIELDS = [
@@ -40,9 +41,9 @@ export const profileSchema = shape.check((context) => {
   }
 });
 
-/** A draft of an older form, in another shape, is not taken up. */
-export function acceptDraft(values: unknown): ProfileValues | undefined {
-  return shape.safeParse(values).data;
+/** What a draft kept of the form; see `recoveredValues`. */
+export function recoveredProfile(kept: unknown, stored: ProfileValues): ProfileValues | undefined {
+  return recoveredValues(shape, kept, stored);
 }
 
 export function toValues(user: User): ProfileValues {

@@ -4,6 +4,7 @@ import { ROLES } from "@panel/domain/roles";
 import { USER_TEXT_FIELDS, USER_TEXT_MAX, userFieldProblem } from "@panel/domain/users";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
+import { recoveredValues } from "../../shared/editing/recovered-values.ts";
 
 const shape = z.object({
   name: z.string(),
@@ -67,7 +68,7 @@ export function userSchema(viewer: Role) {
   });
 }
 
-/** A draft of an older form, in another shape, is not taken up. */
-export function acceptDraft(values: unknown): UserValues | undefined {
-  return shape.safeParse(values).data;
+/** What a draft kept of the form; see `recoveredValues`. */
+export function recoveredUser(kept: unknown, stored: UserValues): UserValues | undefined {
+  return recoveredValues(shape, kept, stored);
 }

@@ -23,7 +23,7 @@ export function draftKey(
   return `${PREFIX}:${userId}:${kind}:${id}`;
 }
 
-/** The draft under the key; one that `accepts` does not know any more is passed over. */
+/** The draft under the key, in the shape that `accepts` gives it; none where it gives none. */
 export function readDraft<Values>(
   key: string,
   accepts: (values: unknown) => Values | undefined,

@@ -21,9 +21,9 @@ import { PersonInput } from "../../../shared/person/PersonInput.tsx";
 import { PROFILE_IMAGE, useAvatarWords } from "../../../shared/person/profile-image.ts";
 import { profileKeys } from "../queries.ts";
 import {
-  acceptDraft,
   PROFILE_FIELDS,
   profileSchema,
+  recoveredProfile,
   toForm,
   toValues,
   type ProfileValues,
@@ -48,12 +48,14 @@ export function ProfileEditor({ stored }: { stored: User }) {
   const avatarWords = useAvatarWords();
   const queryClient = useQueryClient();
   const key = draftKey(stored.id, "profile", "mine");
-  const [draft, setDraft] = useState(() => readDraft(key, acceptDraft));
   const [saved, setSaved] = useState<Saved<ProfileValues>>(() => ({
     id: stored.id,
     version: undefined,
     values: toValues(stored),
   }));
+  const [draft, setDraft] = useState(() =>
+    readDraft(key, (kept) => recoveredProfile(kept, saved.values)),
+  );
   const [image, setImage] = useState<File | null>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [initial] = useState(draft?.values ?? saved.values);

@@ -19,7 +19,7 @@ import { useErrorText } from "../../../shared/error-text.ts";
 import { FormWords } from "../../../shared/FormWords.tsx";
 import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
 import { userKeys } from "../queries.ts";
-import { acceptDraft, USER_VALUES, type UserValues } from "../schema.ts";
+import { recoveredUser, USER_VALUES, type UserValues } from "../schema.ts";
 import { useUserForm } from "../use-user-form.ts";
 import { LimitsSection } from "./LimitsSection.tsx";
 import { ContactSection, PersonSection } from "./UserSections.tsx";
@@ -40,7 +40,9 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
     ...(stored ? {} : { requestId: crypto.randomUUID() }),
   }));
   const key = draftKey(viewer.id, "user", stored ? String(stored.id) : "new");
-  const [draft, setDraft] = useState(() => readDraft(key, acceptDraft));
+  const [draft, setDraft] = useState(() =>
+    readDraft(key, (kept) => recoveredUser(kept, fresh.values)),
+  );
   const [saved, setSaved] = useState(
     draft?.requestId ? { ...fresh, requestId: draft.requestId } : fresh,
   );
