@@ -6,7 +6,7 @@ import { givenComponents } from "./given-names.ts";
 import { PropsTables } from "./PropsTables.tsx";
 import { Rich } from "./Rich.tsx";
 import { StoryLinks } from "./StoryLinks.tsx";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 import "./manual.css";
 
 /** The page of a component: when to use it, what it looks like, its props, its keys, what it is proven to do. */
@@ -48,18 +48,18 @@ export function ManualPage() {
         {manual && (
           <div className="manual-when">
             <section>
-              <h2>{words.use}</h2>
+              <h2>{labels.use}</h2>
               <Lines of={manual.use} />
             </section>
             <section>
-              <h2>{words.avoid}</h2>
+              <h2>{labels.avoid}</h2>
               <Lines of={manual.avoid} />
             </section>
           </div>
         )}
 
         <section>
-          <h2>{words.props}</h2>
+          <h2>{labels.props}</h2>
           <Suspense fallback={null}>
             <PropsTables folder={folder} parts={parts} />
           </Suspense>
@@ -67,7 +67,7 @@ export function ManualPage() {
 
         {manual && (
           <section>
-            <h2>{words.accessibility}</h2>
+            <h2>{labels.accessibility}</h2>
             {manual.keys.length > 0 && <Keys of={manual.keys} />}
             <Lines of={manual.accessibility} />
           </section>
@@ -75,7 +75,7 @@ export function ManualPage() {
 
         {states.length > 0 && (
           <section>
-            <h2>{words.states}</h2>
+            <h2>{labels.states}</h2>
             {states.map((story) => (
               <div key={story.id}>
                 <h3>{story.name}</h3>
@@ -86,7 +86,7 @@ export function ManualPage() {
         )}
 
         <section>
-          <h2>{words.proven}</h2>
+          <h2>{labels.proven}</h2>
           <StoryLinks stories={stories} />
         </section>
       </article>
@@ -118,8 +118,8 @@ function Keys({ of: keys }: { of: readonly (readonly [string, string])[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.key}</th>
-          <th scope="col">{words.does}</th>
+          <th scope="col">{labels.key}</th>
+          <th scope="col">{labels.does}</th>
         </tr>
       </thead>
       <tbody>

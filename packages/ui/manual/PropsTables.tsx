@@ -2,7 +2,7 @@ import { type ElementType, use } from "react";
 import { commentOf, propsOf, type WrittenTypes } from "./docgen.ts";
 import { partsOf } from "./folders.ts";
 import { Rich } from "./Rich.tsx";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 interface PropsTablesProps {
   folder: string;
@@ -41,14 +41,14 @@ interface PropsTableProps {
 
 function PropsTable({ component, types }: PropsTableProps) {
   const lines = propsOf(component, types);
-  if (lines.length === 0) return <p>{words.nativeProps}</p>;
+  if (lines.length === 0) return <p>{labels.nativeProps}</p>;
   return (
     <table className="manual-props">
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.type}</th>
-          <th scope="col">{words.byDefault}</th>
+          <th scope="col">{labels.name}</th>
+          <th scope="col">{labels.type}</th>
+          <th scope="col">{labels.byDefault}</th>
         </tr>
       </thead>
       <tbody>
@@ -56,7 +56,7 @@ function PropsTable({ component, types }: PropsTableProps) {
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>
-              {required && <small>{words.required}</small>}
+              {required && <small>{labels.required}</small>}
             </th>
             <td>
               {type && <code>{type}</code>}

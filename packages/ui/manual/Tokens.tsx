@@ -2,7 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { CSSProperties, ReactNode } from "react";
 import { contrastOf } from "./contrast.ts";
 import { colours, extend, grounds, sizes, type ThemeName, valueOf, variables } from "./tokens.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 import "./manual.css";
 
 const themes: readonly ThemeName[] = ["light", "dark"];
@@ -13,8 +13,8 @@ function BothThemes({ children }: { children: (theme: ThemeName) => ReactNode })
     <Unstyled>
       <div className="manual manual-themes">
         {themes.map((theme) => (
-          <section key={theme} style={variables[theme] as CSSProperties} aria-label={words[theme]}>
-            <p className="manual-kicker">{words[theme]}</p>
+          <section key={theme} style={variables[theme] as CSSProperties} aria-label={labels[theme]}>
+            <p className="manual-kicker">{labels[theme]}</p>
             {children(theme)}
           </section>
         ))}
@@ -59,10 +59,10 @@ export function Contrasts() {
                   style={{ color: valueOf(text, theme), background: valueOf(ground, theme) }}
                 >
                   <span>
-                    {text} {words.on} {ground}
+                    {text} {labels.on} {ground}
                   </span>
                   <b>
-                    {ratio.toFixed(1)} : 1 {ratio < 4.5 && words.fails}
+                    {ratio.toFixed(1)} : 1 {ratio < 4.5 && labels.fails}
                   </b>
                 </li>
               );
@@ -107,7 +107,7 @@ export function Type() {
                 <td className="manual-figure">
                   {inPixels(ofRem(size))} / {inPixels(ofRem(lineHeight))}
                 </td>
-                <td style={{ fontSize: size, lineHeight }}>{words.sample}</td>
+                <td style={{ fontSize: size, lineHeight }}>{labels.sample}</td>
               </tr>
             ))}
           </tbody>

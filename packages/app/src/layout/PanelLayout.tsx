@@ -8,18 +8,18 @@ import { useTranslation } from "react-i18next";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { useUser } from "../session/use-session.ts";
 import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
-import { FormWords } from "../shared/FormWords.tsx";
+import { FormErrorMessages } from "../shared/FormErrorMessages.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-const panelWords = addWords("panel");
+const panelLabels = addWords("panel");
 
 /** The frame of every screen behind the sign-in: top bar, main area, footer. */
 export function PanelLayout() {
-  use(panelWords);
+  use(panelLabels);
   const { t } = useTranslation();
   const { role } = useUser();
   const { pathname } = useLocation();
@@ -50,9 +50,9 @@ export function PanelLayout() {
         >
           <DefaultPasswordNotice />
           <Suspense fallback={null}>
-            <FormWords>
+            <FormErrorMessages>
               <Outlet />
-            </FormWords>
+            </FormErrorMessages>
           </Suspense>
         </main>
         <SiteFooter />

@@ -1,7 +1,7 @@
 import { FacetFilter, facetOptions, filterByFacet } from "@panel/ui/data-table";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetWords } from "./facet-words.ts";
+import { useFacetLabels } from "./facet-labels.ts";
 import type { useTableState } from "./use-table-state.ts";
 
 /** Of the filter in the address; give it to `useTableState`. */
@@ -27,7 +27,7 @@ export function useCompanyFilter<Row>(
   extended: boolean,
 ): CompanyFilter<Row> {
   const { t, i18n } = useTranslation();
-  const words = useFacetWords();
+  const labels = useFacetLabels();
   const options = useMemo(
     () =>
       facetOptions(all, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
@@ -45,7 +45,7 @@ export function useCompanyFilter<Row>(
         options={options}
         chosen={chosen}
         onChosenChange={(choice) => setFacet("company", choice)}
-        words={words}
+        labels={labels}
       />
     ),
   };

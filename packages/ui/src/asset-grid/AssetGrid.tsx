@@ -7,7 +7,7 @@ import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { Asset } from "./asset.ts";
 import { AssetWall } from "./AssetWall.tsx";
-import { type AssetGridWords, englishAssetGridWords } from "./words.ts";
+import { type AssetGridLabels, englishAssetGridLabels } from "./labels.ts";
 
 export interface AssetGridProps<Item extends Asset> extends Omit<
   ComponentProps<"div">,
@@ -40,7 +40,7 @@ export interface AssetGridProps<Item extends Asset> extends Omit<
   minTileWidth?: number;
   /** Of the part that scrolls. @default "min(70dvh, 48rem)" */
   maxHeight?: string;
-  words?: Partial<AssetGridWords>;
+  labels?: Partial<AssetGridLabels>;
 }
 
 /**
@@ -65,12 +65,12 @@ export function AssetGrid<Item extends Asset>({
   empty,
   minTileWidth = 152,
   maxHeight = "min(70dvh, 48rem)",
-  words: given,
+  labels: given,
   className,
   ref,
   ...props
 }: AssetGridProps<Item>) {
-  const words = useMemo(() => ({ ...englishAssetGridWords, ...given }), [given]);
+  const labels = useMemo(() => ({ ...englishAssetGridLabels, ...given }), [given]);
   const frame = useRef<HTMLDivElement>(null);
   /** The button goes with what it was about: the focus stays near. */
   const stayingNear = (act: (() => void) | undefined) =>
@@ -85,16 +85,16 @@ export function AssetGrid<Item extends Asset>({
       return (
         <ErrorState
           level={3}
-          title={error === true ? words.error : error}
+          title={error === true ? labels.error : error}
           onRetry={stayingNear(onRetry)}
-          retryLabel={words.retry}
+          retryLabel={labels.retry}
         />
       );
     }
     if (loading && assets.length === 0) {
       return (
         <Loading
-          label={words.loading}
+          label={labels.loading}
           style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${minTileWidth}px, 1fr))` }}
           className="grid min-h-48 gap-3 overflow-hidden p-1.5"
         >
@@ -115,14 +115,14 @@ export function AssetGrid<Item extends Asset>({
       );
     }
     if (assets.length === 0) {
-      if (!filtered) return <EmptyState level={3} title={empty ?? words.empty} />;
+      if (!filtered) return <EmptyState level={3} title={empty ?? labels.empty} />;
       return (
         <EmptyState
           level={3}
-          title={words.noMatch}
+          title={labels.noMatch}
           action={
             onClearFilters && (
-              <Button onClick={stayingNear(onClearFilters)}>{words.clearFilters}</Button>
+              <Button onClick={stayingNear(onClearFilters)}>{labels.clearFilters}</Button>
             )
           }
         />
@@ -140,7 +140,7 @@ export function AssetGrid<Item extends Asset>({
           actions={actions}
           minTileWidth={minTileWidth}
           busy={loading}
-          words={words}
+          labels={labels}
           className="min-h-0 flex-1"
         />
       </div>

@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { Asset } from "./asset.ts";
 import { AssetKindIcon, AssetThumbnail } from "./AssetThumbnail.tsx";
-import type { AssetGridWords } from "./words.ts";
+import type { AssetGridLabels } from "./labels.ts";
 
 interface AssetTileProps {
   asset: Asset;
@@ -21,7 +21,7 @@ interface AssetTileProps {
   actions: ((asset: Asset) => ReactNode) | undefined;
   menuOpen: boolean;
   onMenuOpenChange: (index: number, open: boolean) => void;
-  words: AssetGridWords;
+  labels: AssetGridLabels;
   onFocus: (index: number) => void;
   onPress: (index: number, event: MouseEvent) => void;
   onOpen: (index: number) => void;
@@ -30,9 +30,9 @@ interface AssetTileProps {
 
 /** One asset: its picture, its name on one line and what it is. */
 export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
-  const { asset, index, count, column, current, chosen, cell, words } = props;
+  const { asset, index, count, column, current, chosen, cell, labels } = props;
   const actions = props.actions?.(asset);
-  const kind = words.kinds[asset.kind];
+  const kind = labels.kinds[asset.kind];
   const id = useId();
   const place = cell
     ? { "aria-colindex": column + 1 }
@@ -91,7 +91,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
               trigger={
                 <IconButton
                   size="sm"
-                  label={words.actions(asset.name)}
+                  label={labels.actions(asset.name)}
                   // Only the current tile's button is a stop of Tab: thousands would be a wall.
                   tabIndex={current ? 0 : -1}
                 >

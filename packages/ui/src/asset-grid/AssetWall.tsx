@@ -16,7 +16,7 @@ import { AssetTile } from "./AssetTile.tsx";
 import { chosenAfter } from "./choosing.ts";
 import { placeAfter } from "./movement.ts";
 import { useWall, wallStyle } from "./use-wall.ts";
-import type { AssetGridWords } from "./words.ts";
+import type { AssetGridLabels } from "./labels.ts";
 
 interface AssetWallProps<Item extends Asset> {
   label: string;
@@ -28,7 +28,7 @@ interface AssetWallProps<Item extends Asset> {
   actions: ((asset: Item) => ReactNode) | undefined;
   minTileWidth: number;
   busy: boolean;
-  words: AssetGridWords;
+  labels: AssetGridLabels;
   className: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => vo
 
 /** The tiles. Lines out of view are not in the document, except the one that has the focus: it is never lost. */
 export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
-  const { assets, choice, chosen, actions, words, onChosenChange, onOpen } = props;
+  const { assets, choice, chosen, actions, labels, onChosenChange, onOpen } = props;
   const cells = actions !== undefined || choice === "none";
   const frame = useRef<HTMLDivElement>(null);
   const { columns, lineHeight, measured } = useWall(frame, props.minTileWidth);
@@ -212,7 +212,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
                   actions={actions as ((asset: Asset) => ReactNode) | undefined}
                   menuOpen={menuAt === asset.id}
                   onMenuOpenChange={handleMenu}
-                  words={words}
+                  labels={labels}
                   onFocus={handleFocus}
                   onPress={handlePress}
                   onOpen={handleOpen}

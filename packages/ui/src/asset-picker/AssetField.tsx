@@ -1,7 +1,7 @@
 import { FolderOpen, X } from "lucide-react";
 import { type ComponentProps, use, useId, useRef, useState } from "react";
 import { AssetThumbnail } from "../asset-grid/index.ts";
-import { englishAssetGridWords } from "../asset-grid/words.ts";
+import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
 import { Button } from "../button/index.ts";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
@@ -9,7 +9,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { AssetPicker, type AssetPickerProps } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
-import { type AssetFieldWords, englishAssetFieldWords } from "./words.ts";
+import { type AssetFieldLabels, englishAssetFieldLabels } from "./labels.ts";
 
 export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
   ComponentProps<"div">,
@@ -24,7 +24,7 @@ export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
   disabled?: boolean;
   /** Of its button, to which a label leads. */
   id?: string;
-  words?: Partial<AssetFieldWords>;
+  labels?: Partial<AssetFieldLabels>;
 }
 
 /** A field whose value is an asset: shown or heard, changed, removed. Stands in a `Field`. */
@@ -35,11 +35,11 @@ export function AssetField<Item extends PickableAsset>({
   onOpenChange,
   disabled: givenDisabled,
   id,
-  words: given,
+  labels: given,
   className,
   ...props
 }: AssetFieldProps<Item>) {
-  const words = { ...englishAssetFieldWords, ...given };
+  const labels = { ...englishAssetFieldLabels, ...given };
   const field = useFieldControl({ id, disabled: givenDisabled });
   const label = use(FieldContext)?.labelId;
   const textId = useId();
@@ -49,7 +49,7 @@ export function AssetField<Item extends PickableAsset>({
     setOpen(to);
     onOpenChange?.(to);
   };
-  const kinds = picker.words?.grid?.kinds ?? englishAssetGridWords.kinds;
+  const kinds = picker.labels?.grid?.kinds ?? englishAssetGridLabels.kinds;
   const disabled = field.disabled === true;
   const sound = value?.kind === "audio" ? value.src : undefined;
 
@@ -94,11 +94,11 @@ export function AssetField<Item extends PickableAsset>({
             icon={<FolderOpen aria-hidden />}
             onClick={() => turn(true)}
           >
-            <span id={textId}>{value ? words.change : words.choose}</span>
+            <span id={textId}>{value ? labels.change : labels.choose}</span>
           </Button>
           {value && (
             <IconButton
-              label={words.remove(value.name)}
+              label={labels.remove(value.name)}
               disabled={disabled}
               onClick={() => {
                 onValueChange(null);
@@ -118,7 +118,7 @@ export function AssetField<Item extends PickableAsset>({
           label={value.name}
           peaks={value.peaks}
           duration={value.duration}
-          words={picker.words?.audio}
+          labels={picker.labels?.audio}
         />
       )}
       <AssetPicker

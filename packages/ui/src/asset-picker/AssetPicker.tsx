@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AssetKind } from "../asset-grid/index.ts";
-import { englishAssetGridWords } from "../asset-grid/words.ts";
+import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { Button } from "../button/index.ts";
 import { type CloseReason, Dialog, type DialogProps } from "../dialog/index.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerBody } from "./PickerBody.tsx";
 import type { AssetCategory } from "./PickerFilters.tsx";
 import { openSieve } from "./sifting.ts";
 import { useVerdict, type Verdict } from "./use-verdict.ts";
-import { type AssetPickerWords, englishAssetPickerWords } from "./words.ts";
+import { type AssetPickerLabels, englishAssetPickerLabels } from "./labels.ts";
 
 /** What an upload inside the picker is handed. */
 export interface AssetUploadSlot<Item> {
@@ -55,7 +55,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   empty?: ReactNode;
   /** Whose alphabet counts. @default "es" */
   locale?: string;
-  words?: Partial<AssetPickerWords>;
+  labels?: Partial<AssetPickerLabels>;
 }
 
 /** A dialog in which one asset is found, looked at or heard, and chosen. */
@@ -78,13 +78,13 @@ export function AssetPicker<Item extends PickableAsset>({
   empty,
   locale = "es",
   size = "xl",
-  words: given,
+  labels: given,
   className,
   ...props
 }: AssetPickerProps<Item>) {
-  const words = { ...englishAssetPickerWords, ...given };
-  const kindWords = words.grid.kinds ?? englishAssetGridWords.kinds;
-  const { cancel } = useUiWords();
+  const labels = { ...englishAssetPickerLabels, ...given };
+  const kindLabels = labels.grid.kinds ?? englishAssetGridLabels.kinds;
+  const { cancel } = useUiLabels();
   const confirm = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Item | null>(value);
   const [sieve, setSieve] = useState(openSieve);
@@ -99,7 +99,7 @@ export function AssetPicker<Item extends PickableAsset>({
     wasUploading.current = uploading;
     uploaded.current = false;
   }, [uploading]);
-  const verdict = useVerdict(validate, onChoose, words.checkFailed);
+  const verdict = useVerdict(validate, onChoose, labels.checkFailed);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -136,7 +136,7 @@ export function AssetPicker<Item extends PickableAsset>({
           if (draft) void verdict.ask(draft);
         }}
       >
-        {words.confirm}
+        {labels.confirm}
       </Button>
     </>
   );
@@ -180,8 +180,8 @@ export function AssetPicker<Item extends PickableAsset>({
           uploaded.current = true;
         }}
         locale={locale}
-        words={words}
-        kindWords={kindWords}
+        labels={labels}
+        kindLabels={kindLabels}
       />
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { ArrowLeft, Upload } from "lucide-react";
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
-import { AssetGrid, type AssetGridWords } from "../asset-grid/index.ts";
+import { AssetGrid, type AssetGridLabels } from "../asset-grid/index.ts";
 import { Button } from "../button/index.ts";
 import type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerFilters } from "./PickerFilters.tsx";
 import { PickerPreview } from "./PickerPreview.tsx";
 import { acceptedOf, isSifting, openSieve, type Sieve, siftAssets } from "./sifting.ts";
-import type { AssetPickerWords } from "./words.ts";
+import type { AssetPickerLabels } from "./labels.ts";
 
 interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   AssetPickerProps<Item>,
@@ -32,8 +32,8 @@ interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   onUploadingChange: (uploading: boolean) => void;
   onUploaded: (asset: Item) => void;
   locale: string;
-  words: AssetPickerWords;
-  kindWords: AssetGridWords["kinds"];
+  labels: AssetPickerLabels;
+  kindLabels: AssetGridLabels["kinds"];
 }
 
 const none: readonly never[] = [];
@@ -46,8 +46,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     sieve,
     onSieveChange,
     locale,
-    words,
-    kindWords,
+    labels,
+    kindLabels,
     categories = none,
   } = props;
   const accepted = useMemo(
@@ -66,7 +66,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
         upload={props.upload}
         onUploaded={props.onUploaded}
         onCancel={() => props.onUploadingChange(false)}
-        words={words}
+        labels={labels}
       />
     );
   }
@@ -81,8 +81,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
           categories={categories}
           sieve={sieve}
           onSieveChange={onSieveChange}
-          words={words}
-          kindWords={kindWords}
+          labels={labels}
+          kindLabels={kindLabels}
         >
           {props.upload && (
             <Button
@@ -90,17 +90,17 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
               icon={<Upload aria-hidden />}
               onClick={() => props.onUploadingChange(true)}
             >
-              {words.upload}
+              {labels.upload}
             </Button>
           )}
         </PickerFilters>
         {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:absolute">
-          {accepted.length > 0 && !failed ? words.results(shown.length, accepted.length) : ""}
+          {accepted.length > 0 && !failed ? labels.results(shown.length, accepted.length) : ""}
         </p>
         <div className="flex min-h-0 flex-1 flex-col gap-4 @min-[46rem]:flex-row">
           <AssetGrid
-            label={words.assets}
+            label={labels.assets}
             assets={shown}
             chosen={draft ? [draft.id] : none}
             onChosenChange={([id]) => {
@@ -114,22 +114,22 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
             error={props.error}
             onRetry={props.onRetry}
             empty={props.empty}
-            words={words.grid}
+            labels={labels.grid}
             maxHeight="none"
             className="-mx-1.5 h-80 shrink-0 @min-[46rem]:h-auto @min-[46rem]:flex-1"
           />
-          <Aside label={words.preview}>
+          <Aside label={labels.preview}>
             {draft ? (
               <PickerPreview
                 asset={draft}
                 categoryLabel={category?.label}
                 hidden={shown.length > 0 && !shown.some(({ id }) => id === draft.id)}
                 renderPreview={props.renderPreview}
-                words={words}
-                kindWords={kindWords}
+                labels={labels}
+                kindLabels={kindLabels}
               />
             ) : (
-              <p className="m-auto px-4 py-6 text-center text-ink-muted">{words.nothingChosen}</p>
+              <p className="m-auto px-4 py-6 text-center text-ink-muted">{labels.nothingChosen}</p>
             )}
           </Aside>
         </div>
@@ -140,11 +140,11 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
 
 interface UploadPlaceProps<Item> extends AssetUploadSlot<Item> {
   upload: (slot: AssetUploadSlot<Item>) => ReactNode;
-  words: AssetPickerWords;
+  labels: AssetPickerLabels;
 }
 
 /** The upload, in the place of the list. */
-function UploadPlace<Item>({ upload, onUploaded, onCancel, words }: UploadPlaceProps<Item>) {
+function UploadPlace<Item>({ upload, onUploaded, onCancel, labels }: UploadPlaceProps<Item>) {
   return (
     <div className="grid content-start gap-4">
       <Button
@@ -153,7 +153,7 @@ function UploadPlace<Item>({ upload, onUploaded, onCancel, words }: UploadPlaceP
         onClick={onCancel}
         className="justify-self-start"
       >
-        {words.backToList}
+        {labels.backToList}
       </Button>
       {upload({ onUploaded, onCancel })}
     </div>

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
-import { type AssetKind, AssetKindIcon, type AssetGridWords } from "../asset-grid/index.ts";
+import { type AssetKind, AssetKindIcon, type AssetGridLabels } from "../asset-grid/index.ts";
 import { SearchBox } from "../data-table/SearchBox.tsx";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { Select } from "../select/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import type { AssetSort, Sieve } from "./sifting.ts";
-import type { AssetPickerWords } from "./words.ts";
+import type { AssetPickerLabels } from "./labels.ts";
 
 /** A choice of the filter by category. */
 export interface AssetCategory {
@@ -20,8 +20,8 @@ interface PickerFiltersProps {
   categories: readonly AssetCategory[];
   sieve: Sieve;
   onSieveChange: (sieve: Sieve) => void;
-  words: AssetPickerWords;
-  kindWords: AssetGridWords["kinds"];
+  labels: AssetPickerLabels;
+  kindLabels: AssetGridLabels["kinds"];
   /** At the end of the line. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ const everyKind: readonly AssetKind[] = ["image", "audio", "model", "video", "do
 
 /** What narrows the list down. It stays while nothing matches. */
 export function PickerFilters(props: PickerFiltersProps) {
-  const { assets, kinds, categories, sieve, onSieveChange, words, kindWords } = props;
+  const { assets, kinds, categories, sieve, onSieveChange, labels, kindLabels } = props;
   const offered = useMemo(
     () => kinds ?? everyKind.filter((kind) => assets.some((asset) => asset.kind === kind)),
     [kinds, assets],
@@ -43,20 +43,20 @@ export function PickerFilters(props: PickerFiltersProps) {
       <SearchBox
         value={sieve.search}
         onChange={(search) => set({ search })}
-        label={words.search}
-        clearLabel={words.clearSearch}
+        label={labels.search}
+        clearLabel={labels.clearSearch}
         className="min-w-44 flex-1"
       />
       {offered.length > 1 && (
         <SegmentedControl
-          label={words.kind}
+          label={labels.kind}
           value={sieve.kind}
           onValueChange={(kind) => set({ kind: kind as Sieve["kind"] })}
           options={[
-            { value: "all", label: words.allKinds },
+            { value: "all", label: labels.allKinds },
             ...offered.map((kind) => ({
               value: kind,
-              label: kindWords[kind],
+              label: kindLabels[kind],
               icon: <AssetKindIcon kind={kind} />,
             })),
           ]}
@@ -65,11 +65,11 @@ export function PickerFilters(props: PickerFiltersProps) {
       {categories.length > 0 && (
         <div className="min-w-36 flex-1 @min-[46rem]:max-w-52">
           <Select
-            aria-label={words.category}
+            aria-label={labels.category}
             value={sieve.category}
             onValueChange={(category) => set({ category })}
           >
-            <option value="">{words.allCategories}</option>
+            <option value="">{labels.allCategories}</option>
             {categories.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -80,14 +80,14 @@ export function PickerFilters(props: PickerFiltersProps) {
       )}
       <div className="min-w-36 flex-1 @min-[46rem]:max-w-44">
         <Select
-          aria-label={words.sort}
+          aria-label={labels.sort}
           value={sieve.sort}
           onValueChange={(sort) => set({ sort: sort as AssetSort })}
           options={[
-            { value: "given", label: words.sortGiven },
-            ...(dated ? [{ value: "newest", label: words.sortNewest }] : []),
-            { value: "name", label: words.sortName },
-            { value: "nameDescending", label: words.sortNameDescending },
+            { value: "given", label: labels.sortGiven },
+            ...(dated ? [{ value: "newest", label: labels.sortNewest }] : []),
+            { value: "name", label: labels.sortName },
+            { value: "nameDescending", label: labels.sortNameDescending },
           ]}
         />
       </div>

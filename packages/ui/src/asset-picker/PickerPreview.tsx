@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
-import { AssetKindIcon, AssetThumbnail, type AssetGridWords } from "../asset-grid/index.ts";
+import { AssetKindIcon, AssetThumbnail, type AssetGridLabels } from "../asset-grid/index.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
 import { Badge } from "../badge/index.ts";
 import { ImagePreview } from "../image-preview/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
-import type { AssetPickerWords } from "./words.ts";
+import type { AssetPickerLabels } from "./labels.ts";
 
 interface PickerPreviewProps<Item extends PickableAsset> {
   asset: Item;
   categoryLabel: string | undefined;
   hidden: boolean;
   renderPreview: ((asset: Item) => ReactNode) | undefined;
-  words: AssetPickerWords;
-  kindWords: AssetGridWords["kinds"];
+  labels: AssetPickerLabels;
+  kindLabels: AssetGridLabels["kinds"];
 }
 
 /** What is chosen, seen closely or heard, and what is known of it. */
 export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewProps<Item>) {
-  const { asset, categoryLabel, hidden, words, kindWords } = props;
+  const { asset, categoryLabel, hidden, labels, kindLabels } = props;
   return (
     <div className="grid min-w-0 content-start gap-3">
-      {props.renderPreview?.(asset) ?? <DefaultPreview asset={asset} words={words} />}
+      {props.renderPreview?.(asset) ?? <DefaultPreview asset={asset} labels={labels} />}
       <div className="grid min-w-0 gap-1.5">
         <p className="text-reading font-semibold wrap-anywhere text-ink">{asset.name}</p>
         <p className="flex flex-wrap gap-1.5">
           <Badge>
             <AssetKindIcon kind={asset.kind} />
-            {kindWords[asset.kind]}
+            {kindLabels[asset.kind]}
           </Badge>
           {categoryLabel && (
             <Badge>
@@ -35,7 +35,7 @@ export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewPr
           )}
         </p>
         {asset.description && <p className="wrap-break-word text-ink-muted">{asset.description}</p>}
-        {hidden && <p className="text-caption text-ink-muted">{words.hidden}</p>}
+        {hidden && <p className="text-caption text-ink-muted">{labels.hidden}</p>}
       </div>
     </div>
   );
@@ -43,14 +43,14 @@ export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewPr
 
 interface DefaultPreviewProps {
   asset: PickableAsset;
-  words: AssetPickerWords;
+  labels: AssetPickerLabels;
 }
 
-function DefaultPreview({ asset, words }: DefaultPreviewProps) {
+function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
   const { id, kind, name, src, thumbnail, peaks, duration } = asset;
   const picture = src ?? thumbnail;
   if (kind === "image" && picture) {
-    return <ImagePreview src={picture} alt={name} words={words.image} className="h-64" />;
+    return <ImagePreview src={picture} alt={name} labels={labels.image} className="h-64" />;
   }
   if (kind === "audio" && src) {
     // Another sound starts anew.
@@ -61,7 +61,7 @@ function DefaultPreview({ asset, words }: DefaultPreviewProps) {
         label={name}
         peaks={peaks}
         duration={duration}
-        words={words.audio}
+        labels={labels.audio}
       />
     );
   }

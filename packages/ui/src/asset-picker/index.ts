@@ -4,4 +4,4 @@ export { AssetPicker } from "./AssetPicker.tsx";
 export type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
 export type { PickableAsset } from "./pickable-asset.ts";
 export type { AssetCategory } from "./PickerFilters.tsx";
-export type { AssetFieldWords, AssetPickerWords } from "./words.ts";
+export type { AssetFieldLabels, AssetPickerLabels } from "./labels.ts";

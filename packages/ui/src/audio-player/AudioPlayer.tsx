@@ -6,14 +6,14 @@ import { clockText, decodePeaks } from "./peaks.ts";
 import { stopAllAudio, stopAllAudioEvent } from "./stop-all-audio.ts";
 
 /** Every word that an audio player says by itself. */
-export interface AudioPlayerWords {
+export interface AudioPlayerLabels {
   play: (name: string) => string;
   stop: (name: string) => string;
   position: (name: string) => string;
   failed: string;
 }
 
-const englishAudioPlayerWords: AudioPlayerWords = {
+const englishAudioPlayerLabels: AudioPlayerLabels = {
   play: (name) => `Play ${name}`,
   stop: (name) => `Stop ${name}`,
   position: (name) => `Position in ${name}`,
@@ -28,7 +28,7 @@ export interface AudioPlayerProps extends Omit<ComponentProps<"div">, "children"
   peaks?: readonly number[];
   /** In seconds, shown until the file itself tells. */
   duration?: number;
-  words?: Partial<AudioPlayerWords>;
+  labels?: Partial<AudioPlayerLabels>;
 }
 
 /** Bars of a waveform that is decoded here. */
@@ -40,11 +40,11 @@ export function AudioPlayer({
   label,
   peaks: given,
   duration: told = Number.NaN,
-  words: ownWords,
+  labels: ownLabels,
   className,
   ...props
 }: AudioPlayerProps) {
-  const words = { ...englishAudioPlayerWords, ...ownWords };
+  const labels = { ...englishAudioPlayerLabels, ...ownLabels };
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -130,7 +130,7 @@ export function AudioPlayer({
         />
         <IconButton
           variant="secondary"
-          label={playing ? words.stop(label) : words.play(label)}
+          label={playing ? labels.stop(label) : labels.play(label)}
           onClick={toggle}
         >
           {playing ? <Square aria-hidden /> : <Play aria-hidden />}
@@ -139,7 +139,7 @@ export function AudioPlayer({
           <Waveform peaks={peaks ?? []} share={share} />
           <input
             type="range"
-            aria-label={words.position(label)}
+            aria-label={labels.position(label)}
             aria-valuetext={clock}
             min={0}
             max={seek || 1}
@@ -157,7 +157,7 @@ export function AudioPlayer({
         </span>
       </div>
       <p role="alert" className="text-caption text-danger empty:absolute">
-        {failed ? words.failed : ""}
+        {failed ? labels.failed : ""}
       </p>
     </div>
   );

@@ -1,3 +1,3 @@
 export { AudioPlayer } from "./AudioPlayer.tsx";
-export type { AudioPlayerProps, AudioPlayerWords } from "./AudioPlayer.tsx";
+export type { AudioPlayerProps, AudioPlayerLabels } from "./AudioPlayer.tsx";
 export { stopAllAudio, stopAllAudioEvent } from "./stop-all-audio.ts";

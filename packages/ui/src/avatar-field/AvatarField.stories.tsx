@@ -289,7 +289,7 @@ export const EffectsTwice: Story = {
   },
 };
 
-const longWords = {
+const longLabels = {
   choose: "Trieu una fotografia del perfil",
   change: "Canvieu la fotografia",
   remove: "Elimineu definitivament la fotografia",
@@ -302,16 +302,16 @@ export const Narrow = fitsNarrow(() => (
     name="Núria Puig"
     src={stored}
     value={undefined}
-    words={longWords}
+    labels={longLabels}
     onValueChange={fn()}
   />
 ));
 export const CropperNarrow = fitsNarrowWindow(
-  () => <AvatarField name="Ada" value={undefined} words={longWords} onValueChange={fn()} />,
+  () => <AvatarField name="Ada" value={undefined} labels={longLabels} onValueChange={fn()} />,
   {
     show: async (root) => {
       await userEvent.upload(input(root), await picture("foto.png", 300, 100));
-      await screen.findByRole("button", { name: longWords.crop });
+      await screen.findByRole("button", { name: longLabels.crop });
     },
     role: "dialog",
   },

@@ -5,7 +5,7 @@ import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { refusalOf, sizeText } from "../upload/index.ts";
 import { CropDialog } from "./CropDialog.tsx";
-import { type AvatarFieldWords, englishAvatarFieldWords } from "./words.ts";
+import { type AvatarFieldLabels, englishAvatarFieldLabels } from "./labels.ts";
 
 export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
   /** Whose picture it is. */
@@ -26,7 +26,7 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   disabled?: boolean;
   /** Of the size. @default "es" */
   locale?: string;
-  words?: Partial<AvatarFieldWords>;
+  labels?: Partial<AvatarFieldLabels>;
 }
 
 /** Buttons that are as high as their words need where it is narrow. */
@@ -47,11 +47,11 @@ export function AvatarField({
   maxCroppedSize = megabyte,
   disabled: off,
   locale = "es",
-  words: given,
+  labels: given,
   className,
   ...props
 }: AvatarFieldProps) {
-  const words = { ...englishAvatarFieldWords, ...given };
+  const labels = { ...englishAvatarFieldLabels, ...given };
   const field = useFieldControl({ disabled: off });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);
@@ -64,9 +64,9 @@ export function AvatarField({
 
   const take = async (file: File) => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === "size") return setProblem(words.tooLarge(sizeText(maxSize, locale)));
-    if (refusal !== undefined) return setProblem(words.wrongType);
-    if (!(await isPicture(file))) return setProblem(words.unreadable);
+    if (refusal === "size") return setProblem(labels.tooLarge(sizeText(maxSize, locale)));
+    if (refusal !== undefined) return setProblem(labels.wrongType);
+    if (!(await isPicture(file))) return setProblem(labels.unreadable);
     setProblem("");
     if (!crop) return onValueChange(file);
     // The dialog gives the focus back to where it was.
@@ -88,7 +88,7 @@ export function AvatarField({
             onClick={() => input.current?.click()}
             className={wrapping}
           >
-            {filled ? words.change : words.choose}
+            {filled ? labels.change : labels.choose}
           </Button>
           {filled && (
             <Button
@@ -102,7 +102,7 @@ export function AvatarField({
               }}
               className={wrapping}
             >
-              {words.remove}
+              {labels.remove}
             </Button>
           )}
         </div>
@@ -122,7 +122,7 @@ export function AvatarField({
         <CropDialog
           file={cropping}
           maxBytes={maxCroppedSize}
-          words={words}
+          labels={labels}
           onClose={() => setCropping(null)}
           onCrop={(file) => {
             setCropping(null);

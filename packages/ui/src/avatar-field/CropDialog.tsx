@@ -5,15 +5,15 @@ import { Dialog } from "../dialog/index.ts";
 import { FieldError } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { useZoom } from "../image-preview/use-zoom.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { croppedFile, squareOf } from "./cropping.ts";
-import type { AvatarFieldWords } from "./words.ts";
+import type { AvatarFieldLabels } from "./labels.ts";
 
 interface CropDialogProps {
   /** What is to be cut; null: the dialog is closed. */
   file: File | null;
   maxBytes: number;
-  words: AvatarFieldWords;
+  labels: AvatarFieldLabels;
   onCrop: (file: File) => void;
   onClose: () => void;
 }
@@ -24,8 +24,8 @@ export function CropDialog({ file, onClose, ...props }: CropDialogProps) {
     <Dialog
       open={file !== null}
       size="sm"
-      title={props.words.cropTitle}
-      description={props.words.cropHelp}
+      title={props.labels.cropTitle}
+      description={props.labels.cropHelp}
       onClose={onClose}
     >
       {file && <Cropper {...props} file={file} onClose={onClose} />}
@@ -37,8 +37,8 @@ interface CropperProps extends CropDialogProps {
   file: File;
 }
 
-function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
-  const { cancel } = useUiWords();
+function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
+  const { cancel } = useUiLabels();
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -74,7 +74,7 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
       const cropped = await croppedFile(image.current, square, file.name, maxBytes);
       if (here.current) onCrop(cropped);
     } catch {
-      setProblem(words.cropFailed);
+      setProblem(labels.cropFailed);
     } finally {
       setWorking(false);
     }
@@ -85,7 +85,7 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
       <div
         ref={frame}
         role="group"
-        aria-label={words.cropArea}
+        aria-label={labels.cropArea}
         aria-describedby={helpId}
         // Its keys are told by its description.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -119,15 +119,15 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
         />
       </div>
       <p id={helpId} className="sr-only">
-        {words.cropKeys}
+        {labels.cropKeys}
       </p>
       <div className="mx-auto flex w-full max-w-72 items-center gap-1">
-        <IconButton label={words.zoomOut} onClick={zoom.zoomOut}>
+        <IconButton label={labels.zoomOut} onClick={zoom.zoomOut}>
           <Minus aria-hidden />
         </IconButton>
         <input
           type="range"
-          aria-label={words.zoom}
+          aria-label={labels.zoom}
           aria-valuetext={`${Math.round((zoom.scale / least) * 100)} %`}
           min={Math.log(least)}
           max={Math.log(most)}
@@ -136,7 +136,7 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
           onChange={(event) => zoom.zoomTo(Math.exp(event.currentTarget.valueAsNumber))}
           className="h-6 min-w-0 flex-1 cursor-pointer accent-ink"
         />
-        <IconButton label={words.zoomIn} onClick={zoom.zoomIn}>
+        <IconButton label={labels.zoomIn} onClick={zoom.zoomIn}>
           <Plus aria-hidden />
         </IconButton>
       </div>
@@ -149,7 +149,7 @@ function Cropper({ file, maxBytes, words, onCrop, onClose }: CropperProps) {
           disabled={picture.width === 0}
           onClick={() => void crop()}
         >
-          {words.crop}
+          {labels.crop}
         </Button>
       </div>
     </div>

@@ -1,3 +1,3 @@
 export { AvatarField } from "./AvatarField.tsx";
 export type { AvatarFieldProps } from "./AvatarField.tsx";
-export type { AvatarFieldWords } from "./words.ts";
+export type { AvatarFieldLabels } from "./labels.ts";

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 /** The classes of a button, for an element that must look like one. */
 export const buttonStyle = cva(
@@ -67,7 +67,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const classes = cn(buttonStyle({ variant, size }), fullWidth && "w-full", className);
 
   if (asChild) {
@@ -115,7 +115,7 @@ export function Button({
             {loadingLabel}
           </span>
         ) : (
-          loading && <Spinner label={words.loading} />
+          loading && <Spinner label={labels.loading} />
         )}
       </span>
     </button>

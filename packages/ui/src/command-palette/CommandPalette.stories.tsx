@@ -173,7 +173,7 @@ export const Narrow = fitsNarrowWindow(
     <CommandPalette
       open
       onOpenChange={() => {}}
-      words={{ title: "Ordresdesproporcionadament" }}
+      labels={{ title: "Ordresdesproporcionadament" }}
       groups={[
         {
           label: "Internacionalitzacionsdesproporcionadamentllargues",

@@ -28,13 +28,13 @@ export interface CommandGroup {
 }
 
 /** Every word that a command palette says by itself. */
-export interface CommandPaletteWords {
+export interface CommandPaletteLabels {
   title: string;
   search: string;
   noMatch: string;
 }
 
-const englishCommandPaletteWords: CommandPaletteWords = {
+const englishCommandPaletteLabels: CommandPaletteLabels = {
   title: "Commands",
   search: "Go to or do…",
   noMatch: "No command of this name.",
@@ -46,7 +46,7 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Ctrl or ⌘ with K opens and closes it. @default true */
   hotkey?: boolean;
-  words?: Partial<CommandPaletteWords>;
+  labels?: Partial<CommandPaletteLabels>;
 }
 
 /** Every command under one key: written in part, gone to by arrows, run by Enter. */
@@ -55,9 +55,9 @@ export function CommandPalette({
   onOpenChange,
   groups,
   hotkey = true,
-  words: given,
+  labels: given,
 }: CommandPaletteProps) {
-  const words = { ...englishCommandPaletteWords, ...given };
+  const labels = { ...englishCommandPaletteLabels, ...given };
   useCommandHotkey(() => onOpenChange(!open), hotkey);
 
   const chosen = useRef<Command>(null);
@@ -70,7 +70,7 @@ export function CommandPalette({
   return (
     <Dialog
       open={open}
-      title={words.title}
+      title={labels.title}
       size="md"
       className="top-[12dvh] max-h-[76dvh] translate-y-0"
       onClose={() => onOpenChange(false)}
@@ -79,7 +79,7 @@ export function CommandPalette({
     >
       <CommandList
         groups={groups}
-        words={words}
+        labels={labels}
         onRun={(command) => {
           chosen.current = command;
           onOpenChange(false);
@@ -91,11 +91,11 @@ export function CommandPalette({
 
 interface CommandListProps {
   groups: readonly CommandGroup[];
-  words: CommandPaletteWords;
+  labels: CommandPaletteLabels;
   onRun: (command: Command) => void;
 }
 
-function CommandList({ groups, words, onRun }: CommandListProps) {
+function CommandList({ groups, labels, onRun }: CommandListProps) {
   const [search, setSearch] = useState("");
   const found = groups
     .map((group) => ({ ...group, commands: matchingCommands(group.commands, search) }))
@@ -108,20 +108,20 @@ function CommandList({ groups, words, onRun }: CommandListProps) {
 
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>
-      <SearchField aria-label={words.search} className="relative mb-2">
+      <SearchField aria-label={labels.search} className="relative mb-2">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
         />
         <Input
-          placeholder={words.search}
+          placeholder={labels.search}
           className="h-10 w-full rounded-field border border-line-strong/70 bg-surface pr-3 pl-9 text-reading text-ink placeholder:text-ink-faint"
         />
       </SearchField>
       <ListBox
-        aria-label={words.title}
+        aria-label={labels.title}
         onAction={(id) => run(String(id))}
-        renderEmptyState={() => <p className="px-2 py-4 text-ink-muted">{words.noMatch}</p>}
+        renderEmptyState={() => <p className="px-2 py-4 text-ink-muted">{labels.noMatch}</p>}
         className="outline-none"
       >
         {found.map((group) => (

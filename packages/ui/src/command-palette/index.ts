@@ -3,6 +3,6 @@ export type {
   Command,
   CommandGroup,
   CommandPaletteProps,
-  CommandPaletteWords,
+  CommandPaletteLabels,
 } from "./CommandPalette.tsx";
 export { useCommandHotkey } from "./use-command-hotkey.ts";

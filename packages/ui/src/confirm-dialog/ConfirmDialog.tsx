@@ -8,7 +8,7 @@ import {
 } from "../dialog/use-dialog-close-reason.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 /** Why a question was closed without a yes. */
 export type ConfirmCloseReason = "escape" | "overlay" | "cancel";
@@ -50,7 +50,7 @@ export function ConfirmDialog({
   children,
   ...props
 }: ConfirmDialogProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const closing = useDialogCloseReason<ConfirmCloseReason>({
@@ -94,7 +94,7 @@ export function ConfirmDialog({
                 aria-disabled={pending || undefined}
                 className={cn(pending && "opacity-50")}
               >
-                {cancelLabel ?? words.cancel}
+                {cancelLabel ?? labels.cancel}
               </Button>
             </RadixDialog.Close>
             <Button

@@ -28,13 +28,13 @@ const elementless: Readonly<Record<string, string>> = {
   FormChoice: "gives its control to its child",
   FormMessages: "a provider",
   ToastProvider: "a provider; its corner belongs to the page",
-  UiWordsProvider: "a provider",
+  UiLabelsProvider: "a provider",
 };
 
 /** Components that no two runs draw alike, or that have no look; their other stories prove them. */
 const unpictured: Readonly<Record<string, string>> = {
   ModelViewer: "a canvas",
-  UiWordsProvider: "words",
+  UiLabelsProvider: "labels",
 };
 
 /** Folders whose parts show no words that could be too long. */
@@ -45,7 +45,7 @@ const wordless: Readonly<Record<string, string>> = {
   skeleton: "no words yet",
   spinner: "a sign",
   "visually-hidden": "not seen",
-  words: "a provider",
+  labels: "a provider",
 };
 
 const proofs = ["conforms", "conformsPopup"];

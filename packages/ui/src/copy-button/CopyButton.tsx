@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export interface CopyButtonProps extends Omit<
   ButtonProps,
@@ -31,11 +31,11 @@ export function CopyButton({
   className,
   ...props
 }: CopyButtonProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [copied, setCopied] = useState(false);
   const [failed, setFailed] = useState(false);
-  const name = label ?? words.copy;
-  const done = copiedLabel ?? words.copied;
+  const name = label ?? labels.copy;
+  const done = copiedLabel ?? labels.copied;
 
   useEffect(() => {
     if (!copied) return;
@@ -74,7 +74,7 @@ export function CopyButton({
         )}
       </Button>
       <span role="status" className={failed ? "ml-2 text-caption text-danger" : "sr-only"}>
-        {failed ? words.copyFailed : copied ? done : ""}
+        {failed ? labels.copyFailed : copied ? done : ""}
       </span>
     </>
   );

@@ -15,13 +15,13 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import type { TableSelection } from "./useSelection.tsx";
 
 /** Every word that a bulk bar says by itself. */
-export interface BulkWords {
+export interface BulkLabels {
   label: string;
   selected: (count: number) => string;
   clear: string;
 }
 
-const englishBulkWords: BulkWords = {
+const englishBulkLabels: BulkLabels = {
   label: "Selected rows",
   selected: (count) => `${count} selected`,
   clear: "Clear the selection",
@@ -33,7 +33,7 @@ export interface BulkBarProps<Row> extends Omit<ComponentProps<"div">, "children
   rows: readonly Row[];
   /** The buttons that act upon the chosen rows, which come in the order of `rows`. */
   actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
-  words?: Partial<BulkWords>;
+  labels?: Partial<BulkLabels>;
 }
 
 /** How many rows are chosen and what can be done with them. Stands above or below the table. */
@@ -41,12 +41,12 @@ export function BulkBar<Row>({
   selection,
   rows,
   actions,
-  words: given,
+  labels: given,
   className,
   ref,
   ...props
 }: BulkBarProps<Row>) {
-  const words = { ...englishBulkWords, ...given };
+  const labels = { ...englishBulkLabels, ...given };
   const { store, rowId } = selection;
   const chosen = useSyncExternalStore(store.subscribe, store.chosen, store.chosen);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
@@ -57,7 +57,7 @@ export function BulkBar<Row>({
   return (
     <div
       role="group"
-      aria-label={words.label}
+      aria-label={labels.label}
       tabIndex={-1}
       {...props}
       ref={barRef}
@@ -69,7 +69,7 @@ export function BulkBar<Row>({
       )}
     >
       <span role="status" className="mr-auto text-body font-medium tabular-nums">
-        {any ? words.selected(chosen.size) : ""}
+        {any ? labels.selected(chosen.size) : ""}
       </span>
       {any && (
         <>
@@ -78,7 +78,7 @@ export function BulkBar<Row>({
             clear,
           )}
           <Button variant="quiet" size="sm" onClick={clear}>
-            {words.clear}
+            {labels.clear}
           </Button>
         </>
       )}

@@ -22,7 +22,7 @@ import { columnLooks, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useTableModel } from "./useTableModel.ts";
-import { type DataTableWords, englishTableWords } from "./words.ts";
+import { type DataTableLabels, englishTableLabels } from "./labels.ts";
 
 export interface DataTableProps<Row extends object> extends Omit<
   ComponentProps<"div">,
@@ -81,7 +81,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   body?: ComponentType<TableBodyProps>;
   /** Height of the scroll area once rows are virtual; default "min(70dvh, 48rem)". */
   maxHeight?: string;
-  words?: Partial<DataTableWords>;
+  labels?: Partial<DataTableLabels>;
 }
 
 /**
@@ -116,12 +116,12 @@ export function DataTable<Row extends object>({
   noMatch,
   body: Body = PlainRows,
   maxHeight = "min(70dvh, 48rem)",
-  words: givenWords,
+  labels: givenLabels,
   className,
   ref,
   ...props
 }: DataTableProps<Row>) {
-  const words = useMemo(() => ({ ...englishTableWords, ...givenWords }), [givenWords]);
+  const labels = useMemo(() => ({ ...englishTableLabels, ...givenLabels }), [givenLabels]);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -146,9 +146,9 @@ export function DataTable<Row extends object>({
     locale,
     search,
     sort,
-    words,
+    labels,
   });
-  const looks = useMemo(() => columnLooks(columns, locale, words), [columns, locale, words]);
+  const looks = useMemo(() => columnLooks(columns, locale, labels), [columns, locale, labels]);
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
   const shown = places.length;
@@ -179,21 +179,21 @@ export function DataTable<Row extends object>({
         onRetry?.();
       };
       return (
-        <TableMessage alert action={onRetry && { label: words.retry, onPress: retry }}>
-          {error === true ? words.error : error}
+        <TableMessage alert action={onRetry && { label: labels.retry, onPress: retry }}>
+          {error === true ? labels.error : error}
         </TableMessage>
       );
     }
     if (loading && rows.length === 0) {
-      return <TableSkeleton columns={columns} label={words.loading} />;
+      return <TableSkeleton columns={columns} label={labels.loading} />;
     }
     if (rows.length === 0 && !filtered) {
-      return <TableMessage>{empty ?? words.empty}</TableMessage>;
+      return <TableMessage>{empty ?? labels.empty}</TableMessage>;
     }
     if (shown === 0) {
       return (
-        <TableMessage action={{ label: words.clearFilters, onPress: clearFilters }}>
-          {noMatch ?? words.noMatch(search.trim())}
+        <TableMessage action={{ label: labels.clearFilters, onPress: clearFilters }}>
+          {noMatch ?? labels.noMatch(search.trim())}
         </TableMessage>
       );
     }
@@ -227,7 +227,7 @@ export function DataTable<Row extends object>({
             columns={columns}
             sort={sort}
             onSort={setSort}
-            words={words}
+            labels={labels}
             rowIndex={virtual ? 1 : undefined}
           />
           <Body
@@ -263,8 +263,8 @@ export function DataTable<Row extends object>({
             <SearchBox
               value={search}
               onChange={setSearch}
-              label={words.search}
-              clearLabel={words.clearSearch}
+              label={labels.search}
+              clearLabel={labels.clearSearch}
               className="min-w-48 flex-1"
             />
           )}
@@ -277,7 +277,7 @@ export function DataTable<Row extends object>({
       {content()}
       <div role="status" className="sr-only">
         {(searching || (filtered && total !== undefined)) && !loading
-          ? words.results(shown, total ?? rows.length)
+          ? labels.results(shown, total ?? rows.length)
           : ""}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { Icon } from "./Icon.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** Every word that a facet filter says by itself. */
-export interface FacetWords {
+export interface FacetLabels {
   selectAll: string;
   deselectAll: string;
   /** Instead of a number while every value is chosen. */
@@ -18,7 +18,7 @@ export interface FacetWords {
   noMatch: string;
 }
 
-const englishFacetWords: FacetWords = {
+const englishFacetLabels: FacetLabels = {
   selectAll: "Select all",
   deselectAll: "Deselect all",
   all: "all",
@@ -36,7 +36,7 @@ export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChil
   /** Null: all, which is the default and stays so when values come or go. */
   chosen: FacetChoice;
   onChosenChange: (chosen: FacetChoice) => void;
-  words?: Partial<FacetWords>;
+  labels?: Partial<FacetLabels>;
 }
 
 const labelOf = (option: FacetOption) => [option.label];
@@ -50,14 +50,14 @@ export function FacetFilter({
   options,
   chosen,
   onChosenChange,
-  words: given,
+  labels: given,
   ...props
 }: FacetFilterProps) {
-  const words = { ...englishFacetWords, ...given };
+  const labels = { ...englishFacetLabels, ...given };
   const [search, setSearch] = useState("");
   const kept = new Set(chosen ?? options.map((option) => option.value));
   const count = options.filter((option) => kept.has(option.value)).length;
-  const summary = chosen === null ? words.all : words.chosen(count, options.length);
+  const summary = chosen === null ? labels.all : labels.chosen(count, options.length);
   const found = filterRows(options, search, labelOf);
 
   const toggle = (value: string) => {
@@ -84,17 +84,17 @@ export function FacetFilter({
     >
       <div className="flex flex-wrap gap-1 border-b border-line p-2">
         <AllButton off={chosen === null} onPress={() => onChosenChange(null)}>
-          {words.selectAll}
+          {labels.selectAll}
         </AllButton>
         <AllButton off={count === 0} onPress={() => onChosenChange([])}>
-          {words.deselectAll}
+          {labels.deselectAll}
         </AllButton>
         {options.length >= searchFrom && (
           <SearchBox
             value={search}
             onChange={setSearch}
-            label={words.search(label)}
-            clearLabel={words.clearSearch}
+            label={labels.search(label)}
+            clearLabel={labels.clearSearch}
           />
         )}
       </div>
@@ -121,10 +121,10 @@ export function FacetFilter({
             </label>
           </li>
         ))}
-        {found.length === 0 && <li className="px-2 py-3 text-ink-muted">{words.noMatch}</li>}
+        {found.length === 0 && <li className="px-2 py-3 text-ink-muted">{labels.noMatch}</li>}
       </ul>
       <p role="status" className="border-t border-line px-3 py-2 text-caption text-ink-muted">
-        {words.chosen(count, options.length)}
+        {labels.chosen(count, options.length)}
       </p>
     </Popover>
   );

@@ -3,13 +3,13 @@ import type { DataTableColumn } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
 import { nextDirection, type SortDirection, type SortState } from "./sorting.ts";
 import { sortValue } from "./useTableModel.ts";
-import type { DataTableWords } from "./words.ts";
+import type { DataTableLabels } from "./labels.ts";
 
 interface TableHeadProps<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   sort: SortState | null;
   onSort: (sort: SortState | null) => void;
-  words: DataTableWords;
+  labels: DataTableLabels;
   /** Numbers the row for assistive technology when not every row is in the document. */
   rowIndex?: number | undefined;
 }
@@ -19,7 +19,7 @@ export function TableHead<Row extends object>({
   columns,
   sort,
   onSort,
-  words,
+  labels,
   rowIndex,
 }: TableHeadProps<Row>) {
   const sortable = columns.some(sortValue);
@@ -31,7 +31,7 @@ export function TableHead<Row extends object>({
       <tr
         role="row"
         aria-rowindex={rowIndex}
-        data-label={words.sortBy}
+        data-label={labels.sortBy}
         className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:pb-2 @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
       >
         {columns.map((column) => {
@@ -58,7 +58,7 @@ export function TableHead<Row extends object>({
               {canSort ? (
                 <SortButton
                   label={header}
-                  action={nextAction(words, direction)(header)}
+                  action={nextAction(labels, direction)(header)}
                   sorted={sorted}
                   hideLabel={hideHeader}
                   onPress={() => onSort(direction ? { columnId: id, direction } : null)}
@@ -74,9 +74,9 @@ export function TableHead<Row extends object>({
   );
 }
 
-function nextAction(words: DataTableWords, next: SortDirection | undefined) {
-  if (next === "ascending") return words.sortAscending;
-  return next === "descending" ? words.sortDescending : words.sortNone;
+function nextAction(labels: DataTableLabels, next: SortDirection | undefined) {
+  if (next === "ascending") return labels.sortAscending;
+  return next === "descending" ? labels.sortDescending : labels.sortNone;
 }
 
 interface SortButtonProps {

@@ -57,7 +57,7 @@ export const TableRow = memo(
 export function columnLooks<Row>(
   columns: readonly DataTableColumn<Row>[],
   locale: string,
-  words: { yes: string; no: string },
+  labels: { yes: string; no: string },
 ): ColumnLook<Row>[] {
   // What a card is headed by: its first value, not the box to choose it by.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
@@ -70,7 +70,7 @@ export function columnLooks<Row>(
       cardStyle(id, place, first),
     ),
     label: place > first && id !== actionsColumnId ? header : undefined,
-    content: cell ?? ((_row, value) => valueAsText(value, locale, words)),
+    content: cell ?? ((_row, value) => valueAsText(value, locale, labels)),
   }));
 }
 

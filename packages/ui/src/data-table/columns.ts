@@ -32,14 +32,14 @@ export const actionsColumnId = "actions";
 export function valueAsText(
   value: SortValue,
   locale: string,
-  words: { yes: string; no: string },
+  labels: { yes: string; no: string },
 ): string {
   if (value === null || value === undefined) return "";
   switch (typeof value) {
     case "string":
       return value;
     case "boolean":
-      return value ? words.yes : words.no;
+      return value ? labels.yes : labels.no;
     case "object":
       return Number.isNaN(value.getTime()) ? "" : value.toLocaleDateString(locale);
     default:

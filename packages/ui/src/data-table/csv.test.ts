@@ -76,7 +76,7 @@ test("UIK-02 blanks are empty, yes and no are words", () => {
     rows: [{ name: true }],
     columns: [name],
     guard: asIs,
-    words: { yes: "Sí", no: "No" },
+    labels: { yes: "Sí", no: "No" },
   });
   expect(text).toBe("Name\r\nSí\r\n");
 });

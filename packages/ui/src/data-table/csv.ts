@@ -10,7 +10,7 @@ export interface CsvOptions<Row> {
   /** Default ","; spreadsheets set to Spanish or Catalan expect ";". */
   separator?: string;
   /** How yes and no read; default "Yes" and "No". */
-  words?: { yes: string; no: string };
+  labels?: { yes: string; no: string };
 }
 
 function two(number: number): string {
@@ -31,7 +31,7 @@ export function csvOf<Row>({
   columns,
   guard,
   separator = ",",
-  words = { yes: "Yes", no: "No" },
+  labels = { yes: "Yes", no: "No" },
 }: CsvOptions<Row>): string {
   const written = columns.filter((column) => column.text ?? column.value);
   const special = new RegExp(`["\\r\\n${separator.replace(/[\\\]^-]/g, "\\$&")}]`);
@@ -45,7 +45,7 @@ export function csvOf<Row>({
     // Numbers stay numbers, also negative ones.
     if (typeof plain === "bigint") return String(plain);
     if (typeof plain === "number") return Number.isNaN(plain) ? "" : field(String(plain));
-    return safe(plain instanceof Date ? dateText(plain) : valueAsText(plain, "en", words));
+    return safe(plain instanceof Date ? dateText(plain) : valueAsText(plain, "en", labels));
   };
 
   return [

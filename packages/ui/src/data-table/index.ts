@@ -1,8 +1,8 @@
-export { BulkBar, type BulkBarProps, type BulkWords } from "./BulkBar.tsx";
+export { BulkBar, type BulkBarProps, type BulkLabels } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
 export { csvOf, type CsvOptions, exportCsv, type ExportCsvOptions } from "./csv.ts";
 export { DataTable, type DataTableProps } from "./DataTable.tsx";
-export { FacetFilter, type FacetFilterProps, type FacetWords } from "./FacetFilter.tsx";
+export { FacetFilter, type FacetFilterProps, type FacetLabels } from "./FacetFilter.tsx";
 export {
   type FacetChoice,
   type FacetOption,
@@ -16,9 +16,9 @@ export { type SortState, type SortValue, sortRows } from "./sorting.ts";
 export { readTableState, type TableState, writeTableState } from "./url-state.ts";
 export {
   type SelectionOptions,
-  type SelectionWords,
+  type SelectionLabels,
   type TableSelection,
   useSelection,
 } from "./useSelection.tsx";
 export { VirtualRows } from "./VirtualRows.tsx";
-export type { DataTableWords } from "./words.ts";
+export type { DataTableLabels } from "./labels.ts";

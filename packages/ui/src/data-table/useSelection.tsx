@@ -3,14 +3,14 @@ import { type DataTableColumn, selectColumnId } from "./columns.ts";
 import { createSelectionStore, type SelectionStore } from "./selection-store.ts";
 
 /** Every word of a table's checkboxes. */
-export interface SelectionWords {
+export interface SelectionLabels {
   /** Header of the column, read out only. */
   column: string;
   selectAll: string;
   selectRow: (row: string) => string;
 }
 
-const englishSelectionWords: SelectionWords = {
+const englishSelectionLabels: SelectionLabels = {
   column: "Selection",
   selectAll: "Select all that are shown",
   selectRow: (row) => `Select ${row}`,
@@ -22,7 +22,7 @@ export interface SelectionOptions<Row> {
   /** How a row is called, for the name of its checkbox. Keep it stable. */
   rowName: (row: Row) => string;
   /** Keep it stable. */
-  words?: Partial<SelectionWords>;
+  labels?: Partial<SelectionLabels>;
 }
 
 export interface TableSelection<Row> {
@@ -38,21 +38,21 @@ export interface TableSelection<Row> {
 export function useSelection<Row>({
   rowId,
   rowName,
-  words: given,
+  labels: given,
 }: SelectionOptions<Row>): TableSelection<Row> {
   const [store] = useState(createSelectionStore);
   return useMemo(() => {
-    const words = { ...englishSelectionWords, ...given };
+    const labels = { ...englishSelectionLabels, ...given };
     return {
       store,
       rowId,
       onShownChange: (shown) => store.show(shown.map(rowId)),
       column: {
         id: selectColumnId,
-        header: words.column,
-        headerCell: <SelectAll store={store} label={words.selectAll} />,
+        header: labels.column,
+        headerCell: <SelectAll store={store} label={labels.selectAll} />,
         cell: (row) => (
-          <SelectRow store={store} id={rowId(row)} label={words.selectRow(rowName(row))} />
+          <SelectRow store={store} id={rowId(row)} label={labels.selectRow(rowName(row))} />
         ),
         width: "3rem",
       },

@@ -11,7 +11,7 @@ import type { DataTableProps } from "./DataTable.tsx";
 import { matcher } from "./filtering.ts";
 import { whenIdle } from "./idle.ts";
 import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";
-import type { DataTableWords } from "./words.ts";
+import type { DataTableLabels } from "./labels.ts";
 
 /** A value that never changes, as the core of the table asks for its state. */
 const still = <Value>(get: () => Value) => ({ get, subscribe: () => ({ unsubscribe() {} }) });
@@ -43,7 +43,7 @@ interface TableModelOptions<Row extends object> extends Pick<
   locale: string;
   search: string;
   sort: SortState | null;
-  words: DataTableWords;
+  labels: DataTableLabels;
 }
 
 /** What a column is sorted by, where it may be sorted. */
@@ -54,7 +54,7 @@ export function sortValue<Row>(column: DataTableColumn<Row> | undefined) {
 /** The rows to show, in their order, and the columns that they are shown by. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
   const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort } = options;
-  const actionsHeader = options.words.actions;
+  const actionsHeader = options.labels.actions;
 
   const allColumns = useMemo<readonly DataTableColumn<Row>[]>(
     () =>

@@ -3,7 +3,7 @@ import { CalendarDays } from "lucide-react";
 import { IconButton } from "../icon-button/index.ts";
 import { Popover } from "../popover/index.ts";
 import { CalendarPanel } from "./CalendarPanel.tsx";
-import type { DateWords } from "./words.ts";
+import type { DateLabels } from "./labels.ts";
 
 interface CalendarButtonProps {
   value: CalendarDate | null;
@@ -12,7 +12,7 @@ interface CalendarButtonProps {
   max: CalendarDate | null;
   disabled: boolean;
   locale: string;
-  words: DateWords;
+  labels: DateLabels;
 }
 
 /** At the end of a field: opens the calendar, which closes with the day chosen. */
@@ -23,15 +23,15 @@ export function CalendarButton({
   max,
   disabled,
   locale,
-  words,
+  labels,
 }: CalendarButtonProps) {
   return (
     <Popover
       align="end"
-      label={words.calendar}
+      label={labels.calendar}
       trigger={
         <IconButton
-          label={words.openCalendar}
+          label={labels.openCalendar}
           size="sm"
           disabled={disabled}
           className="-mr-2 text-ink-muted pointer-coarse:-mr-3"
@@ -46,7 +46,7 @@ export function CalendarButton({
           min={min}
           max={max}
           locale={locale}
-          words={words}
+          labels={labels}
           onChange={(day) => {
             onChoose(day);
             close();

@@ -10,7 +10,7 @@ import {
   CalendarHeaderCell,
 } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
-import type { DateWords } from "./words.ts";
+import type { DateLabels } from "./labels.ts";
 
 interface CalendarPanelProps {
   value: CalendarDate | null;
@@ -18,7 +18,7 @@ interface CalendarPanelProps {
   min: CalendarDate | null;
   max: CalendarDate | null;
   locale: string;
-  words: DateWords;
+  labels: DateLabels;
 }
 
 const stepStyle =
@@ -28,16 +28,16 @@ const cellStyle =
   "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink data-selected:text-paper data-today:font-bold data-today:underline";
 
 /** A month of days. */
-export function CalendarPanel({ value, onChange, min, max, locale, words }: CalendarPanelProps) {
+export function CalendarPanel({ value, onChange, min, max, locale, labels }: CalendarPanelProps) {
   // A full date at noon of no zone: the day is never moved by a clock.
   const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   const nameOf = (day: CalendarDate) => {
     const name = long.format(Date.UTC(day.year, day.month - 1, day.day, 12));
-    return isToday(day, getLocalTimeZone()) ? `${name} (${words.today})` : name;
+    return isToday(day, getLocalTimeZone()) ? `${name} (${labels.today})` : name;
   };
   return (
     <Calendar
-      aria-label={words.calendar}
+      aria-label={labels.calendar}
       value={value}
       minValue={min}
       maxValue={max}
@@ -46,11 +46,11 @@ export function CalendarPanel({ value, onChange, min, max, locale, words }: Cale
       autoFocus
     >
       <div className="mb-2 flex items-center justify-between gap-2">
-        <Button slot="previous" aria-label={words.previousMonth} className={stepStyle}>
+        <Button slot="previous" aria-label={labels.previousMonth} className={stepStyle}>
           <ChevronLeft aria-hidden />
         </Button>
         <Heading className="text-body font-semibold first-letter:uppercase" />
-        <Button slot="next" aria-label={words.nextMonth} className={stepStyle}>
+        <Button slot="next" aria-label={labels.nextMonth} className={stepStyle}>
           <ChevronRight aria-hidden />
         </Button>
       </div>

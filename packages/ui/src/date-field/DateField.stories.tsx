@@ -110,7 +110,7 @@ export const LabelLeadsToTheFirstPart: Story = {
 
 export const SpeaksTheLocale: Story = {
   name: "What is read out is in the locale, also where the library behind has no words for it",
-  args: { defaultValue: "2026-11-21", words: { empty: "buit" } },
+  args: { defaultValue: "2026-11-21", labels: { empty: "buit" } },
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole("spinbutton");
     await expect(parts[0]).toHaveAccessibleDescription("21 de novembre del 2026 Hora local.");

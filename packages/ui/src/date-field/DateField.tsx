@@ -4,7 +4,7 @@ import { dayOf, dayText } from "./iso.ts";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
 import { type SegmentFieldProps, useLocale, useSegmentField } from "./use-segment-field.ts";
-import { type DateWords, englishDateWords } from "./words.ts";
+import { type DateLabels, englishDateLabels } from "./labels.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
   /** `YYYY-MM-DD`, or "" for none. Held by the caller when given. */
@@ -21,12 +21,12 @@ export interface DateFieldProps extends SegmentFieldProps {
   name?: string;
   /** Order of the parts, names of months. @default the language of the page */
   locale?: string;
-  words?: Partial<DateWords>;
+  labels?: Partial<DateLabels>;
 }
 
 /** A day, written part by part in the order of the locale or chosen from a calendar. No time zone is involved. */
-export function DateField({ min, max, locale: language, words: given, ...props }: DateFieldProps) {
-  const words = { ...englishDateWords, ...given };
+export function DateField({ min, max, locale: language, labels: given, ...props }: DateFieldProps) {
+  const labels = { ...englishDateLabels, ...given };
   const locale = useLocale(language);
   const field = useSegmentField(props);
   const day = dayOf(field.text);
@@ -40,7 +40,7 @@ export function DateField({ min, max, locale: language, words: given, ...props }
         minValue={limits.min}
         maxValue={limits.max}
       >
-        <Segments field={field} empty={words.empty} />
+        <Segments field={field} empty={labels.empty} />
       </RacDateField>
       <CalendarButton
         value={day}
@@ -48,7 +48,7 @@ export function DateField({ min, max, locale: language, words: given, ...props }
         {...limits}
         disabled={field.disabled}
         locale={locale}
-        words={words}
+        labels={labels}
       />
     </SegmentBox>
   );

@@ -1,3 +1,3 @@
 export { DateField } from "./DateField.tsx";
 export type { DateFieldProps } from "./DateField.tsx";
-export type { DateWords } from "./words.ts";
+export type { DateLabels } from "./labels.ts";

@@ -26,6 +26,6 @@ export const manual: Manual = {
     "A press on the label goes to the first part.",
     "Days outside `min` and `max` cannot be chosen, and are marked invalid when written.",
     "Without a `locale` it follows the page's `lang`, also when that changes; a server draws it in Spanish until the page has it.",
-    "The words of the library behind it are in its languages, of which Catalan is none: those that would be heard come from `words`.",
+    "The words of the library behind it are in its languages, of which Catalan is none: those that would be heard come from `labels`.",
   ],
 };

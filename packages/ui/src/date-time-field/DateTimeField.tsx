@@ -9,7 +9,7 @@ import {
   useLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
-import { type DateWords, englishDateWords } from "../date-field/words.ts";
+import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
 
 export interface DateTimeFieldProps extends SegmentFieldProps {
   /** `YYYY-MM-DDTHH:MM`, or "" for none. Held by the caller when given. */
@@ -28,7 +28,7 @@ export interface DateTimeFieldProps extends SegmentFieldProps {
   name?: string;
   /** @default the language of the page */
   locale?: string;
-  words?: Partial<DateWords>;
+  labels?: Partial<DateLabels>;
 }
 
 /** A day and a time where the thing happens: no time zone is involved, so no clock moves it. */
@@ -37,10 +37,10 @@ export function DateTimeField({
   max,
   defaultTime = "00:00",
   locale: language,
-  words: given,
+  labels: given,
   ...props
 }: DateTimeFieldProps) {
-  const words = { ...englishDateWords, ...given };
+  const labels = { ...englishDateLabels, ...given };
   const locale = useLocale(language);
   const field = useSegmentField(props);
   const moment = dateTimeOf(field.text);
@@ -57,7 +57,7 @@ export function DateTimeField({
         minValue={first}
         maxValue={last}
       >
-        <Segments field={field} empty={words.empty} />
+        <Segments field={field} empty={labels.empty} />
       </RacDateField>
       <CalendarButton
         value={moment && toCalendarDate(moment)}
@@ -69,7 +69,7 @@ export function DateTimeField({
         max={last && toCalendarDate(last)}
         disabled={field.disabled}
         locale={locale}
-        words={words}
+        labels={labels}
       />
     </SegmentBox>
   );

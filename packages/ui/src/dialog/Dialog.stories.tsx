@@ -148,7 +148,7 @@ export const FocusOnDropZone: Story = {
   name: "A drop zone as the first field: its button takes the focus, not its hidden input",
   render: focusedFirst(
     <>
-      <DropZone words={{ choose: "trieu-lo" }} onFiles={fn()} />
+      <DropZone labels={{ choose: "trieu-lo" }} onFiles={fn()} />
       <Field label="Nom">
         <TextInput />
       </Field>

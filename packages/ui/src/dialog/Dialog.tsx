@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
 import {
@@ -71,7 +71,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const closing = useDialogCloseReason<CloseReason>({
     onClose,
     byButton: "button",
@@ -106,7 +106,7 @@ export function Dialog({
               )}
             </div>
             <RadixDialog.Close asChild>
-              <IconButton label={words.close} disabled={blocked} className="-mr-2">
+              <IconButton label={labels.close} disabled={blocked} className="-mr-2">
                 <X aria-hidden />
               </IconButton>
             </RadixDialog.Close>

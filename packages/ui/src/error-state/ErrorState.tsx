@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw } from "lucide-react";
 import { Button } from "../button/index.ts";
 import { EmptyState, type EmptyStateProps } from "../empty-state/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export interface ErrorStateProps extends EmptyStateProps {
   /** Offers to try again. */
@@ -22,7 +22,7 @@ export function ErrorState({
   className,
   ...props
 }: ErrorStateProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <EmptyState
       role="alert"
@@ -33,7 +33,7 @@ export function ErrorState({
           <>
             {onRetry && (
               <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={() => onRetry()}>
-                {retryLabel ?? words.retry}
+                {retryLabel ?? labels.retry}
               </Button>
             )}
             {action}

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { FieldContext, type FieldState } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
@@ -100,7 +100,7 @@ export function Field({
 
 /** The star of a field that must be filled, with its word for those who do not see it. */
 export function RequiredMark() {
-  const { required } = useUiWords();
+  const { required } = useUiLabels();
   return (
     <>
       <span aria-hidden className="text-danger">
@@ -123,10 +123,10 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
 
 /** Speaks only near the limit, so that typing is not talked over. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const left = max - length;
   const near = left <= Math.min(20, Math.ceil(max * 0.1));
-  const sentence = left < 0 ? words.charactersOver(-left) : words.charactersLeft(left);
+  const sentence = left < 0 ? labels.charactersOver(-left) : labels.charactersLeft(left);
   return (
     <p
       className={cn(

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Dialog, type DialogProps } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export interface HelpPage {
   /**
@@ -51,7 +51,7 @@ interface PagesProps {
 }
 
 function Pages({ pages, index, go }: PagesProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const page = pages[index];
   if (!page) return null;
 
@@ -83,7 +83,7 @@ function Pages({ pages, index, go }: PagesProps) {
         <div className="flex items-center justify-between gap-3">
           <IconButton
             variant="secondary"
-            label={words.previous}
+            label={labels.previous}
             aria-disabled={index === 0 || undefined}
             onClick={() => go(index - 1)}
             className="aria-disabled:opacity-40"
@@ -95,7 +95,7 @@ function Pages({ pages, index, go }: PagesProps) {
               <button
                 key={at}
                 type="button"
-                aria-label={words.page(at + 1, pages.length)}
+                aria-label={labels.page(at + 1, pages.length)}
                 aria-current={at === index ? "step" : undefined}
                 onClick={() => go(at)}
                 className="group flex size-6 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-10"
@@ -111,7 +111,7 @@ function Pages({ pages, index, go }: PagesProps) {
           </div>
           <IconButton
             variant="secondary"
-            label={words.next}
+            label={labels.next}
             aria-disabled={index === pages.length - 1 || undefined}
             onClick={() => go(index + 1)}
             className="aria-disabled:opacity-40"

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { useZoom } from "./use-zoom.ts";
-import { englishImagePreviewWords, type ImagePreviewWords } from "./words.ts";
+import { englishImagePreviewLabels, type ImagePreviewLabels } from "./labels.ts";
 import type { Size } from "./zoom.ts";
 
 export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children"> {
@@ -15,7 +15,7 @@ export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children
   alt: string;
   /** Offers to fill the window. @default true */
   fullscreen?: boolean;
-  words?: Partial<ImagePreviewWords>;
+  labels?: Partial<ImagePreviewLabels>;
 }
 
 /** Seen through what is transparent; it keeps its size while the picture grows. */
@@ -27,11 +27,11 @@ export function ImagePreview({
   src,
   alt,
   fullscreen = true,
-  words: given,
+  labels: given,
   className,
   ...props
 }: ImagePreviewProps) {
-  const words = { ...englishImagePreviewWords, ...given };
+  const labels = { ...englishImagePreviewLabels, ...given };
   const [full, setFull] = useState(false);
   return (
     <div {...props} className={cn("flex h-72 min-h-0 min-w-0 flex-col", className)}>
@@ -40,13 +40,13 @@ export function ImagePreview({
         key={src}
         src={src}
         alt={alt}
-        words={words}
+        labels={labels}
         onFullscreen={fullscreen ? () => setFull(true) : undefined}
       />
       {fullscreen && (
         <Dialog open={full} size="full" title={alt} onClose={() => setFull(false)}>
           <div className="flex h-full min-h-60 flex-col">
-            <Viewer src={src} alt={alt} words={words} />
+            <Viewer src={src} alt={alt} labels={labels} />
           </div>
         </Dialog>
       )}
@@ -57,11 +57,11 @@ export function ImagePreview({
 interface ViewerProps {
   src: string;
   alt: string;
-  words: ImagePreviewWords;
+  labels: ImagePreviewLabels;
   onFullscreen?: () => void;
 }
 
-function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
+function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
@@ -115,7 +115,7 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
         )}
         {state === "loading" && (
           <div className="flex size-full items-center justify-center text-ink-muted">
-            <Spinner size="md" label={words.loading} />
+            <Spinner size="md" label={labels.loading} />
           </div>
         )}
         {state === "failed" && (
@@ -124,7 +124,7 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
             className="flex size-full flex-col items-center justify-center gap-3 p-4 text-center text-ink-muted"
           >
             <ImageOff aria-hidden className="size-6" />
-            <p>{words.failed}</p>
+            <p>{labels.failed}</p>
             <Button
               size="sm"
               icon={<RotateCw aria-hidden />}
@@ -135,17 +135,17 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
                 setAttempt(attempt + 1);
               }}
             >
-              {words.retry}
+              {labels.retry}
             </Button>
           </div>
         )}
       </div>
       <p id={helpId} className="sr-only">
-        {words.help}
+        {labels.help}
       </p>
       <div className="flex shrink-0 flex-wrap items-center gap-1 rounded-b-card border border-t-0 border-line bg-surface p-1">
         <IconButton
-          label={words.zoomOut}
+          label={labels.zoomOut}
           aria-disabled={off || zoom.fits || undefined}
           onClick={zoom.zoomOut}
           className="aria-disabled:opacity-40"
@@ -156,10 +156,10 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
           role="status"
           className="min-w-12 text-center text-caption text-ink-muted tabular-nums"
         >
-          {off ? "" : words.scale(Math.round(zoom.scale * 100))}
+          {off ? "" : labels.scale(Math.round(zoom.scale * 100))}
         </span>
         <IconButton
-          label={words.zoomIn}
+          label={labels.zoomIn}
           aria-disabled={off || undefined}
           onClick={zoom.zoomIn}
           className="aria-disabled:opacity-40"
@@ -167,8 +167,8 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
           <Plus aria-hidden />
         </IconButton>
         <IconButton
-          label={words.fit}
-          title={words.fit}
+          label={labels.fit}
+          title={labels.fit}
           aria-pressed={zoom.fits}
           disabled={off}
           onClick={zoom.fit}
@@ -177,8 +177,8 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
           <Scan aria-hidden />
         </IconButton>
         <IconButton
-          label={words.actualSize}
-          title={words.actualSize}
+          label={labels.actualSize}
+          title={labels.actualSize}
           aria-pressed={!off && zoom.scale === 1}
           disabled={off}
           onClick={zoom.actual}
@@ -189,8 +189,8 @@ function Viewer({ src, alt, words, onFullscreen }: ViewerProps) {
         </IconButton>
         {onFullscreen && (
           <IconButton
-            label={words.fullscreen}
-            title={words.fullscreen}
+            label={labels.fullscreen}
+            title={labels.fullscreen}
             disabled={state === "failed"}
             onClick={onFullscreen}
             className="ml-auto"

@@ -1,3 +1,3 @@
 export { ImagePreview } from "./ImagePreview.tsx";
 export type { ImagePreviewProps } from "./ImagePreview.tsx";
-export type { ImagePreviewWords } from "./words.ts";
+export type { ImagePreviewLabels } from "./labels.ts";

@@ -3,7 +3,7 @@ import { type ComponentProps, isValidElement, type ReactNode, useState } from "r
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { useAutoClear } from "./use-auto-clear.ts";
 
 export interface InlineMessageProps extends Omit<ComponentProps<"div">, "title"> {
@@ -37,7 +37,7 @@ export function InlineMessage({
   className,
   ...props
 }: InlineMessageProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [cleared, setCleared] = useState(false);
   const said = wordsIn([tone, title, children]);
   const [last, setLast] = useState(said);
@@ -72,7 +72,7 @@ export function InlineMessage({
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton size="sm" label={words.dismiss} onClick={onDismiss} className="-my-1 -mr-1.5">
+        <IconButton size="sm" label={labels.dismiss} onClick={onDismiss} className="-my-1 -mr-1.5">
           <X aria-hidden />
         </IconButton>
       )}

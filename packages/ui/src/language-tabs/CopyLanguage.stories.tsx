@@ -148,7 +148,7 @@ export const NothingToCopy: Story = {
 export const Narrow = fitsNarrow(() => (
   <CopyLanguage
     {...meta.args}
-    words={{ copyFrom: "Copia els textos del punt des d'un altre idioma" }}
+    labels={{ copyFrom: "Copia els textos del punt des d'un altre idioma" }}
   />
 ));
 

@@ -12,7 +12,7 @@ export interface NamedLanguage {
 }
 
 /** Every word that copying from another language says by itself. */
-export interface CopyLanguageWords {
+export interface CopyLanguageLabels {
   copyFrom: string;
   /** A question that names what would be lost. */
   replaceTitle: (target: string) => string;
@@ -22,7 +22,7 @@ export interface CopyLanguageWords {
   undo: string;
 }
 
-const englishWords: CopyLanguageWords = {
+const englishLabels: CopyLanguageLabels = {
   copyFrom: "Copy from another language",
   replaceTitle: (target) => `Replace the texts in ${target}?`,
   replaceText: (source, target) =>
@@ -42,7 +42,7 @@ export interface CopyLanguageProps extends Omit<ComponentProps<"div">, "onCopy" 
   onCopy: (source: string) => void;
   /** Brings back what was there before the last copy; without it nothing can be undone. */
   onUndo?: (source: string) => void;
-  words?: Partial<CopyLanguageWords>;
+  labels?: Partial<CopyLanguageLabels>;
 }
 
 /** Fills the language that is being written with the texts of another one. Stands beside `LanguageTabs`. */
@@ -52,11 +52,11 @@ export function CopyLanguage({
   targetFilled,
   onCopy,
   onUndo,
-  words: given,
+  labels: given,
   className,
   ...props
 }: CopyLanguageProps) {
-  const words = { ...englishWords, ...given };
+  const labels = { ...englishLabels, ...given };
   const [asked, setAsked] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
   // In another language there is nothing to undo, nor later: meanwhile anything may have been written in this one.
@@ -81,7 +81,7 @@ export function CopyLanguage({
             // A long label wraps where it is narrow.
             className="h-auto min-h-7 max-w-full shrink py-0.5 text-start whitespace-normal pointer-coarse:h-auto pointer-coarse:min-h-10"
           >
-            {words.copyFrom}
+            {labels.copyFrom}
           </Button>
         }
       >
@@ -96,7 +96,7 @@ export function CopyLanguage({
       </DropdownMenu>
       {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
       <p role="status" className="text-caption text-ink-muted empty:absolute">
-        {copied ? words.copied(copied.name) : ""}
+        {copied ? labels.copied(copied.name) : ""}
       </p>
       {copied && onUndo && (
         <Button
@@ -110,15 +110,15 @@ export function CopyLanguage({
             onUndo(copied.code);
           }}
         >
-          {words.undo}
+          {labels.undo}
         </Button>
       )}
       <ConfirmDialog
         destructive
         open={asked !== null}
-        title={words.replaceTitle(target.name)}
-        description={asked ? words.replaceText(asked.name, target.name) : undefined}
-        confirmLabel={words.replace}
+        title={labels.replaceTitle(target.name)}
+        description={asked ? labels.replaceText(asked.name, target.name) : undefined}
+        confirmLabel={labels.replace}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           if (asked) copy(asked);

@@ -79,7 +79,7 @@ export const ErrorsNarrow: Story = {
       { code: "cat", label: "CAT", state: "incomplete", missing: 12, errors: 3 },
       { code: "eng", label: "EN", state: "incomplete", missing: 12, errors: 3 },
     ],
-    words: {
+    labels: {
       missing: (count) => `${count} per escriure`,
       errors: (count) => `${count} errors`,
     },

@@ -16,7 +16,7 @@ export interface LanguageTab {
   errors?: number;
 }
 
-export interface LanguageTabsWords {
+export interface LanguageTabsLabels {
   complete: string;
   empty: string;
   missing: (count: number) => string;
@@ -36,12 +36,12 @@ export interface LanguageTabsProps extends Omit<
   controls?: string | readonly string[];
   /** Stays in view at `--language-tabs-top` (default 0). */
   sticky?: boolean;
-  words?: Partial<LanguageTabsWords>;
+  labels?: Partial<LanguageTabsLabels>;
   /** `LanguagePanel`s, when the content belongs to the tabs. */
   children?: ReactNode;
 }
 
-const englishWords: LanguageTabsWords = {
+const englishLabels: LanguageTabsLabels = {
   complete: "complete",
   empty: "empty",
   missing: (count) => `${count} missing`,
@@ -56,12 +56,12 @@ export function LanguageTabs({
   languages,
   controls,
   sticky,
-  words: given,
+  labels: given,
   className,
   children,
   ...props
 }: LanguageTabsProps) {
-  const words = useMemo(() => ({ ...englishWords, ...given }), [given]);
+  const labels = useMemo(() => ({ ...englishLabels, ...given }), [given]);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   return (
     <Tabs.Root
@@ -84,7 +84,7 @@ export function LanguageTabs({
             >
               <span aria-hidden={language.name ? true : undefined}>{language.label}</span>
               {language.name && <span className="sr-only">{language.name},</span>}
-              <LanguageState language={language} words={words} />
+              <LanguageState language={language} labels={labels} />
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -96,7 +96,7 @@ export function LanguageTabs({
 
 interface LanguageStateProps {
   language: LanguageTab;
-  words: LanguageTabsWords;
+  labels: LanguageTabsLabels;
 }
 
 const looks = {
@@ -106,14 +106,14 @@ const looks = {
 } as const;
 
 /** Signs and the words for them; an error goes before what is missing. */
-function LanguageState({ language, words }: LanguageStateProps) {
+function LanguageState({ language, labels }: LanguageStateProps) {
   const { state, missing = 0, errors = 0 } = language;
   const [Icon, tone] = looks[state];
   return (
     <>
       {errors > 0 && (
         <Note Icon={CircleAlert} className="bg-danger-tint text-danger">
-          {words.errors(errors)}
+          {labels.errors(errors)}
         </Note>
       )}
       <Note
@@ -121,7 +121,7 @@ function LanguageState({ language, words }: LanguageStateProps) {
         // Beside an error it is seen where there is room; it is read out always.
         className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
-        {state === "incomplete" ? words.missing(missing) : words[state]}
+        {state === "incomplete" ? labels.missing(missing) : labels[state]}
       </Note>
     </>
   );

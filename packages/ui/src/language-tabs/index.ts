@@ -1,7 +1,7 @@
 export {
   CopyLanguage,
   type CopyLanguageProps,
-  type CopyLanguageWords,
+  type CopyLanguageLabels,
   type NamedLanguage,
 } from "./CopyLanguage.tsx";
 export { FallbackText, type FallbackTextProps } from "./FallbackText.tsx";
@@ -11,5 +11,5 @@ export {
   type LanguageTab,
   LanguageTabs,
   type LanguageTabsProps,
-  type LanguageTabsWords,
+  type LanguageTabsLabels,
 } from "./LanguageTabs.tsx";

@@ -6,12 +6,12 @@ import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { TextInput } from "../text-input/index.ts";
 import type { MapSearch, MapSearchResult } from "./types.ts";
-import type { MapWords } from "./words.ts";
+import type { MapLabels } from "./labels.ts";
 
 interface AddressSearchProps {
   onSearch: MapSearch;
   onChoose: (result: MapSearchResult) => void;
-  words: MapWords;
+  labels: MapLabels;
 }
 
 type State =
@@ -21,7 +21,7 @@ type State =
 const idle: State = { kind: "idle" };
 
 /** A box to look for an address, and the list of what was found. */
-export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps) {
+export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
 
   return (
     <div className="relative">
-      <Field label={words.search}>
+      <Field label={labels.search}>
         <TextInput
           ref={box}
           role="combobox"
@@ -117,7 +117,7 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
             ) : (
               <button
                 type="button"
-                aria-label={words.searchButton}
+                aria-label={labels.searchButton}
                 onClick={() => {
                   box.current?.focus();
                   void search();
@@ -136,7 +136,7 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
           id={`${id}-list`}
           role="listbox"
           tabIndex={-1}
-          aria-label={words.searchList}
+          aria-label={labels.searchList}
           className={cn(
             floatStyle,
             "absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto p-1",
@@ -174,15 +174,15 @@ export function AddressSearch({ onSearch, onChoose, words }: AddressSearchProps)
         className={cn("text-caption", state.kind !== "idle" && results.length === 0 && "mt-1.5")}
       >
         <p role="status" className={cn("text-ink-muted", results.length > 0 && "sr-only")}>
-          {state.kind === "searching" && words.searching}
+          {state.kind === "searching" && labels.searching}
           {state.kind === "found" &&
             (state.results.length > 0
-              ? words.searchFound(state.results.length)
-              : words.searchNone(state.query))}
+              ? labels.searchFound(state.results.length)
+              : labels.searchNone(state.query))}
         </p>
         {state.kind === "failed" && (
           <p role="alert" className="text-danger">
-            {words.searchFailed}
+            {labels.searchFailed}
           </p>
         )}
       </div>

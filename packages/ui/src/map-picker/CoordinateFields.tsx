@@ -7,13 +7,13 @@ import {
   parseCoordinates,
   type Position,
 } from "./coordinates.ts";
-import type { MapWords } from "./words.ts";
+import type { MapLabels } from "./labels.ts";
 
 interface CoordinateFieldsProps {
   value: Position | null;
   onChange: (position: Position) => void;
   readOnly: boolean;
-  words: MapWords;
+  labels: MapLabels;
 }
 
 type Draft = Record<keyof Position, string | undefined>;
@@ -24,7 +24,7 @@ const untouched: Draft = { lat: undefined, lon: undefined };
 const written = (text: string | undefined) => (text?.trim() ? text : undefined);
 
 /** Latitude and longitude as text. A place is given out once both are right, on Enter or on leaving a field. */
-export function CoordinateFields({ value, onChange, readOnly, words }: CoordinateFieldsProps) {
+export function CoordinateFields({ value, onChange, readOnly, labels }: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
   const [checked, setChecked] = useState(false);
 
@@ -90,8 +90,8 @@ export function CoordinateFields({ value, onChange, readOnly, words }: Coordinat
 
   return (
     <div className="flex flex-wrap items-start gap-4">
-      {field("lat", words.latitude, words.invalidLatitude)}
-      {field("lon", words.longitude, words.invalidLongitude)}
+      {field("lat", labels.latitude, labels.invalidLatitude)}
+      {field("lon", labels.longitude, labels.invalidLongitude)}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { formatPosition, type Position } from "./coordinates.ts";
 import { createPanelMap, type PanelMap } from "./panelMap.ts";
 import type { TileOutcome } from "./tiles.ts";
 import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
-import type { MapWords } from "./words.ts";
+import type { MapLabels } from "./labels.ts";
 
 export interface MapCanvasProps {
   label: string;
@@ -31,7 +31,7 @@ export interface MapCanvasProps {
   onPick: (position: Position, gesture: PickGesture) => void;
   onRefused: (status: 401 | 403) => void;
   onAnnounce: (text: string) => void;
-  words: MapWords;
+  labels: MapLabels;
 }
 
 const arrows: Record<string, [right: number, down: number]> = {
@@ -43,7 +43,7 @@ const arrows: Record<string, [right: number, down: number]> = {
 
 /** The map itself; the one file that brings OpenLayers, loaded when a map is first shown. */
 export default function MapCanvas(props: MapCanvasProps) {
-  const { label, describedBy, tiles, markers, lines, selected, editable, words } = props;
+  const { label, describedBy, tiles, markers, lines, selected, editable, labels } = props;
   const { visited, onMarkerSelect, onAnnounce } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<PanelMap>(null);
@@ -67,10 +67,10 @@ export default function MapCanvas(props: MapCanvasProps) {
     travelled.current = false;
     const id = map.current.markerAtCentre();
     const marker = markers.find((each) => each.id === id);
-    const centre = words.centre(formatPosition(map.current.centre()));
+    const centre = labels.centre(formatPosition(map.current.centre()));
     onAnnounce(marker ? `${marker.label}. ${centre}` : centre);
   });
-  const tellMissing = useEffectEvent(() => onAnnounce(words.tilesFailed));
+  const tellMissing = useEffectEvent(() => onAnnounce(labels.tilesFailed));
   useEffect(() => {
     if (tilesFailed) tellMissing();
   }, [tilesFailed]);
@@ -146,15 +146,15 @@ export default function MapCanvas(props: MapCanvasProps) {
       {byKeyboard && <Crosshair />}
       {tilesFailed && (
         <p className="absolute inset-x-12 top-2 mx-auto w-fit rounded-field bg-surface px-3 py-1.5 text-center text-caption text-ink shadow-float">
-          {words.tilesFailed}
+          {labels.tilesFailed}
         </p>
       )}
       <div className="absolute top-2 right-2 flex flex-col overflow-hidden rounded-field border border-line bg-surface shadow-float">
-        <ZoomButton label={words.zoomIn} onPress={() => map.current?.zoomBy(1)}>
+        <ZoomButton label={labels.zoomIn} onPress={() => map.current?.zoomBy(1)}>
           <Plus aria-hidden className="size-4" />
         </ZoomButton>
         <ZoomButton
-          label={words.zoomOut}
+          label={labels.zoomOut}
           onPress={() => map.current?.zoomBy(-1)}
           className="border-t border-line"
         >

@@ -6,7 +6,7 @@ import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
-import type { MapWords } from "./words.ts";
+import type { MapLabels } from "./labels.ts";
 
 type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
 
@@ -36,7 +36,7 @@ export function MapFrame({
   onAuthorisationError,
   ...props
 }: MapFrameProps) {
-  const { words } = props;
+  const { labels } = props;
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
   // Tiles are refused by the dozen, before the panel has taken the map's place.
@@ -67,9 +67,9 @@ export function MapFrame({
     >
       {refused ? (
         <MapTrouble
-          title={words.authorisationTitle}
-          message={words.authorisationMessage}
-          words={words}
+          title={labels.authorisationTitle}
+          message={labels.authorisationMessage}
+          labels={labels}
           onRetry={retry}
         />
       ) : (
@@ -77,9 +77,9 @@ export function MapFrame({
           key={attempt}
           fallback={
             <MapTrouble
-              title={words.failedTitle}
-              message={words.failedMessage}
-              words={words}
+              title={labels.failedTitle}
+              message={labels.failedMessage}
+              labels={labels}
               onRetry={() => {
                 canvas = loadCanvas();
                 retry();
@@ -87,7 +87,7 @@ export function MapFrame({
             />
           }
         >
-          <Suspense fallback={<PartSkeleton label={words.loading} />}>
+          <Suspense fallback={<PartSkeleton label={labels.loading} />}>
             <Canvas {...props} {...{ markers, lines, center, zoom }} onRefused={refuse} />
           </Suspense>
         </PartBoundary>
@@ -99,11 +99,11 @@ export function MapFrame({
 interface MapTroubleProps {
   title: string;
   message: string;
-  words: MapWords;
+  labels: MapLabels;
   onRetry: () => void;
 }
 
-function MapTrouble({ title, message, words, onRetry }: MapTroubleProps) {
+function MapTrouble({ title, message, labels, onRetry }: MapTroubleProps) {
   return (
     <div
       role="alert"
@@ -116,7 +116,7 @@ function MapTrouble({ title, message, words, onRetry }: MapTroubleProps) {
       <p className="text-reading font-medium">{title}</p>
       <p className="max-w-prose text-body text-ink-muted">{message}</p>
       <Button className="mt-2" onClick={onRetry}>
-        {words.retry}
+        {labels.retry}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { PlaceAddress } from "./PlaceAddress.tsx";
 import type { MapPickerProps, PickGesture } from "./types.ts";
 import { useAddress } from "./useAddress.ts";
 import { useLocate } from "./useLocate.ts";
-import { englishMapWords } from "./words.ts";
+import { englishMapLabels } from "./labels.ts";
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by typing or by its address. Keep `markers` and `lines` stable. */
 export function MapPicker({
@@ -23,7 +23,7 @@ export function MapPicker({
   zoom,
   height,
   onAuthorisationError,
-  words: givenWords,
+  labels: givenLabels,
   value: given,
   onChange,
   readOnly = false,
@@ -35,7 +35,7 @@ export function MapPicker({
   className,
   ...props
 }: MapPickerProps) {
-  const words = useMemo(() => ({ ...englishMapWords, ...givenWords }), [givenWords]);
+  const labels = useMemo(() => ({ ...englishMapLabels, ...givenLabels }), [givenLabels]);
   const value = isDrawable(given) ? given : null;
   const helpId = useId();
   const [said, setSaid] = useState("");
@@ -43,7 +43,7 @@ export function MapPicker({
   const address = useAddress({ value, known, reverse });
 
   const pick = (position: Position, gesture: PickGesture) => {
-    setSaid(words.selected(formatPosition(position)));
+    setSaid(labels.selected(formatPosition(position)));
     // Who points at a place sees it already; the others are taken there.
     if (gesture === "searched" || gesture === "located") setVisited(position);
     onChange(position, gesture);
@@ -58,7 +58,7 @@ export function MapPicker({
         <AddressSearch
           onSearch={onSearch}
           onChoose={({ position }) => pick(roundPosition(position), "searched")}
-          words={words}
+          labels={labels}
         />
       )}
       <MapFrame
@@ -77,39 +77,39 @@ export function MapPicker({
         editable={!readOnly}
         onPick={pick}
         onAnnounce={setSaid}
-        words={words}
+        labels={labels}
       />
       <p id={helpId} className="text-caption text-ink-muted">
-        {readOnly ? words.readOnlyInstructions : words.instructions}
+        {readOnly ? labels.readOnlyInstructions : labels.instructions}
       </p>
       {coordinateFields ? (
         <CoordinateFields
           value={value}
           onChange={(position) => pick(roundPosition(position), "typed")}
           readOnly={readOnly}
-          words={words}
+          labels={labels}
         />
       ) : (
         <p className="text-body text-ink tabular-nums">
-          {value ? formatPosition(value) : words.noPosition}
+          {value ? formatPosition(value) : labels.noPosition}
         </p>
       )}
       {(reverse || known !== undefined) && (
-        <PlaceAddress value={value} address={address} words={words} />
+        <PlaceAddress value={value} address={address} labels={labels} />
       )}
       {canLocate && (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             icon={<LocateFixed aria-hidden />}
             loading={place.state === "busy"}
-            loadingLabel={words.locating}
+            loadingLabel={labels.locating}
             onClick={place.locate}
           >
-            {words.locate}
+            {labels.locate}
           </Button>
           {place.state === "failed" && (
             <span role="alert" className="text-body text-danger">
-              {words.locateFailed}
+              {labels.locateFailed}
             </span>
           )}
         </div>

@@ -247,7 +247,7 @@ const catalan: Story = {
     value: { lat: 41.3917, lon: 2.1649 },
     address:
       "Passeig de l’Excel·lentíssim Ajuntament de Castellbell i el Vilar, 43, 08296 Castellbell i el Vilar, Bages, Catalunya",
-    words: {
+    labels: {
       search: "Cerca una adreça, una població o un lloc d’interès cultural",
       searchButton: "Cerca",
       instructions:

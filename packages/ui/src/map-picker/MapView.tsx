@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { cn } from "../style/cn.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import type { MapViewProps } from "./types.ts";
-import { englishMapWords } from "./words.ts";
+import { englishMapLabels } from "./labels.ts";
 
 /** A map that shows places and lets them be selected. Keep `markers` and `lines` stable. */
 export function MapView({
@@ -15,11 +15,11 @@ export function MapView({
   zoom,
   height,
   onAuthorisationError,
-  words: given,
+  labels: given,
   className,
   ...props
 }: MapViewProps) {
-  const words = useMemo(() => ({ ...englishMapWords, ...given }), [given]);
+  const labels = useMemo(() => ({ ...englishMapLabels, ...given }), [given]);
   const helpId = useId();
   const [said, setSaid] = useState("");
   return (
@@ -40,10 +40,10 @@ export function MapView({
         editable={false}
         onPick={() => undefined}
         onAnnounce={setSaid}
-        words={words}
+        labels={labels}
       />
       <p id={helpId} className="text-caption text-ink-muted">
-        {words.readOnlyInstructions}
+        {labels.readOnlyInstructions}
       </p>
       <p role="status" className="sr-only">
         {said}

@@ -18,4 +18,4 @@ export type {
   PickGesture,
   ReverseGeocode,
 } from "./types.ts";
-export type { MapWords } from "./words.ts";
+export type { MapLabels } from "./labels.ts";

@@ -18,12 +18,12 @@ test("UIK-06 the map itself brings OpenLayers", () => {
 
 test("UIK-06 until the map is there, a skeleton stands in its place and says so", () => {
   const tiles = { url: "data:,", attribution: "" };
-  const words = { loading: "Carregant el mapa" };
+  const labels = { loading: "Carregant el mapa" };
   const place = { value: null, onChange: () => undefined };
   // On a server, and in a browser before the code has come, nothing but the skeleton is there.
   for (const map of [
-    createElement(MapView, { label: "Points", tiles, words, height: "20rem" }),
-    createElement(MapPicker, { label: "Place", tiles, words, height: "20rem", ...place }),
+    createElement(MapView, { label: "Points", tiles, labels, height: "20rem" }),
+    createElement(MapPicker, { label: "Place", tiles, labels, height: "20rem", ...place }),
   ]) {
     const html = renderToString(map);
     expect(html).toMatch(

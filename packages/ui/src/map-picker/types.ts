@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Position } from "./coordinates.ts";
-import type { MapWords } from "./words.ts";
+import type { MapLabels } from "./labels.ts";
 
 /** How a place was chosen. */
 export type PickGesture = "click" | "drag" | "keyboard" | "typed" | "located" | "searched";
@@ -70,7 +70,7 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   height?: string;
   /** The map service refused; the map is replaced by a panel already. */
   onAuthorisationError?: (status: 401 | 403) => void;
-  words?: Partial<MapWords>;
+  labels?: Partial<MapLabels>;
 }
 
 export interface MapPickerProps extends MapViewProps {

@@ -5,12 +5,12 @@ import { ErrorState } from "../error-state/index.ts";
 import { Progress } from "../progress/index.ts";
 import { sizeInWords } from "./size-in-words.ts";
 import type { Phase } from "./use-model.ts";
-import type { ModelViewerWords } from "./words.ts";
+import type { ModelViewerLabels } from "./labels.ts";
 
 interface ModelCurtainProps {
   phase: Phase;
   scale: number;
-  words: ModelViewerWords;
+  labels: ModelViewerLabels;
   locale: string;
   onCancel: () => void;
   onRetry: () => void;
@@ -22,7 +22,7 @@ const cover = "absolute inset-0 overflow-auto bg-surface flex";
 export function ModelCurtain({
   phase,
   scale,
-  words,
+  labels,
   locale,
   onCancel,
   onRetry,
@@ -33,14 +33,14 @@ export function ModelCurtain({
         <div className={cover}>
           <div className="m-auto grid w-64 max-w-full justify-items-center gap-4 p-4">
             <Progress
-              label={phase.share === null ? words.reading : words.loading}
+              label={phase.share === null ? labels.reading : labels.loading}
               value={phase.share}
               max={1}
               showValue
               className="w-full"
             />
             <Button size="sm" onClick={onCancel}>
-              {words.cancel}
+              {labels.cancel}
             </Button>
           </div>
         </div>
@@ -50,10 +50,10 @@ export function ModelCurtain({
         <div className={cover}>
           <EmptyState
             icon={<Box aria-hidden />}
-            title={words.cancelled}
+            title={labels.cancelled}
             level={3}
             className="m-auto py-4"
-            action={<Button onClick={onRetry}>{words.load}</Button>}
+            action={<Button onClick={onRetry}>{labels.load}</Button>}
           />
         </div>
       );
@@ -61,13 +61,13 @@ export function ModelCurtain({
       return (
         <div className={cover}>
           <ErrorState
-            title={words.problemTitle}
+            title={labels.problemTitle}
             level={3}
             onRetry={onRetry}
-            retryLabel={words.retry}
+            retryLabel={labels.retry}
             className="m-auto py-4"
           >
-            {words.problems[phase.error.code](phase.error.detail)}
+            {labels.problems[phase.error.code](phase.error.detail)}
           </ErrorState>
         </div>
       );
@@ -77,7 +77,7 @@ export function ModelCurtain({
           role="status"
           className="pointer-events-none absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-field bg-surface/90 px-2 py-1 text-caption text-ink tabular-nums"
         >
-          {sizeInWords(phase.info, scale, words, locale)}
+          {sizeInWords(phase.info, scale, labels, locale)}
         </p>
       );
   }

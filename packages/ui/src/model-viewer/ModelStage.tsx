@@ -16,10 +16,10 @@ import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
 import { useCalm } from "./use-calm.ts";
 import { useModel } from "./use-model.ts";
-import type { ModelViewerWords } from "./words.ts";
+import type { ModelViewerLabels } from "./labels.ts";
 
-export interface ModelStageProps extends Omit<ModelViewerProps, "words"> {
-  words: ModelViewerWords;
+export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
+  labels: ModelViewerLabels;
   ground: ModelGround | undefined;
   onGround: (ground: ModelGround) => void;
   person: boolean;
@@ -38,7 +38,7 @@ const turns: Record<string, [right: number, up: number]> = {
 
 /** The model on its stage; the one module that brings three, loaded when a viewer is first shown. */
 export default function ModelStage(props: ModelStageProps) {
-  const { words, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
+  const { labels, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const calm = useCalm();
@@ -137,7 +137,7 @@ export default function ModelStage(props: ModelStageProps) {
       if (blob) onSnapshot?.(blob);
     } catch (error) {
       const unknown = error instanceof ModelError && error.code === "noWebp";
-      setSnapshotProblem(unknown ? words.problems.noWebp("") : words.snapshotFailed);
+      setSnapshotProblem(unknown ? labels.problems.noWebp("") : labels.snapshotFailed);
     } finally {
       setTaking(false);
     }
@@ -177,7 +177,7 @@ export default function ModelStage(props: ModelStageProps) {
         <ModelCurtain
           phase={phase}
           scale={scale}
-          words={words}
+          labels={labels}
           locale={props.locale ?? "es"}
           onCancel={() => {
             stayNear();
@@ -187,7 +187,7 @@ export default function ModelStage(props: ModelStageProps) {
         />
       </div>
       <ModelTools
-        words={words}
+        labels={labels}
         view={
           ready
             ? {
@@ -216,12 +216,12 @@ export default function ModelStage(props: ModelStageProps) {
       )}
       {ready && phase.info.missingTextures.length > 0 && (
         <InlineMessage tone="warning" className="rounded-none">
-          {words.missingTextures(phase.info.missingTextures)}
+          {labels.missingTextures(phase.info.missingTextures)}
         </InlineMessage>
       )}
       {ready && phase.info.unreadableTextures.length > 0 && (
         <InlineMessage tone="warning" className="rounded-none">
-          {words.unreadableTextures(phase.info.unreadableTextures)}
+          {labels.unreadableTextures(phase.info.unreadableTextures)}
         </InlineMessage>
       )}
     </>

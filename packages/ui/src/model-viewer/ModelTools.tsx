@@ -18,10 +18,10 @@ import { Select } from "../select/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
 import type { Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
-import type { ModelViewerWords } from "./words.ts";
+import type { ModelViewerLabels } from "./labels.ts";
 
 interface ModelToolsProps {
-  words: ModelViewerWords;
+  labels: ModelViewerLabels;
   /** Undefined until there is a model. */
   view: Pick<Stage, "turn" | "zoom" | "reset"> | undefined;
   ground: ModelGround;
@@ -38,31 +38,31 @@ interface ModelToolsProps {
 }
 
 /** The bar under the model: all that the mouse and the keys do, as buttons. */
-export function ModelTools({ words, view, ground, person, clips, ...props }: ModelToolsProps) {
+export function ModelTools({ labels, view, ground, person, clips, ...props }: ModelToolsProps) {
   const off = view === undefined;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-t border-line bg-surface px-2 py-1.5">
-      <div role="group" aria-label={words.view} className="flex flex-wrap items-center gap-x-0.5">
-        <Tool label={words.rotateLeft} disabled={off} onPress={() => view?.turn(-1, 0)}>
+      <div role="group" aria-label={labels.view} className="flex flex-wrap items-center gap-x-0.5">
+        <Tool label={labels.rotateLeft} disabled={off} onPress={() => view?.turn(-1, 0)}>
           <ArrowLeft aria-hidden />
         </Tool>
-        <Tool label={words.rotateRight} disabled={off} onPress={() => view?.turn(1, 0)}>
+        <Tool label={labels.rotateRight} disabled={off} onPress={() => view?.turn(1, 0)}>
           <ArrowRight aria-hidden />
         </Tool>
-        <Tool label={words.rotateUp} disabled={off} onPress={() => view?.turn(0, 1)}>
+        <Tool label={labels.rotateUp} disabled={off} onPress={() => view?.turn(0, 1)}>
           <ArrowUp aria-hidden />
         </Tool>
-        <Tool label={words.rotateDown} disabled={off} onPress={() => view?.turn(0, -1)}>
+        <Tool label={labels.rotateDown} disabled={off} onPress={() => view?.turn(0, -1)}>
           <ArrowDown aria-hidden />
         </Tool>
         <Divider />
-        <Tool label={words.zoomIn} disabled={off} onPress={() => view?.zoom(1)}>
+        <Tool label={labels.zoomIn} disabled={off} onPress={() => view?.zoom(1)}>
           <ZoomIn aria-hidden />
         </Tool>
-        <Tool label={words.zoomOut} disabled={off} onPress={() => view?.zoom(-1)}>
+        <Tool label={labels.zoomOut} disabled={off} onPress={() => view?.zoom(-1)}>
           <ZoomOut aria-hidden />
         </Tool>
-        <Tool label={words.reset} disabled={off} onPress={() => view?.reset()}>
+        <Tool label={labels.reset} disabled={off} onPress={() => view?.reset()}>
           <RotateCcw aria-hidden />
         </Tool>
       </div>
@@ -70,19 +70,19 @@ export function ModelTools({ words, view, ground, person, clips, ...props }: Mod
         <div className="flex min-w-0 items-center gap-x-1">
           <Divider />
           <Tool
-            label={props.playing ? words.pause : words.play}
+            label={props.playing ? labels.pause : labels.play}
             onPress={() => props.onPlaying(!props.playing)}
           >
             {props.playing ? <Pause aria-hidden /> : <Play aria-hidden />}
           </Tool>
           {clips.length > 1 && (
             <Select
-              aria-label={words.animation}
+              aria-label={labels.animation}
               value={String(props.clip)}
               onValueChange={(value) => props.onClip(Number(value))}
               options={clips.map((name, index) => ({
                 value: String(index),
-                label: name || words.unnamedAnimation(index + 1),
+                label: name || labels.unnamedAnimation(index + 1),
               }))}
               className="h-7 w-36 pointer-coarse:h-10"
             />
@@ -91,18 +91,18 @@ export function ModelTools({ words, view, ground, person, clips, ...props }: Mod
       )}
       <div className="ml-auto flex items-center gap-x-0.5">
         <Tool
-          label={words.darkGround}
+          label={labels.darkGround}
           pressed={ground === "dark"}
           onPress={() => props.onGround(ground === "dark" ? "light" : "dark")}
         >
           <Moon aria-hidden />
         </Tool>
-        <Tool label={words.person} pressed={person} onPress={() => props.onPerson(!person)}>
+        <Tool label={labels.person} pressed={person} onPress={() => props.onPerson(!person)}>
           <PersonStanding aria-hidden />
         </Tool>
         {props.onSnapshot && (
           <Tool
-            label={words.snapshot}
+            label={labels.snapshot}
             disabled={off}
             loading={props.taking}
             onPress={props.onSnapshot}

@@ -25,7 +25,7 @@ import type {
   ModelViewerActions,
   SnapshotOptions,
 } from "./types.ts";
-import { englishModelViewerWords, type ModelViewerWords } from "./words.ts";
+import { englishModelViewerLabels, type ModelViewerLabels } from "./labels.ts";
 
 export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
   /** What the model is. */
@@ -58,7 +58,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   actionsRef?: Ref<ModelViewerActions>;
   /** For lengths. @default "es" */
   locale?: string;
-  words?: Partial<ModelViewerWords>;
+  labels?: Partial<ModelViewerLabels>;
 }
 
 type LazyStage = LazyExoticComponent<(props: ModelStageProps) => ReactNode>;
@@ -86,13 +86,13 @@ export function ModelViewer(props: ModelViewerProps) {
     fetch,
     actionsRef,
     locale,
-    words: ownWords,
+    labels: ownLabels,
     className,
     style,
     ref,
     ...rest
   } = props;
-  const words = useMemo(() => ({ ...englishModelViewerWords, ...ownWords }), [ownWords]);
+  const labels = useMemo(() => ({ ...englishModelViewerLabels, ...ownLabels }), [ownLabels]);
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -118,29 +118,29 @@ export function ModelViewer(props: ModelViewerProps) {
       )}
     >
       <p id={helpId} className="sr-only">
-        {words.instructions}
+        {labels.instructions}
       </p>
       <PartBoundary
         key={`${attempt} ${sourceKey(source)}`}
         fallback={
           <ErrorState
-            title={words.problemTitle}
+            title={labels.problemTitle}
             level={3}
-            retryLabel={words.retry}
+            retryLabel={labels.retry}
             className="m-auto"
             onRetry={() => {
               stage = loadStage();
               retry();
             }}
           >
-            {words.problems.failed("")}
+            {labels.problems.failed("")}
           </ErrorState>
         }
       >
-        <Suspense fallback={<PartSkeleton label={words.loading} />}>
+        <Suspense fallback={<PartSkeleton label={labels.loading} />}>
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
-            {...{ limits, fetch, actionsRef, locale, words, helpId, ground, person }}
+            {...{ limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
             onGround={setGround}
             onPerson={setPerson}
             onRetry={retry}

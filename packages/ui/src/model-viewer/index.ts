@@ -16,4 +16,4 @@ export type {
   ModelViewerActions,
   SnapshotOptions,
 } from "./types.ts";
-export { englishModelViewerWords, type ModelViewerWords } from "./words.ts";
+export { englishModelViewerLabels, type ModelViewerLabels } from "./labels.ts";

@@ -19,10 +19,10 @@ test.each(["ModelStage.tsx", "model.worker.ts"])("UIK-05 %s brings three itself"
 });
 
 test("UIK-05 until the viewer is there, a skeleton stands in its place and says so", () => {
-  const words = { loading: "Carregant el model" };
+  const labels = { loading: "Carregant el model" };
   // On a server, and in a browser before the code has come, nothing but the skeleton is there.
   const html = renderToString(
-    createElement(ModelViewer, { label: "Box", source: "/box.glb", height: "20rem", words }),
+    createElement(ModelViewer, { label: "Box", source: "/box.glb", height: "20rem", labels }),
   );
   expect(html).toMatch(
     /style="height:20rem"[^]*<div role="status"[^>]*><span[^>]*>Carregant el model/,

@@ -1,16 +1,16 @@
 import type { ModelInfo } from "./types.ts";
-import type { ModelViewerWords } from "./words.ts";
+import type { ModelViewerLabels } from "./labels.ts";
 
 /** "1.20 m wide, 2.05 m high, 0.80 m deep", and whether that is sure. */
 export function sizeInWords(
   { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
   scale: number,
-  words: Pick<ModelViewerWords, "size" | "sizeAssumed">,
+  labels: Pick<ModelViewerLabels, "size" | "sizeAssumed">,
   locale: string,
 ): string {
   const [width, height, depth] = size.map((metres) => lengthText(metres * scale, locale));
-  const text = words.size(width ?? "", height ?? "", depth ?? "");
-  return unitKnown ? text : `${text} (${words.sizeAssumed})`;
+  const text = labels.size(width ?? "", height ?? "", depth ?? "");
+  return unitKnown ? text : `${text} (${labels.sizeAssumed})`;
 }
 
 /** In metres with centimetres; what is smaller than a hand keeps two figures that count. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
-import { UiWordsProvider } from "../words/index.ts";
+import { UiLabelsProvider } from "../labels/index.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 
 const meta = {
@@ -28,9 +28,9 @@ export const ShowsAndHides: Story = {
 
 export const Translated: Story = {
   render: (args) => (
-    <UiWordsProvider words={{ showPassword: "Mostra la contrasenya" }}>
+    <UiLabelsProvider labels={{ showPassword: "Mostra la contrasenya" }}>
       <PasswordInput {...args} />
-    </UiWordsProvider>
+    </UiLabelsProvider>
   ),
   play: async ({ canvasElement }) => {
     await expect(

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useFieldControl } from "../field/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export type PasswordInputProps = Omit<TextInputProps, "type" | "end">;
 
 /** A password, with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordInput(props: PasswordInputProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [shown, setShown] = useState(false);
   const { disabled } = useFieldControl({ disabled: props.disabled });
   return (
@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
       end={
         <IconButton
           size="sm"
-          label={shown ? words.hidePassword : words.showPassword}
+          label={shown ? labels.hidePassword : labels.showPassword}
           disabled={disabled}
           onClick={() => setShown(!shown)}
         >

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms } from "../conformance/index.ts";
-import { UiWordsProvider } from "../words/index.ts";
+import { UiLabelsProvider } from "../labels/index.ts";
 import { SaveBar } from "./SaveBar.tsx";
 
 const meta = {
@@ -20,11 +20,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <UiWordsProvider
-        words={{ unsaved: "Canvis sense desar", savedAt: (time) => `Desat a les ${time}` }}
+      <UiLabelsProvider
+        labels={{ unsaved: "Canvis sense desar", savedAt: (time) => `Desat a les ${time}` }}
       >
         <Story />
-      </UiWordsProvider>
+      </UiLabelsProvider>
     ),
   ],
 } satisfies Meta<typeof SaveBar>;

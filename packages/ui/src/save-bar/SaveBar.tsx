@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CloudOff, PencilLine } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
-import { type UiWords, useUiWords } from "../words/index.ts";
+import { type UiLabels, useUiLabels } from "../labels/index.ts";
 
 /** How what is typed stands to what is stored. */
 export type SaveState = "clean" | "unsaved" | "saving" | "saved" | "offline" | "error";
@@ -26,25 +26,25 @@ const signs: Record<SaveState, ReactNode> = {
   error: <CircleAlert aria-hidden className="text-danger" />,
 };
 
-function sentence(state: SaveState, savedAt: string | undefined, words: UiWords): string {
+function sentence(state: SaveState, savedAt: string | undefined, labels: UiLabels): string {
   switch (state) {
     case "unsaved":
-      return words.unsaved;
+      return labels.unsaved;
     case "saving":
-      return words.saving;
+      return labels.saving;
     case "offline":
-      return words.offlineDraft;
+      return labels.offlineDraft;
     case "error":
-      return words.saveFailed;
+      return labels.saveFailed;
     default:
-      return savedAt ? words.savedAt(savedAt) : "";
+      return savedAt ? labels.savedAt(savedAt) : "";
   }
 }
 
 /** Stays at the bottom of a long form: what is unsaved at the left, the buttons at the right. */
 export function SaveBar({ state, savedAt, message, className, children, ...props }: SaveBarProps) {
-  const words = useUiWords();
-  const text = message ?? sentence(state, savedAt, words);
+  const labels = useUiLabels();
+  const text = message ?? sentence(state, savedAt, labels);
   return (
     <div
       {...props}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 interface ChosenChipsProps {
   /** Names the list. */
@@ -19,7 +19,7 @@ interface ChosenChipsProps {
 /** What is chosen, each to be taken away by itself. */
 export function ChosenChips(props: ChosenChipsProps) {
   const { label, chosen, most, disabled, more, onRemove, onEmpty } = props;
-  const words = useUiWords();
+  const labels = useUiLabels();
   const list = useRef<HTMLUListElement>(null);
   const shown = chosen.slice(0, most);
   if (chosen.length === 0) return null;
@@ -45,7 +45,7 @@ export function ChosenChips(props: ChosenChipsProps) {
           </span>
           <button
             type="button"
-            aria-label={words.remove(option.label)}
+            aria-label={labels.remove(option.label)}
             disabled={disabled}
             onClick={() => remove(option.value, index)}
             onKeyDown={(event) => {

@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { matchingOptions, type SearchableOption } from "./matching.ts";
-import type { SearchableSelectWords } from "./words.ts";
+import type { SearchableSelectLabels } from "./labels.ts";
 
 interface OptionPanelProps {
   label: string;
@@ -14,7 +14,7 @@ interface OptionPanelProps {
   chosen: readonly string[];
   onChosenChange: (chosen: string[]) => void;
   multiple: boolean;
-  words: SearchableSelectWords;
+  labels: SearchableSelectLabels;
 }
 
 const none: readonly SearchableOption[] = [];
@@ -26,7 +26,7 @@ export function OptionPanel({
   chosen,
   onChosenChange,
   multiple,
-  words,
+  labels,
 }: OptionPanelProps) {
   const [search, setSearch] = useState("");
   // The panel and each letter are there at once; a list of thousands follows as soon as it is ready.
@@ -37,13 +37,13 @@ export function OptionPanel({
 
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>
-      <SearchField aria-label={words.search} className="relative border-b border-line p-2">
+      <SearchField aria-label={labels.search} className="relative border-b border-line p-2">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-muted"
         />
         <Input
-          placeholder={words.search}
+          placeholder={labels.search}
           className="h-9 w-full rounded-field bg-surface pr-2 pl-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10"
         />
       </SearchField>
@@ -70,7 +70,7 @@ export function OptionPanel({
           }
           renderEmptyState={() =>
             ready.length > 0 || options.length === 0 ? (
-              <p className="px-3 py-4 text-ink-muted">{words.noMatch}</p>
+              <p className="px-3 py-4 text-ink-muted">{labels.noMatch}</p>
             ) : null
           }
           className="h-72 overflow-y-auto outline-none data-empty:h-auto"
@@ -99,7 +99,7 @@ export function OptionPanel({
         </ListBox>
       </Virtualizer>
       <p role="status" className="sr-only">
-        {wanted.trim() && found.length > 0 ? words.results(found.length) : ""}
+        {wanted.trim() && found.length > 0 ? labels.results(found.length) : ""}
       </p>
     </Autocomplete>
   );

@@ -9,7 +9,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import type { SearchableOption } from "./matching.ts";
 import { OptionPanel } from "./OptionPanel.tsx";
-import { englishSearchableSelectWords, type SearchableSelectWords } from "./words.ts";
+import { englishSearchableSelectLabels, type SearchableSelectLabels } from "./labels.ts";
 
 interface SharedProps extends Omit<
   ComponentProps<"button">,
@@ -21,7 +21,7 @@ interface SharedProps extends Omit<
   label: string;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  words?: Partial<SearchableSelectWords>;
+  labels?: Partial<SearchableSelectLabels>;
 }
 
 export interface SingleSelectProps extends SharedProps {
@@ -48,7 +48,7 @@ const combobox = { role: "combobox" } as const;
 
 /** A choice of one or several out of many options, found by writing a part of them. */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { options, label, placeholder = "", words: given, className, ...rest } = props;
+  const { options, label, placeholder = "", labels: given, className, ...rest } = props;
   const { multiple, value, onValueChange: _change, onKeyDown, ref, ...own } = rest;
   const {
     maxChips = 6,
@@ -57,16 +57,16 @@ export function SearchableSelect(props: SearchableSelectProps) {
   } = own as typeof own &
     Pick<MultipleSelectProps, "maxChips"> &
     Pick<SingleSelectProps, "clearable">;
-  const words = { ...englishSearchableSelectWords, ...given };
+  const labels = { ...englishSearchableSelectLabels, ...given };
   const field = useFieldControl(button);
   const [open, setOpen] = useState(false);
   const chosen = typeof value === "string" ? [value].filter(Boolean) : value;
-  const labels = useMemo(
+  const labelOf = useMemo(
     () => new Map(options.map((option) => [option.value, option.label])),
     [options],
   );
-  const known = chosen.filter((each) => labels.has(each));
-  const text = known.length > 1 ? words.chosen(known.length) : labels.get(known[0] ?? "");
+  const known = chosen.filter((each) => labelOf.has(each));
+  const text = known.length > 1 ? labels.chosen(known.length) : labelOf.get(known[0] ?? "");
 
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -77,7 +77,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
   // What is held and no option yet, or no longer, is not this list's to take away.
   const chooseKnown = (next: readonly string[]) => {
-    const kept = chosen.filter((each) => !labels.has(each) || next.includes(each));
+    const kept = chosen.filter((each) => !labelOf.has(each) || next.includes(each));
     choose(multiple ? [...kept, ...next.filter((each) => !kept.includes(each))] : [...next]);
   };
 
@@ -133,7 +133,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
           options={options}
           chosen={known}
           multiple={multiple === true}
-          words={words}
+          labels={labels}
           onChosenChange={(next) => {
             chooseKnown(next);
             if (!multiple) close();
@@ -150,7 +150,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         {canClear && (
           <IconButton
             size="sm"
-            label={words.clear}
+            label={labels.clear}
             onClick={clear}
             className="absolute top-1/2 right-8 -translate-y-1/2"
           >
@@ -165,10 +165,10 @@ export function SearchableSelect(props: SearchableSelectProps) {
       {popover}
       <ChosenChips
         label={label}
-        chosen={known.map((each) => ({ value: each, label: labels.get(each) ?? each }))}
+        chosen={known.map((each) => ({ value: each, label: labelOf.get(each) ?? each }))}
         most={maxChips}
         disabled={field.disabled === true}
-        more={words.more}
+        more={labels.more}
         onRemove={(gone) => choose(chosen.filter((each) => each !== gone))}
         onEmpty={() => trigger.current?.focus()}
       />

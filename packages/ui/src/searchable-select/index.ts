@@ -5,4 +5,4 @@ export type {
   SearchableSelectProps,
   SingleSelectProps,
 } from "./SearchableSelect.tsx";
-export type { SearchableSelectWords } from "./words.ts";
+export type { SearchableSelectLabels } from "./labels.ts";

@@ -11,9 +11,9 @@ import {
 import { flushSync } from "react-dom";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { OPEN_EVENT } from "./open-section.ts";
-import { type SectionState, StatePill, stateWord } from "./state-mark.tsx";
+import { type SectionState, StatePill, labelOfState } from "./state-mark.tsx";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title" | "id"> {
   /** Where a side list leads to. */
@@ -54,7 +54,7 @@ export function Section({
   ref,
   ...props
 }: SectionProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const root = useRef<HTMLElement>(null);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = givenOpen ?? ownOpen;
@@ -104,7 +104,7 @@ export function Section({
           {state && (
             <StatePill
               state={state}
-              label={stateLabel ?? stateWord(state, words)}
+              label={stateLabel ?? labelOfState(state, labels)}
               className="@max-md:ml-6.5"
             />
           )}

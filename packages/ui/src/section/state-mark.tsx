@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { cn } from "../style/cn.ts";
-import type { UiWords } from "../words/index.ts";
+import type { UiLabels } from "../labels/index.ts";
 
 /** How far a section of a form is. */
 export type SectionState = "complete" | "incomplete" | "error";
@@ -12,8 +12,10 @@ const marks = {
 };
 
 /** The word for a state. */
-export function stateWord(state: SectionState, words: UiWords): string {
-  return { complete: words.complete, incomplete: words.incomplete, error: words.withErrors }[state];
+export function labelOfState(state: SectionState, labels: UiLabels): string {
+  return { complete: labels.complete, incomplete: labels.incomplete, error: labels.withErrors }[
+    state
+  ];
 }
 
 /** The sign of a state; its word stands beside it or is read out. */

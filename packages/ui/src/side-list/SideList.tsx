@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
 import { openSectionOf } from "../section/index.ts";
-import { type SectionState, StateMark, stateWord } from "../section/state-mark.tsx";
+import { type SectionState, StateMark, labelOfState } from "../section/state-mark.tsx";
 import { cn } from "../style/cn.ts";
 import { tabbablesIn } from "../style/tabbable.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface SideListItem {
@@ -31,7 +31,7 @@ export function SideList({
   className,
   ...props
 }: SideListProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const chosen = useRef<string | null>(null);
   const [current, setCurrent] = useCurrentSection(
     items.map((item) => item.id),
@@ -72,7 +72,7 @@ export function SideList({
               {item.state && (
                 <>
                   <StateMark state={item.state} />
-                  <span className="sr-only">{stateWord(item.state, words)}</span>
+                  <span className="sr-only">{labelOfState(item.state, labels)}</span>
                 </>
               )}
             </a>

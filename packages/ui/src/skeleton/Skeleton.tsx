@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 /** A grey shape where something will be; its size comes by className. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
@@ -38,7 +38,7 @@ export interface LoadingProps extends ComponentProps<"div"> {
 
 /** Skeletons in the shape of what is loading. */
 export function Loading({ label, delay = 150, className, children, ...props }: LoadingProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [late, setLate] = useState(delay === 0);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), delay);
@@ -48,7 +48,7 @@ export function Loading({ label, delay = 150, className, children, ...props }: L
     <div role="status" aria-busy {...props} className={className}>
       {late && (
         <>
-          <span className="sr-only">{label ?? words.loading}</span>
+          <span className="sr-only">{label ?? labels.loading}</span>
           {children}
         </>
       )}

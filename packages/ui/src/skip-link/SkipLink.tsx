@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { buttonStyle } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 /** The first stop of the Tab key: over the bars to the content. Seen only with the focus. */
 export function SkipLink({ href = "#main", className, children, ...props }: ComponentProps<"a">) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <a
       href={href}
@@ -16,7 +16,7 @@ export function SkipLink({ href = "#main", className, children, ...props }: Comp
         className,
       )}
     >
-      {children ?? words.skipToContent}
+      {children ?? labels.skipToContent}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export interface TagInputProps extends Omit<
   ComponentProps<"input">,
@@ -39,7 +39,7 @@ export function TagInput({
   ref,
   ...props
 }: TagInputProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const field = useFieldControl(props);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -104,7 +104,7 @@ export function TagInput({
           onClick={add}
           className={cn(full && "opacity-50")}
         >
-          {addLabel ?? words.add}
+          {addLabel ?? labels.add}
         </Button>
       </div>
       <p role="status" className={cn("text-caption text-warning", !notice && "sr-only")}>
@@ -120,7 +120,7 @@ export function TagInput({
               <span className="min-w-0 truncate">{tag}</span>
               <button
                 type="button"
-                aria-label={words.remove(tag)}
+                aria-label={labels.remove(tag)}
                 disabled={field.disabled}
                 onClick={() => remove(tag)}
                 className="ml-0.5 flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-muted hover:text-ink disabled:cursor-not-allowed pointer-coarse:size-10"

@@ -7,7 +7,7 @@ import {
   useLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
-import { type DateWords, englishDateWords } from "../date-field/words.ts";
+import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
 
 export interface TimeFieldProps extends SegmentFieldProps {
   /** `HH:MM`, or "" for none. Held by the caller when given. */
@@ -24,11 +24,11 @@ export interface TimeFieldProps extends SegmentFieldProps {
   name?: string;
   /** 12 or 24 hours. @default the language of the page */
   locale?: string;
-  words?: Pick<Partial<DateWords>, "empty">;
+  labels?: Pick<Partial<DateLabels>, "empty">;
 }
 
 /** A time of day, written part by part. It belongs to no day and no time zone. */
-export function TimeField({ min, max, locale: given, words, ...props }: TimeFieldProps) {
+export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
   const locale = useLocale(given);
   const field = useSegmentField(props);
   return (
@@ -40,7 +40,7 @@ export function TimeField({ min, max, locale: given, words, ...props }: TimeFiel
         minValue={timeOf(min)}
         maxValue={timeOf(max)}
       >
-        <Segments field={field} empty={words?.empty ?? englishDateWords.empty} />
+        <Segments field={field} empty={labels?.empty ?? englishDateLabels.empty} />
       </RacTimeField>
     </SegmentBox>
   );

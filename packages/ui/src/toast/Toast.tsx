@@ -7,7 +7,7 @@ import { useAutoClear } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { type Tone, ToneIcon, toneText } from "../style/tone.tsx";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 import { useWayBack } from "./use-way-back.ts";
 
 export interface ToastOptions {
@@ -97,7 +97,7 @@ interface RegionProps {
 }
 
 function Region({ shown, duration, dismiss }: RegionProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const region = useRef<HTMLElement>(null);
   const giveBack = useWayBack(region, dismiss);
 
@@ -107,7 +107,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
       // Marked, so that an open dialog neither hides it nor takes a click on it as a wish to close.
       data-toasts
       aria-live="polite"
-      aria-label={words.notifications}
+      aria-label={labels.notifications}
       tabIndex={-1}
       className={cn(
         "pointer-events-none fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 tablet:w-96",
@@ -135,7 +135,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const card = useRef<HTMLDivElement>(null);
   const tone = toast.tone ?? "success";
   const close = () => {
@@ -172,7 +172,7 @@ function ToastCard({ toast, delay, giveBack, dismiss }: ToastCardProps) {
           </Button>
         )}
       </div>
-      <IconButton size="sm" label={words.dismiss} onClick={close} className="-my-1">
+      <IconButton size="sm" label={labels.dismiss} onClick={close} className="-my-1">
         <X aria-hidden />
       </IconButton>
     </div>

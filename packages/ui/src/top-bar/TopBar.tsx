@@ -11,7 +11,7 @@ import {
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
-import { useUiWords } from "../words/index.ts";
+import { useUiLabels } from "../labels/index.ts";
 
 export interface TopBarProps extends ComponentProps<"header"> {
   logo: ReactNode;
@@ -35,7 +35,7 @@ export function TopBar({
   className,
   ...props
 }: TopBarProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function TopBar({
         {entries && (
           <IconButton
             ref={menu}
-            label={menuLabel ?? words.menu}
+            label={menuLabel ?? labels.menu}
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(true)}
@@ -90,7 +90,7 @@ export function TopBar({
           onClose={() => setOpen(false)}
           onCloseAutoFocus={focusEntries}
           side="right"
-          title={menuLabel ?? words.menu}
+          title={menuLabel ?? labels.menu}
           className="tablet:hidden"
         >
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}

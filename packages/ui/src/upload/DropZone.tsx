@@ -4,7 +4,7 @@ import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { type FileRules, refusalOf, sizeText } from "./file-check.ts";
-import { englishUploadWords, type UploadWords } from "./words.ts";
+import { englishUploadLabels, type UploadLabels } from "./labels.ts";
 
 export interface DropZoneProps
   extends Omit<ComponentProps<"div">, "children" | "onPaste">, FileRules {
@@ -16,7 +16,7 @@ export interface DropZoneProps
   hint?: ReactNode;
   /** Of the sizes. @default "es" */
   locale?: string;
-  words?: Partial<UploadWords>;
+  labels?: Partial<UploadLabels>;
 }
 
 /** A place to drop, paste or choose files. Wrong ones are refused with the reason. */
@@ -28,11 +28,11 @@ export function DropZone({
   disabled: off = false,
   hint,
   locale = "es",
-  words: given,
+  labels: given,
   className,
   ...props
 }: DropZoneProps) {
-  const words = { ...englishUploadWords, ...given };
+  const labels = { ...englishUploadLabels, ...given };
   const field = useFieldControl({ disabled: off || undefined });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);
@@ -43,12 +43,12 @@ export function DropZone({
   const take = (all: readonly File[]) => {
     if (disabled || all.length === 0) return;
     const files = multiple ? all : all.slice(0, 1);
-    const told = files.length < all.length ? [words.onlyOne] : [];
+    const told = files.length < all.length ? [labels.onlyOne] : [];
     const good = files.filter((file) => {
       const refusal = refusalOf(file, { accept, maxSize });
-      if (refusal === "type") told.push(words.wrongType(file.name));
-      if (refusal === "size") told.push(words.tooLarge(file.name, limit));
-      if (refusal === "empty") told.push(words.empty(file.name));
+      if (refusal === "type") told.push(labels.wrongType(file.name));
+      if (refusal === "size") told.push(labels.tooLarge(file.name, limit));
+      if (refusal === "empty") told.push(labels.empty(file.name));
       return refusal === undefined;
     });
     setProblems(told);
@@ -91,7 +91,7 @@ export function DropZone({
     >
       <UploadIcon aria-hidden className="size-5 text-ink-muted" />
       <p className="flex flex-wrap items-center justify-center gap-2">
-        <span>{words.drop}</span>
+        <span>{labels.drop}</span>
         <Button
           size="sm"
           id={field.id}
@@ -100,7 +100,7 @@ export function DropZone({
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
-          {words.choose}
+          {labels.choose}
         </Button>
       </p>
       <input
@@ -118,7 +118,7 @@ export function DropZone({
       />
       {(hint || limit) && (
         <p className="text-caption text-ink-muted">
-          {hint} {limit && words.maxSize(limit)}
+          {hint} {limit && labels.maxSize(limit)}
         </p>
       )}
       <div role="alert" className="grid gap-1 text-left">

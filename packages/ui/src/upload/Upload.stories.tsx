@@ -177,7 +177,7 @@ export const Narrow = fitsNarrow(() => (
   <Upload
     label="Fitxers"
     hint="Documents amb les respostes de l'assistent."
-    words={{ drop: "Deixeu els fitxers aquí o", choose: "trieu-los" }}
+    labels={{ drop: "Deixeu els fitxers aquí o", choose: "trieu-los" }}
     maxSize={4096}
     transfer={transfer}
   />

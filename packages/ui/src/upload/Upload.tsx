@@ -4,7 +4,7 @@ import { DropZone, type DropZoneProps } from "./DropZone.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { createUploadQueue, type TransferContext } from "./upload-queue.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
-import { englishUploadWords } from "./words.ts";
+import { englishUploadLabels } from "./labels.ts";
 
 /** How a file is sent. Reject to fail; what is thrown may be told by `failureText`. */
 export type Transfer = (file: File, context: TransferContext) => Promise<void>;
@@ -28,7 +28,7 @@ export function Upload({
   className,
   ...props
 }: UploadProps) {
-  const words = { ...englishUploadWords, ...props.words };
+  const labels = { ...englishUploadLabels, ...props.labels };
   const latest = useRef(transfer);
   useEffect(() => {
     latest.current = transfer;
@@ -66,7 +66,7 @@ export function Upload({
               item={item}
               failureText={failureText}
               locale={props.locale ?? "es"}
-              words={words}
+              labels={labels}
               onCancel={() => queue.cancel(item.id)}
               onRetry={() => queue.send([item.id])}
               onDismiss={() => dismiss(item.id, index)}

@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { Progress } from "../progress/index.ts";
 import { sizeText } from "./file-check.ts";
 import type { UploadItem } from "./upload-queue.ts";
-import type { UploadWords } from "./words.ts";
+import type { UploadLabels } from "./labels.ts";
 
 interface UploadRowProps {
   item: UploadItem;
@@ -14,11 +14,11 @@ interface UploadRowProps {
   onDismiss: () => void;
   failureText: ((error: unknown) => string) | undefined;
   locale: string;
-  words: UploadWords;
+  labels: UploadLabels;
 }
 
 /** A file, how far it is, and what can be done about it. */
-export function UploadRow({ item, failureText, locale, words, ...on }: UploadRowProps) {
+export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRowProps) {
   const { file, state, progress } = item;
   const under = state === "waiting" || state === "running";
   const last = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function UploadRow({ item, failureText, locale, words, ...on }: UploadRow
         </p>
         {under && (
           <div className="mt-1">
-            <Progress label={words.uploading(file.name)} value={progress} max={1} />
+            <Progress label={labels.uploading(file.name)} value={progress} max={1} />
           </div>
         )}
         {/* There from the beginning, also while it is empty: only so is what comes into it said. */}
@@ -42,19 +42,19 @@ export function UploadRow({ item, failureText, locale, words, ...on }: UploadRow
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
               <CircleCheck aria-hidden className="size-3.5" />
-              {words.uploaded}
+              {labels.uploaded}
             </span>
           )}
-          {state === "cancelled" && words.cancelled}
+          {state === "cancelled" && labels.cancelled}
           {state === "failed" && (
-            <FieldError>{failureText?.(item.error) ?? words.failed}</FieldError>
+            <FieldError>{failureText?.(item.error) ?? labels.failed}</FieldError>
           )}
         </div>
       </div>
       {(state === "failed" || state === "cancelled") && (
         <IconButton
           size="sm"
-          label={words.retry(file.name)}
+          label={labels.retry(file.name)}
           onClick={() => {
             // This button goes, the other stays.
             last.current?.focus();
@@ -68,7 +68,7 @@ export function UploadRow({ item, failureText, locale, words, ...on }: UploadRow
       <IconButton
         ref={last}
         size="sm"
-        label={under ? words.cancel(file.name) : words.dismiss(file.name)}
+        label={under ? labels.cancel(file.name) : labels.dismiss(file.name)}
         onClick={under ? on.onCancel : on.onDismiss}
       >
         <X aria-hidden />

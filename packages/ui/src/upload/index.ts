@@ -11,4 +11,4 @@ export type {
   UploadQueueOptions,
 } from "./upload-queue.ts";
 export { useUploadQueue } from "./use-upload-queue.ts";
-export type { UploadWords } from "./words.ts";
+export type { UploadLabels } from "./labels.ts";

@@ -3,7 +3,7 @@ import { cn } from "../style/cn.ts";
 import { Progress } from "../progress/index.ts";
 
 /** Every word that a usage meter says by itself. */
-export interface UsageWords {
+export interface UsageLabels {
   /** Instead of a bar, where nothing limits the use. */
   noLimit: (used: string) => string;
   ofTotal: (used: string, total: string) => string;
@@ -12,7 +12,7 @@ export interface UsageWords {
   full: string;
 }
 
-const englishUsageWords: UsageWords = {
+const englishUsageLabels: UsageLabels = {
   noLimit: (used) => `${used}, no limit`,
   ofTotal: (used, total) => `${used} of ${total}`,
   nearLimit: "Almost used up",
@@ -29,7 +29,7 @@ export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children">
   format?: (amount: number) => string;
   /** Of the default `format`. @default "es" */
   locale?: string;
-  words?: Partial<UsageWords>;
+  labels?: Partial<UsageLabels>;
 }
 
 /** How much of a limited thing is used, in words and as a bar. */
@@ -39,18 +39,18 @@ export function UsageMeter({
   total,
   locale = "es",
   format = (amount) => new Intl.NumberFormat(locale).format(amount),
-  words: given,
+  labels: given,
   className,
   ...props
 }: UsageMeterProps) {
-  const words = { ...englishUsageWords, ...given };
+  const labels = { ...englishUsageLabels, ...given };
   if (total !== null && total <= 0) {
     return (
       <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>
         <div className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 wrap-break-word">{label}</span>
           <span className="shrink-0 text-ink-muted tabular-nums">
-            {words.noLimit(format(used))}
+            {labels.noLimit(format(used))}
           </span>
         </div>
       </div>
@@ -58,8 +58,8 @@ export function UsageMeter({
   }
   const share = total === null ? 1 : used / total;
   const state = share >= 1 ? "full" : share >= 0.9 ? "near" : "free";
-  const amount = words.ofTotal(format(used), format(total ?? 0));
-  const notice = { full: words.full, near: words.nearLimit, free: "" }[state];
+  const amount = labels.ofTotal(format(used), format(total ?? 0));
+  const notice = { full: labels.full, near: labels.nearLimit, free: "" }[state];
   return (
     <div {...props} className={cn("grid min-w-0 gap-1", className)}>
       <Progress

@@ -1,2 +1,2 @@
 export { UsageMeter } from "./UsageMeter.tsx";
-export type { UsageMeterProps, UsageWords } from "./UsageMeter.tsx";
+export type { UsageMeterProps, UsageLabels } from "./UsageMeter.tsx";

@@ -5,7 +5,7 @@ import { Field } from "@panel/ui/field";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { useTranslation } from "react-i18next";
-import { useDateWords } from "../../shared/date-words.ts";
+import { useDateLabels } from "../../shared/date-labels.ts";
 import type { AuditFilter } from "./queries.ts";
 
 interface AuditFiltersProps {
@@ -15,7 +15,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ value, onChange }: AuditFiltersProps) {
   const { t, i18n } = useTranslation();
-  const dateWords = useDateWords();
+  const dateLabels = useDateLabels();
   const change = (changes: Partial<AuditFilter>) => onChange({ ...value, ...changes });
   return (
     <search className="mb-5 grid items-start gap-4 tablet:grid-cols-2 laptop:grid-cols-4">
@@ -46,7 +46,7 @@ export function AuditFilters({ value, onChange }: AuditFiltersProps) {
           value={value.from}
           max={value.to || undefined}
           locale={i18n.language}
-          words={dateWords}
+          labels={dateLabels}
           onValueChange={(from) => change({ from })}
         />
       </Field>
@@ -55,7 +55,7 @@ export function AuditFilters({ value, onChange }: AuditFiltersProps) {
           value={value.to}
           min={value.from || undefined}
           locale={i18n.language}
-          words={dateWords}
+          labels={dateLabels}
           onValueChange={(to) => change({ to })}
         />
       </Field>

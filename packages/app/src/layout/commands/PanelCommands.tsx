@@ -25,7 +25,7 @@ export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
       // The button's component hears the keys, also before this one is there.
       hotkey={false}
       groups={groups.filter(({ commands }) => commands.length > 0)}
-      words={{
+      labels={{
         title: t("COMMANDS.title"),
         search: t("COMMANDS.search"),
         noMatch: t("COMMANDS.noMatch"),

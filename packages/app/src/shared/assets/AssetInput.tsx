@@ -15,7 +15,7 @@ import { checkImage } from "./check-image.ts";
 import { fileUrl } from "./file-url.ts";
 import { isInherited, toShownAsset, type ShownAsset } from "./library-item.ts";
 import { assetMedia } from "./queries.ts";
-import { useAssetFieldWords, usePickerWords } from "./picker-words.ts";
+import { useAssetFieldLabels, usePickerLabels } from "./picker-labels.ts";
 import { PickerUpload } from "./PickerUpload.tsx";
 import { useLeavingUpload } from "./upload/use-leaving-upload.tsx";
 import { useCategories, useLibrary } from "./use-library.ts";
@@ -51,8 +51,8 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
   const user = useUser();
   const field = useFieldControl({});
   const errorText = useErrorText();
-  const words = useAssetFieldWords();
-  const pickerWords = usePickerWords();
+  const labels = useAssetFieldLabels();
+  const pickerLabels = usePickerLabels();
   const scopes = librariesOf(user.role);
   const ownsNone = !scopes.includes("own");
   const [scope, setScope] = useState<LibraryScope>(scopes[0] ?? "global");
@@ -96,7 +96,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
         value={shown}
         onValueChange={choose}
         onOpenChange={setOpen}
-        words={words}
+        labels={labels}
         picker={{
           title: title ?? t(TITLES[kind]),
           ...(size ? { size } : {}),
@@ -108,7 +108,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
           onRetry: () => void library.refetch(),
           empty: t(scope === "own" ? "PICKER.emptyOwn" : "PICKER.emptyGlobal"),
           locale: i18n.language,
-          words: pickerWords,
+          labels: pickerLabels,
           validate,
           renderPreview: (asset) =>
             asset.kind === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,

@@ -4,8 +4,8 @@ import { ImagePreview } from "@panel/ui/image-preview";
 import { ModelViewer, type ModelInfo } from "@panel/ui/model-viewer";
 import { useTranslation } from "react-i18next";
 import type { ShownAsset } from "./library-item.ts";
-import { useAudioWords, useImageWords } from "./media-words.ts";
-import { useModelWords } from "./model-words.ts";
+import { useAudioLabels, useImageLabels } from "./media-labels.ts";
+import { useModelLabels } from "./model-labels.ts";
 
 interface AssetPreviewProps {
   asset: ShownAsset;
@@ -20,13 +20,13 @@ interface AssetPreviewProps {
 /** The asset itself: a picture to look at closely, a sound to hear, a model to turn around. */
 export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetPreviewProps) {
   const { i18n } = useTranslation();
-  const imageWords = useImageWords();
-  const audioWords = useAudioWords();
-  const modelWords = useModelWords();
+  const imageLabels = useImageLabels();
+  const audioLabels = useAudioLabels();
+  const modelLabels = useModelLabels();
   const { id, kind, name, fileName, src, thumbnail, peaks, duration } = asset;
 
   if (kind === "image" && src) {
-    return <ImagePreview src={src} alt={name} words={imageWords} style={{ height }} />;
+    return <ImagePreview src={src} alt={name} labels={imageLabels} style={{ height }} />;
   }
   if (kind === "audio" && src) {
     return (
@@ -37,7 +37,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
           label={name}
           peaks={peaks}
           duration={duration}
-          words={audioWords}
+          labels={audioLabels}
         />
       </div>
     );
@@ -52,7 +52,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
         autoPlay={asset.animated ?? false}
         defaultPerson
         locale={i18n.language}
-        words={modelWords}
+        labels={modelLabels}
         {...(onModel ? { onReady: onModel } : {})}
       />
     );

@@ -1,4 +1,4 @@
-import type { AvatarFieldWords } from "@panel/ui/avatar-field";
+import type { AvatarFieldLabels } from "@panel/ui/avatar-field";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -9,7 +9,7 @@ export const PROFILE_IMAGE = {
   maxSize: MOST_KB * 1024 - 1,
 } as const;
 
-export function useAvatarWords(): AvatarFieldWords {
+export function useAvatarLabels(): AvatarFieldLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

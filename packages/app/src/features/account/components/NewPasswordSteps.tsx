@@ -9,7 +9,7 @@ import { useForm } from "@tanstack/react-form";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { FormWords } from "../../../shared/FormWords.tsx";
+import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { AccountCard } from "./AccountCard.tsx";
 
@@ -120,7 +120,7 @@ export function NewPasswordSteps({
     <>
       <h1 className="text-title font-semibold tracking-tight">{word("title")}</h1>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{word("text")}</p>
-      <FormWords>
+      <FormErrorMessages>
         <Form form={form} className="grid gap-5">
           <form.Field name="password">
             {(field) => (
@@ -153,7 +153,7 @@ export function NewPasswordSteps({
             </InlineMessage>
           )}
         </Form>
-      </FormWords>
+      </FormErrorMessages>
     </>
   );
 }

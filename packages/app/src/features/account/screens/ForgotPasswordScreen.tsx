@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { FormWords } from "../../../shared/FormWords.tsx";
+import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
 
 const invalidEmail: TranslationKey = "VALIDATION.invalidEmail";
@@ -63,7 +63,7 @@ export function ForgotPasswordScreen() {
     <>
       <h1 className="text-title font-semibold tracking-tight">{t("FORGOT.title")}</h1>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{t("FORGOT.text")}</p>
-      <FormWords>
+      <FormErrorMessages>
         <Form form={form} className="grid gap-5">
           <form.Field name="email">
             {(field) => (
@@ -84,7 +84,7 @@ export function ForgotPasswordScreen() {
           )}
           <div>{back}</div>
         </Form>
-      </FormWords>
+      </FormErrorMessages>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useTableWords } from "../../../shared/table-words.ts";
+import { useTableLabels } from "../../../shared/table-labels.ts";
 import { AuditFilters } from "../AuditFilters.tsx";
 import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
 import { useAuditColumns } from "../use-audit-columns.tsx";
@@ -24,7 +24,7 @@ const rowId = (entry: AuditEntry) => String(entry.id);
 export function AuditScreen() {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const tableWords = useTableWords();
+  const tableLabels = useTableLabels();
   const columns = useAuditColumns();
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = usePause(filter);
@@ -86,7 +86,7 @@ export function AuditScreen() {
             {t("AUDIT.emptyText")}
           </EmptyState>
         }
-        words={tableWords}
+        labels={tableLabels}
       />
       {log.hasNextPage && (
         <div className="mt-4 flex justify-center">

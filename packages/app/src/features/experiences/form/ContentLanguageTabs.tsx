@@ -31,7 +31,7 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
         name: t(`LANGUAGES.${code}`),
         ...languages[code],
       }))}
-      words={{
+      labels={{
         complete: t("FORM.complete"),
         empty: t("FORM.empty"),
         missing: (count) => t("FORM.missing", { count }),

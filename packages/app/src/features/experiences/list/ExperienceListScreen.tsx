@@ -14,10 +14,10 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter.tsx";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useBulkWords, useSelectionWords } from "../../../shared/selection-words.ts";
+import { useBulkLabels, useSelectionLabels } from "../../../shared/selection-labels.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
-import { useTableWords } from "../../../shared/table-words.ts";
+import { useTableLabels } from "../../../shared/table-labels.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceActions } from "./ExperienceActions.tsx";
 import { permissionsOn } from "./permissions.ts";
@@ -40,7 +40,7 @@ export function ExperienceListScreen() {
   );
   const extended = hasRight(role, "see-companies");
   const errorText = useErrorText();
-  const tableWords = useTableWords();
+  const tableLabels = useTableLabels();
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
@@ -51,7 +51,7 @@ export function ExperienceListScreen() {
     (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
     [t],
   );
-  const selection = useSelection({ rowId, rowName, words: useSelectionWords() });
+  const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
   const own = useExperienceColumns({ extended, permissionsOf, tasks });
   const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const actions = useCallback(
@@ -67,13 +67,13 @@ export function ExperienceListScreen() {
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
-  const words = useMemo(
+  const labels = useMemo(
     () => ({
-      ...tableWords,
+      ...tableLabels,
       search: t("EXPERIENCES.search"),
       error: t("EXPERIENCES.loadErrorTitle"),
     }),
-    [tableWords, t],
+    [tableLabels, t],
   );
 
   const newLink = (
@@ -98,7 +98,7 @@ export function ExperienceListScreen() {
         className="mb-4"
         selection={selection}
         rows={companies.rows}
-        words={useBulkWords()}
+        labels={useBulkLabels()}
         actions={(chosen, clear) =>
           (["activate", "deactivate"] as const).map((kind) => (
             <Button
@@ -142,7 +142,7 @@ export function ExperienceListScreen() {
             {t("EXPERIENCES.emptyText")}
           </EmptyState>
         }
-        words={words}
+        labels={labels}
       />
       <ExperienceQuestion tasks={tasks} />
     </>

@@ -4,7 +4,7 @@ import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
-import { useMapWords } from "../../../shared/map-words.ts";
+import { useMapLabels } from "../../../shared/map-labels.ts";
 import { settings } from "../../../settings.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
@@ -20,7 +20,7 @@ export function PointPlace({
   id: number;
 }) {
   const { t } = useTranslation();
-  const words = useMapWords();
+  const labels = useMapLabels();
   const { markers, lines } = usePointMarkers(points, id);
   const position = useStore(form.store, (state) => state.values.position);
   const address = useStore(form.store, (state) => state.values.address.location);
@@ -32,7 +32,7 @@ export function PointPlace({
       tiles={settings().tiles}
       markers={markers}
       lines={lines}
-      words={words}
+      labels={labels}
       value={placedPosition(position)}
       onChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
       address={address}

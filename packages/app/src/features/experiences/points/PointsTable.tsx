@@ -13,7 +13,7 @@ import { withSession } from "../../../session/session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { useTableWords } from "../../../shared/table-words.ts";
+import { useTableLabels } from "../../../shared/table-labels.ts";
 import { experienceKeys } from "../queries.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
@@ -29,7 +29,7 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const tableWords = useTableWords();
+  const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
   const title = usePointTitle(points);
   const [deleting, setDeleting] = useState<MapPoint>();
@@ -92,7 +92,7 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
         columns={columns}
         rowId={rowId}
         locale={i18n.language}
-        words={tableWords}
+        labels={tableLabels}
         actions={(point) => (
           <>
             <IconButton

@@ -1,7 +1,7 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { MapView } from "@panel/ui/map-picker";
 import { useTranslation } from "react-i18next";
-import { useMapWords } from "../../../shared/map-words.ts";
+import { useMapLabels } from "../../../shared/map-labels.ts";
 import { settings } from "../../../settings.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 
@@ -14,7 +14,7 @@ export function RouteMap({
   onOpen(point: MapPoint): void;
 }) {
   const { t } = useTranslation();
-  const words = useMapWords();
+  const labels = useMapLabels();
   const { markers, lines } = usePointMarkers(points);
   return (
     <MapView
@@ -23,7 +23,7 @@ export function RouteMap({
       tiles={settings().tiles}
       markers={markers}
       lines={lines}
-      words={words}
+      labels={labels}
       onMarkerSelect={(id) => {
         const point = points.find((known) => String(known.IdPoint) === id);
         if (point) onOpen(point);

@@ -45,7 +45,7 @@ export function CopyTexts<Field extends string>(props: CopyTextsProps<Field>) {
       onUndo={() => {
         for (const { field, before } of untouched(values, copied, language)) onWrite(field, before);
       }}
-      words={{
+      labels={{
         copyFrom: label,
         replaceTitle: (target) => t("COPY_TEXTS.replaceTitle", { target }),
         replaceText: (source, target) => t("COPY_TEXTS.replaceText", { source, target }),

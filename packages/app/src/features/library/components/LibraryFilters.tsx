@@ -4,7 +4,7 @@ import { FacetFilter, SearchBox } from "@panel/ui/data-table";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
-import { useFacetWords } from "../../../shared/facet-words.ts";
+import { useFacetLabels } from "../../../shared/facet-labels.ts";
 import { ASSET_ORDERS, sortOf, type AssetOrder } from "../asset-order.ts";
 import type { useFilteredAssets } from "../use-filtered-assets.ts";
 
@@ -13,7 +13,7 @@ const ALL = "all";
 /** What narrows the library down, and in which order it is. Stays while nothing matches. */
 export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilteredAssets> }) {
   const { t } = useTranslation();
-  const facetWords = useFacetWords();
+  const facetLabels = useFacetLabels();
   const { type, category, categories, counts, order } = assets;
   const all = { value: ALL, label: t("LIBRARY.allTypes") };
   const types = {
@@ -59,7 +59,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
         options={categories}
         chosen={category}
         onChosenChange={(choice) => assets.setFacet("category", choice)}
-        words={facetWords}
+        labels={facetLabels}
       />
       <div className="min-w-44 flex-1 tablet:flex-none">
         <Select

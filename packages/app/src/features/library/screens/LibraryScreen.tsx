@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { useGridWords } from "../../../shared/assets/media-words.ts";
+import { useGridLabels } from "../../../shared/assets/media-labels.ts";
 import { useCategories, useLibrary } from "../../../shared/assets/use-library.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { type AddressQuery, useAddressQuery } from "../../../shared/use-address-query.ts";
@@ -102,7 +102,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const takesUploads = scope === librariesOf(user.role)[0];
   const permissionsOn = useAssetPermissions(scope);
   const errorText = useErrorText();
-  const gridWords = useGridWords();
+  const gridLabels = useGridLabels();
   const { assets, error, isPending, isFetching, refetch } = useLibrary(scope);
   const { names } = useCategories(i18n.language);
   const filtered = useFilteredAssets(assets, names, query);
@@ -176,7 +176,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
           maxHeight="max(26rem, calc(100dvh - 20rem))"
           minTileWidth={168}
           className="-mx-1.5"
-          words={gridWords}
+          labels={gridLabels}
         />
       )}
       {/* One that is not there may have come since: it is gone once the library has been asked. */}

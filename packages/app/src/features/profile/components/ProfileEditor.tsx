@@ -18,7 +18,7 @@ import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { PersonInput } from "../../../shared/person/PersonInput.tsx";
-import { PROFILE_IMAGE, useAvatarWords } from "../../../shared/person/profile-image.ts";
+import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
 import { profileKeys } from "../queries.ts";
 import {
   PROFILE_FIELDS,
@@ -45,7 +45,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const avatarWords = useAvatarWords();
+  const avatarLabels = useAvatarLabels();
   const queryClient = useQueryClient();
   const key = draftKey(stored.id, "profile", "mine");
   const [saved, setSaved] = useState<Saved<ProfileValues>>(() => ({
@@ -113,7 +113,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
                 value={image}
                 onValueChange={setImage}
                 locale={i18n.language}
-                words={avatarWords}
+                labels={avatarLabels}
                 {...PROFILE_IMAGE}
               />
             </Field>

@@ -16,7 +16,7 @@ import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveB
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
-import { FormWords } from "../../../shared/FormWords.tsx";
+import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
 import { userKeys } from "../queries.ts";
 import { recoveredUser, USER_VALUES, type UserValues } from "../schema.ts";
@@ -86,7 +86,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
   const name = `${values.name} ${values.surname}`.trim() || t("USER_FORM.newPerson");
 
   return (
-    <FormWords>
+    <FormErrorMessages>
       {draft && <RestoredDraft at={draft.savedAt} onDiscard={discardDraft} />}
       <form
         id={FORM}
@@ -126,6 +126,6 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
       >
         {t("USER_FORM.createdText", { email: values.email.trim() })}
       </ModalAlert>
-    </FormWords>
+    </FormErrorMessages>
   );
 }

@@ -11,7 +11,7 @@ import { Tooltip } from "@panel/ui/tooltip";
 import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONTACT_FIELDS, PersonInput } from "../../../shared/person/PersonInput.tsx";
-import { PROFILE_IMAGE, useAvatarWords } from "../../../shared/person/profile-image.ts";
+import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
 import type { ImageChange } from "../mapping.ts";
 import type { UserForm } from "../use-user-form.ts";
 
@@ -112,7 +112,7 @@ interface ContactSectionProps {
 /** How they are reached and what they look like; all of it optional. */
 export function ContactSection({ form, name, avatar, image, onImageChange }: ContactSectionProps) {
   const { t, i18n } = useTranslation();
-  const avatarWords = useAvatarWords();
+  const avatarLabels = useAvatarLabels();
   return (
     <Section id="contact" title={t("USER_FORM.contact")} hint={t("USER_FORM.optional")}>
       <div className="grid gap-6">
@@ -123,7 +123,7 @@ export function ContactSection({ form, name, avatar, image, onImageChange }: Con
             value={image}
             onValueChange={onImageChange}
             locale={i18n.language}
-            words={avatarWords}
+            labels={avatarLabels}
             {...PROFILE_IMAGE}
           />
         </Field>

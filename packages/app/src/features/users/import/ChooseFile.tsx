@@ -5,7 +5,7 @@ import { DropZone } from "@panel/ui/upload";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
-import { useUploadWords } from "../../../shared/upload-words.ts";
+import { useUploadLabels } from "../../../shared/upload-labels.ts";
 
 /** As much as the server takes. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -17,7 +17,7 @@ interface ChooseFileProps {
 
 export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
   const { t, i18n } = useTranslation();
-  const uploadWords = useUploadWords();
+  const uploadLabels = useUploadLabels();
   const example = () =>
     saveFile(
       "editores.csv",
@@ -34,7 +34,7 @@ export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
         maxSize={MOST_BYTES}
         hint={t("IMPORT.fileHint")}
         locale={i18n.language}
-        words={uploadWords}
+        labels={uploadLabels}
         onFiles={([file]) => file && void onFile(file)}
       />
       {unreadable && <InlineMessage tone="error">{t("IMPORT.emptyFile")}</InlineMessage>}

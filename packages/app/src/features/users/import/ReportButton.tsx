@@ -3,7 +3,7 @@ import { Button } from "@panel/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
-import { useRowWords } from "./row-words.ts";
+import { useRowLabels } from "./row-labels.ts";
 import { reportCsv, type ImportRow } from "./rows.ts";
 
 interface ReportButtonProps {
@@ -14,7 +14,7 @@ interface ReportButtonProps {
 
 export function ReportButton({ rows, fileName }: ReportButtonProps) {
   const { t } = useTranslation();
-  const words = useRowWords();
+  const labels = useRowLabels();
   const save = () => {
     const header = [
       t("IMPORT.line"),
@@ -26,7 +26,7 @@ export function ReportButton({ rows, fileName }: ReportButtonProps) {
     const name = fileName.replace(/\.[^.]*$/, "");
     saveFile(
       `${name}-${t("IMPORT.reportName")}.csv`,
-      CSV_MARK + reportCsv(rows, { ...words, header }),
+      CSV_MARK + reportCsv(rows, { ...labels, header }),
     );
   };
   return (

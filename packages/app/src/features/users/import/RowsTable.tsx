@@ -10,9 +10,9 @@ import {
 import { StatusPill, type StatusPillProps } from "@panel/ui/status-pill";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetWords } from "../../../shared/facet-words.ts";
-import { useTableWords } from "../../../shared/table-words.ts";
-import { useRowWords } from "./row-words.ts";
+import { useFacetLabels } from "../../../shared/facet-labels.ts";
+import { useTableLabels } from "../../../shared/table-labels.ts";
+import { useRowLabels } from "./row-labels.ts";
 import type { ImportRow, RowState } from "./rows.ts";
 
 const TONES: Record<RowState, StatusPillProps["tone"]> = {
@@ -31,9 +31,9 @@ const byLine = (a: ImportRow, b: ImportRow) => a.line - b.line;
 /** Every row of the file with its line, what it holds and what becomes of it. */
 export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
   const { t, i18n } = useTranslation();
-  const tableWords = useTableWords();
-  const facetWords = useFacetWords();
-  const { state: stateWord, reason } = useRowWords();
+  const tableLabels = useTableLabels();
+  const facetLabels = useFacetLabels();
+  const { state: labelOfState, reason } = useRowLabels();
   const [chosen, setChosen] = useState<FacetChoice>(null);
   const columns = useMemo(
     (): DataTableColumn<ImportRow>[] => [
@@ -44,20 +44,20 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
         id: "state",
         header: t("USERS.status"),
         width: "9.5rem",
-        value: (row) => stateWord(row.state),
+        value: (row) => labelOfState(row.state),
         cell: (row) => (
           <StatusPill tone={TONES[row.state]} className="justify-self-start">
-            {stateWord(row.state)}
+            {labelOfState(row.state)}
           </StatusPill>
         ),
       },
       { id: "reason", header: t("IMPORT.reason"), value: reason },
     ],
-    [t, stateWord, reason],
+    [t, labelOfState, reason],
   );
   const options = facetOptions(rows, {
     value: stateOf,
-    label: (state) => stateWord(state as RowState),
+    label: (state) => labelOfState(state as RowState),
     blank: "",
     locale: i18n.language,
   });
@@ -81,10 +81,10 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
           options={options}
           chosen={chosen}
           onChosenChange={setChosen}
-          words={facetWords}
+          labels={facetLabels}
         />
       }
-      words={{ ...tableWords, search: t("IMPORT.search") }}
+      labels={{ ...tableLabels, search: t("IMPORT.search") }}
     />
   );
 }

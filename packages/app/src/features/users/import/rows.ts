@@ -84,14 +84,14 @@ export function countStates(rows: readonly ImportRow[]): Record<RowState, number
   return counts;
 }
 
-interface ReportWords {
+interface ReportLabels {
   header: readonly string[];
   state: (state: RowState) => string;
   reason: (row: ImportRow) => string;
 }
 
 /** What became of each row, as a file; no cell of it runs as a formula. */
-export function reportCsv(rows: readonly ImportRow[], words: ReportWords): string {
+export function reportCsv(rows: readonly ImportRow[], words: ReportLabels): string {
   return writeCsv([
     words.header,
     ...rows.map((row) => [

@@ -16,7 +16,7 @@ import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/company-filter
 import { useErrorText } from "../../../shared/error-text.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
-import { useTableWords } from "../../../shared/table-words.ts";
+import { useTableLabels } from "../../../shared/table-labels.ts";
 import { UserActions } from "../components/UserActions.tsx";
 import { UserTaskDialogs } from "../components/UserTaskDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
@@ -41,7 +41,7 @@ export function UserListScreen() {
   const extended = hasRight(me.role, "see-companies");
   const imports = hasRight(me.role, "import-editors");
   const errorText = useErrorText();
-  const tableWords = useTableWords();
+  const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
@@ -70,9 +70,9 @@ export function UserListScreen() {
     ),
     [ask, busyId, permissionsOf],
   );
-  const words = useMemo(
-    () => ({ ...tableWords, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
-    [tableWords, t],
+  const labels = useMemo(
+    () => ({ ...tableLabels, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
+    [tableLabels, t],
   );
   const creates = creatableRoles(me.role).length > 0;
 
@@ -137,7 +137,7 @@ export function UserListScreen() {
             {t("USERS.emptyText")}
           </EmptyState>
         }
-        words={words}
+        labels={labels}
       />
       <UserTaskDialogs tasks={tasks} />
       {importing && (

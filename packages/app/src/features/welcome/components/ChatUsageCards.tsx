@@ -5,14 +5,14 @@ import { Bot, Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { chatUsage } from "../queries.ts";
-import { useUsageWords } from "../use-usage-words.ts";
+import { useUsageLabels } from "../use-usage-labels.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 
 /** Avatars and tokens, as the chatbot platform counts them; a dash until it has answered. */
 export function ChatUsageCards() {
   const { t, i18n } = useTranslation();
   const { email } = useUser();
-  const words = useUsageWords();
+  const labels = useUsageLabels();
   const { data } = useQuery(chatUsage(email));
   const short = (amount: number) => abbreviateNumber(amount, i18n.language);
   const unknown = (
@@ -25,14 +25,14 @@ export function ChatUsageCards() {
     <>
       <ResourceCard icon={<Bot />} title={t("RESOURCES.avatars")}>
         {data ? (
-          <UsageMeter label={t("RESOURCES.active")} {...data.bots} format={short} words={words} />
+          <UsageMeter label={t("RESOURCES.active")} {...data.bots} format={short} labels={labels} />
         ) : (
           unknown
         )}
       </ResourceCard>
       <ResourceCard icon={<Coins />} title={t("RESOURCES.tokens")}>
         {data ? (
-          <UsageMeter label={t("RESOURCES.used")} {...data.tokens} format={short} words={words} />
+          <UsageMeter label={t("RESOURCES.used")} {...data.tokens} format={short} labels={labels} />
         ) : (
           unknown
         )}

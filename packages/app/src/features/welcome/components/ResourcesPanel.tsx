@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { resources } from "../queries.ts";
-import { useUsageWords } from "../use-usage-words.ts";
+import { useUsageLabels } from "../use-usage-labels.ts";
 import { ChatUsageCards } from "./ChatUsageCards.tsx";
 import { Distribution } from "./Distribution.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
@@ -55,7 +55,7 @@ export function ResourcesPanel() {
 function Meters({ limits }: { limits: ResourceLimits }) {
   const { t, i18n } = useTranslation();
   const { role } = useUser();
-  const words = useUsageWords();
+  const labels = useUsageLabels();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   const empty = new Set<string>(limits.empty_shares);
   const megabytes = (bytes: number) => `${number.format(mbOfBytes(bytes))} MB`;
@@ -72,7 +72,7 @@ function Meters({ limits }: { limits: ResourceLimits }) {
       used={used ?? 0}
       total={empty.has(field) ? null : total}
       format={format}
-      words={words}
+      labels={labels}
     />
   );
 

@@ -7,7 +7,7 @@ import { sizeText } from "@panel/ui/upload";
 import { Camera, ImagePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useModelWords } from "../model-words.ts";
+import { useModelLabels } from "../model-labels.ts";
 import { PreflightReport } from "../preflight/PreflightReport.tsx";
 import { rulesFor } from "./file-problem.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -34,7 +34,7 @@ const MODEL: AssetMedium = "model";
 export function ModelPreparation(props: ModelPreparationProps) {
   const { file, scale, animated, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
   const { t, i18n } = useTranslation();
-  const words = useModelWords();
+  const labels = useModelLabels();
   const viewer = useRef<ModelViewerActions>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [model, setModel] = useState<ModelInfo>();
@@ -75,7 +75,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
           autoPlay={animated}
           defaultPerson
           locale={i18n.language}
-          words={words}
+          labels={labels}
           actionsRef={viewer}
           onReady={setModel}
           onProblem={() => {

@@ -9,7 +9,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
-import { useUploadWords } from "../../upload-words.ts";
+import { useUploadLabels } from "../../upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
@@ -44,7 +44,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const { media = ASSET_MEDIA, single = false, onUploaded, onUseExisting, onBusyChange } = props;
   const { t, i18n } = useTranslation();
   const formId = useId();
-  const uploadWords = useUploadWords();
+  const uploadLabels = useUploadLabels();
   const { queue, items: files, busy } = useAssetUploads();
   const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
@@ -140,8 +140,8 @@ export function UploadPanel(props: UploadPanelProps) {
           multiple={!single}
           disabled={busy}
           onFiles={take}
-          words={{
-            ...uploadWords,
+          labels={{
+            ...uploadLabels,
             drop: t(single ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
             choose: t(single ? "UPLOAD.choose" : "ASSET_UPLOAD.choose"),
           }}

@@ -8,13 +8,13 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../../session/use-session.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { colleagues } from "./queries.ts";
-import { useSelectWords } from "./select-words.ts";
+import { useSelectLabels } from "./select-labels.ts";
 
 /** Who else edits the experience. Only for those whose account shares experiences. */
 export function Collaborators({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   const { id } = useUser();
-  const words = useSelectWords();
+  const labels = useSelectLabels();
   const { data: options } = useQuery(colleagues(id));
   const chosen = useStore(form.store, (state) => state.values.collaborators);
   const [wanted, setWanted] = useState(false);
@@ -50,7 +50,7 @@ export function Collaborators({ form }: { form: ExperienceFormApi }) {
                   options={options}
                   value={value.map(String)}
                   onValueChange={(ids) => onValueChange(ids.map(Number).toSorted((a, b) => a - b))}
-                  words={words}
+                  labels={labels}
                 />
               )}
             </FormField>

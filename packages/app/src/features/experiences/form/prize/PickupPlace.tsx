@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { MapPoint } from "@panel/api-client/panel";
 import { settings } from "../../../../settings.ts";
 import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
-import { useMapWords } from "../../../../shared/map-words.ts";
+import { useMapLabels } from "../../../../shared/map-labels.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
 import { experienceRecord } from "../../queries.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
@@ -24,10 +24,10 @@ interface PickupPlaceProps {
 /** Where the prize is picked up, and the address that the geocoder gives for it. */
 export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
   const { t } = useTranslation();
-  const mapWords = useMapWords();
-  const words = useMemo(
-    () => ({ ...mapWords, address: t("EXPERIENCE_FIELDS.prize.pickup.address") }),
-    [mapWords, t],
+  const mapLabels = useMapLabels();
+  const labels = useMemo(
+    () => ({ ...mapLabels, address: t("EXPERIENCE_FIELDS.prize.pickup.address") }),
+    [mapLabels, t],
   );
   const { data } = useQuery(experienceRecord(experienceId));
   const { markers, lines } = usePointMarkers(data?.mappoints ?? NO_POINTS);
@@ -43,7 +43,7 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
         tiles={settings().tiles}
         markers={markers}
         lines={lines}
-        words={words}
+        labels={labels}
         value={placedPosition(pickup.place)}
         onChange={(position) => {
           form.setFieldValue("prize.pickup.place", pickedPosition(position));

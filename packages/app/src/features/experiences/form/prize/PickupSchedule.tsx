@@ -3,7 +3,7 @@ import { Fieldset } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { TimeField } from "@panel/ui/time-field";
 import { useTranslation } from "react-i18next";
-import { useDateWords } from "../../../../shared/date-words.ts";
+import { useDateLabels } from "../../../../shared/date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
@@ -41,13 +41,13 @@ function PickupTime({
   name: `prize.pickup.${Schedule[number]}`;
   label: string;
 }) {
-  const words = useDateWords();
+  const labels = useDateLabels();
   const error = useDeliveryError(form, name);
   return (
     <form.Field name={name}>
       {(field) => (
         <FormField field={field} group hideLabel label={label} error={error}>
-          {(control) => <TimeField {...PICKUP_TIMES} words={words} {...control} />}
+          {(control) => <TimeField {...PICKUP_TIMES} labels={labels} {...control} />}
         </FormField>
       )}
     </form.Field>

@@ -4,7 +4,7 @@ import { PRIZE_DAYS } from "@panel/domain/experience/prize";
 import { DateField } from "@panel/ui/date-field";
 import { FormField } from "@panel/ui/form";
 import { useTranslation } from "react-i18next";
-import { useDateWords } from "../../../../shared/date-words.ts";
+import { useDateLabels } from "../../../../shared/date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
@@ -16,13 +16,13 @@ interface PrizeDayProps {
 /** A day on which the prize is handed over or drawn. */
 export function PrizeDay({ form, name }: PrizeDayProps) {
   const { t } = useTranslation();
-  const words = useDateWords();
+  const labels = useDateLabels();
   const error = useDeliveryError(form, name);
   return (
     <form.Field name={name}>
       {(field) => (
         <FormField field={field} group label={t(`EXPERIENCE_FIELDS.${name}`)} error={error}>
-          {(control) => <DateField {...PRIZE_DAYS} words={words} {...control} />}
+          {(control) => <DateField {...PRIZE_DAYS} labels={labels} {...control} />}
         </FormField>
       )}
     </form.Field>

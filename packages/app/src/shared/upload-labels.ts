@@ -1,9 +1,9 @@
-import type { UploadWords } from "@panel/ui/upload";
+import type { UploadLabels } from "@panel/ui/upload";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words that every upload of the panel shares. */
-export function useUploadWords(): UploadWords {
+export function useUploadLabels(): UploadLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

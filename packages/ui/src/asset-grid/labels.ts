@@ -1,7 +1,7 @@
 import type { AssetKind } from "./asset.ts";
 
 /** Every word that an asset grid says by itself. */
-export interface AssetGridWords {
+export interface AssetGridLabels {
   kinds: Record<AssetKind, string>;
   /** Name of the button that opens an asset's menu. */
   actions: (name: string) => string;
@@ -15,7 +15,7 @@ export interface AssetGridWords {
   retry: string;
 }
 
-export const englishAssetGridWords: AssetGridWords = {
+export const englishAssetGridLabels: AssetGridLabels = {
   kinds: {
     image: "Image",
     audio: "Audio",

@@ -2,7 +2,7 @@ import type { UsageMeterProps } from "@panel/ui/usage-meter";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-export function useUsageWords(): UsageMeterProps["words"] {
+export function useUsageLabels(): UsageMeterProps["labels"] {
   const { t } = useTranslation();
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import type { ModelProblemCode, ModelViewerWords } from "@panel/ui/model-viewer";
+import type { ModelProblemCode, ModelViewerLabels } from "@panel/ui/model-viewer";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -26,7 +26,7 @@ const PROBLEMS: readonly ModelProblemCode[] = [
 ];
 
 /** The words of the 3D viewer. */
-export function useModelWords(): ModelViewerWords {
+export function useModelLabels(): ModelViewerLabels {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
     const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
@@ -67,7 +67,7 @@ export function useModelWords(): ModelViewerWords {
         t("MODEL.unreadableTextures", { names: list.format(names.slice(0, 5)) }),
       problems: Object.fromEntries(
         PROBLEMS.map((code) => [code, problem(code)]),
-      ) as ModelViewerWords["problems"],
+      ) as ModelViewerLabels["problems"],
     };
   }, [t, i18n.language]);
 }

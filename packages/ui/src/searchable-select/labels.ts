@@ -1,5 +1,5 @@
 /** Every word that a searchable select says by itself. */
-export interface SearchableSelectWords {
+export interface SearchableSelectLabels {
   search: string;
   noMatch: string;
   /** Of the button that takes the one choice back. */
@@ -12,7 +12,7 @@ export interface SearchableSelectWords {
   results: (count: number) => string;
 }
 
-export const englishSearchableSelectWords: SearchableSelectWords = {
+export const englishSearchableSelectLabels: SearchableSelectLabels = {
   search: "Search",
   noMatch: "Nothing found.",
   clear: "Clear",

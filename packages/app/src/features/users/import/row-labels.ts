@@ -5,7 +5,7 @@ import { USER_TEXT_MAX } from "@panel/domain/users";
 import type { ImportRow, RowState } from "./rows.ts";
 
 /** How the state of a row reads, and why it is not imported. */
-export function useRowWords() {
+export function useRowLabels() {
   const { t, i18n } = useTranslation();
   const state = useCallback((of: RowState) => t(`IMPORT.${of}`), [t]);
   const reason = useCallback(

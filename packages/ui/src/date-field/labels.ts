@@ -1,5 +1,5 @@
 /** Every word that a date or time field says by itself. The rest is the locale's. */
-export interface DateWords {
+export interface DateLabels {
   openCalendar: string;
   /** Names the panel. */
   calendar: string;
@@ -10,7 +10,7 @@ export interface DateWords {
   empty: string;
 }
 
-export const englishDateWords: DateWords = {
+export const englishDateLabels: DateLabels = {
   openCalendar: "Open the calendar",
   calendar: "Calendar",
   previousMonth: "Previous month",

@@ -1,11 +1,11 @@
-import type { AssetGridWords } from "@panel/ui/asset-grid";
-import type { AudioPlayerWords } from "@panel/ui/audio-player";
-import type { ImagePreviewWords } from "@panel/ui/image-preview";
+import type { AssetGridLabels } from "@panel/ui/asset-grid";
+import type { AudioPlayerLabels } from "@panel/ui/audio-player";
+import type { ImagePreviewLabels } from "@panel/ui/image-preview";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** What the kinds of assets are called. */
-function useKindWords(): AssetGridWords["kinds"] {
+function useKindLabels(): AssetGridLabels["kinds"] {
   const { t } = useTranslation();
   return useMemo(
     () => ({
@@ -19,9 +19,9 @@ function useKindWords(): AssetGridWords["kinds"] {
   );
 }
 
-export function useGridWords(): Partial<AssetGridWords> {
+export function useGridLabels(): Partial<AssetGridLabels> {
   const { t } = useTranslation();
-  const kinds = useKindWords();
+  const kinds = useKindLabels();
   return useMemo(
     () => ({
       kinds,
@@ -36,7 +36,7 @@ export function useGridWords(): Partial<AssetGridWords> {
   );
 }
 
-export function useImageWords(): ImagePreviewWords {
+export function useImageLabels(): ImagePreviewLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({
@@ -55,7 +55,7 @@ export function useImageWords(): ImagePreviewWords {
   );
 }
 
-export function useAudioWords(): AudioPlayerWords {
+export function useAudioLabels(): AudioPlayerLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

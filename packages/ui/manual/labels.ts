@@ -1,5 +1,5 @@
 /** The headings of the manual, which is written in English. */
-export const words = {
+export const labels = {
   use: "When to use it",
   avoid: "When to take something else",
   props: "Props",

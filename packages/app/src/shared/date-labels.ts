@@ -1,9 +1,9 @@
-import type { DateWords } from "@panel/ui/date-field";
+import type { DateLabels } from "@panel/ui/date-field";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words of every field of a day or a time. */
-export function useDateWords(): DateWords {
+export function useDateLabels(): DateLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

@@ -2,26 +2,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PasswordInput } from "../password-input/index.ts";
 import { Spinner } from "../spinner/index.ts";
-import { englishWords, UiWordsProvider, useUiWords } from "./index.ts";
+import { englishLabels, UiLabelsProvider, useUiLabels } from "./index.ts";
 
 const Waiting = () => {
-  const words = useUiWords();
-  return <Spinner size="lg" label={words.loading} />;
+  const labels = useUiLabels();
+  return <Spinner size="lg" label={labels.loading} />;
 };
 
 const meta = {
-  title: "Layout/UiWordsProvider",
-  component: UiWordsProvider,
+  title: "Layout/UiLabelsProvider",
+  component: UiLabelsProvider,
   args: {
-    words: { showPassword: "Mostra la contrasenya", loading: "S'està carregant" },
+    labels: { showPassword: "Mostra la contrasenya", loading: "S'està carregant" },
     children: <PasswordInput aria-label="Contrasenya" />,
   },
-} satisfies Meta<typeof UiWordsProvider>;
+} satisfies Meta<typeof UiLabelsProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Translates: Story = {
-  name: "Components below say the provider's words",
+  name: "Components below show the provider's labels",
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("button", { name: "Mostra la contrasenya" }),
@@ -33,9 +33,9 @@ export const Nested: Story = {
   name: "A word that is left out stays as the provider above says it",
   args: {
     children: (
-      <UiWordsProvider words={{ showPassword: "Ensenya-la" }}>
+      <UiLabelsProvider labels={{ showPassword: "Ensenya-la" }}>
         <Waiting />
-      </UiWordsProvider>
+      </UiLabelsProvider>
     ),
   },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const English: Story = {
   render: () => <Waiting />,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole("img", { name: englishWords.loading }),
+      within(canvasElement).getByRole("img", { name: englishLabels.loading }),
     ).toBeVisible();
   },
 };

@@ -1,9 +1,9 @@
-import type { MapWords } from "@panel/ui/map-picker";
+import type { MapLabels } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words of every map of the panel. */
-export function useMapWords(): MapWords {
+export function useMapLabels(): MapLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
 /** Every word that an image preview says by itself. */
-export interface ImagePreviewWords {
+export interface ImagePreviewLabels {
   zoomIn: string;
   zoomOut: string;
   fit: string;
@@ -14,7 +14,7 @@ export interface ImagePreviewWords {
   retry: string;
 }
 
-export const englishImagePreviewWords: ImagePreviewWords = {
+export const englishImagePreviewLabels: ImagePreviewLabels = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Show all of it",

@@ -1,13 +1,13 @@
-import type { AssetFieldWords, AssetPickerWords } from "@panel/ui/asset-picker";
+import type { AssetFieldLabels, AssetPickerLabels } from "@panel/ui/asset-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useAudioWords, useGridWords, useImageWords } from "./media-words.ts";
+import { useAudioLabels, useGridLabels, useImageLabels } from "./media-labels.ts";
 
-export function usePickerWords(): AssetPickerWords {
+export function usePickerLabels(): AssetPickerLabels {
   const { t } = useTranslation();
-  const grid = useGridWords();
-  const image = useImageWords();
-  const audio = useAudioWords();
+  const grid = useGridLabels();
+  const image = useImageLabels();
+  const audio = useAudioLabels();
   return useMemo(
     () => ({
       search: t("PICKER.search"),
@@ -38,7 +38,7 @@ export function usePickerWords(): AssetPickerWords {
   );
 }
 
-export function useAssetFieldWords(): AssetFieldWords {
+export function useAssetFieldLabels(): AssetFieldLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

@@ -1,9 +1,9 @@
-import type { BulkWords, SelectionWords } from "@panel/ui/data-table";
+import type { BulkLabels, SelectionLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words of the checkboxes of a list. */
-export function useSelectionWords(): SelectionWords {
+export function useSelectionLabels(): SelectionLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({
@@ -16,7 +16,7 @@ export function useSelectionWords(): SelectionWords {
 }
 
 /** The words of what stands above a list while some of its rows are chosen. */
-export function useBulkWords(): BulkWords {
+export function useBulkLabels(): BulkLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

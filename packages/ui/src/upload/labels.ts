@@ -1,5 +1,5 @@
 /** Every word that an upload says by itself. */
-export interface UploadWords {
+export interface UploadLabels {
   /** On the zone, before the button. */
   drop: string;
   choose: string;
@@ -18,7 +18,7 @@ export interface UploadWords {
   dismiss: (name: string) => string;
 }
 
-export const englishUploadWords: UploadWords = {
+export const englishUploadLabels: UploadLabels = {
   drop: "Drop files here, paste them, or",
   choose: "choose",
   maxSize: (size) => `At most ${size} each.`,

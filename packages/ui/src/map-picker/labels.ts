@@ -1,5 +1,5 @@
 /** Every word that a map says by itself. */
-export interface MapWords {
+export interface MapLabels {
   /** How to choose a place, seen below the map and read with its name. */
   instructions: string;
   /** How to move about a map that only shows. */
@@ -45,7 +45,7 @@ export interface MapWords {
   centre: (coordinates: string) => string;
 }
 
-export const englishMapWords: MapWords = {
+export const englishMapLabels: MapLabels = {
   instructions:
     "Click on the map, or focus it and use the arrow keys to move, + and - to zoom, Enter to choose the centre, Alt with an arrow key to nudge the marker.",
   readOnlyInstructions:

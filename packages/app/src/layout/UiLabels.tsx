@@ -1,11 +1,11 @@
-import { UiWordsProvider, type UiWords as Words } from "@panel/ui/words";
+import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Hands the component library its words in the language of the interface. */
-export function UiWords({ children }: { children: ReactNode }) {
+export function UiLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const words = useMemo(
+  const labels = useMemo(
     (): Words => ({
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
@@ -40,5 +40,5 @@ export function UiWords({ children }: { children: ReactNode }) {
     }),
     [t],
   );
-  return <UiWordsProvider words={words}>{children}</UiWordsProvider>;
+  return <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>;
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 
-/** The few words that components say by themselves. */
-export interface UiWords {
+/** The few texts that components show by themselves. */
+export interface UiLabels {
   close: string;
   dismiss: string;
   ok: string;
@@ -34,8 +34,8 @@ export interface UiWords {
   page: (current: number, total: number) => string;
 }
 
-/** The default words. */
-export const englishWords: UiWords = {
+/** The default labels. */
+export const englishLabels: UiLabels = {
   close: "Close",
   dismiss: "Dismiss",
   ok: "OK",
@@ -68,22 +68,22 @@ export const englishWords: UiWords = {
   page: (current, total) => `Page ${current} of ${total}`,
 };
 
-const WordsContext = createContext<UiWords>(englishWords);
+const LabelsContext = createContext<UiLabels>(englishLabels);
 
 export interface UiWordsProviderProps {
   /** The translation; a word left out stays as the provider above, or English, says it. */
-  words: Partial<UiWords>;
+  labels: Partial<UiLabels>;
   children: ReactNode;
 }
 
-/** Gives the components below it their words. */
-export function UiWordsProvider({ words, children }: UiWordsProviderProps) {
-  const above = use(WordsContext);
-  const all = useMemo(() => ({ ...above, ...words }), [above, words]);
-  return <WordsContext value={all}>{children}</WordsContext>;
+/** Gives the components below it their labels. */
+export function UiLabelsProvider({ labels, children }: UiWordsProviderProps) {
+  const above = use(LabelsContext);
+  const all = useMemo(() => ({ ...above, ...labels }), [above, labels]);
+  return <LabelsContext value={all}>{children}</LabelsContext>;
 }
 
-/** The words of the nearest provider. */
-export function useUiWords(): UiWords {
-  return use(WordsContext);
+/** The labels of the nearest provider. */
+export function useUiLabels(): UiLabels {
+  return use(LabelsContext);
 }

@@ -1,9 +1,9 @@
-import type { SearchableSelectWords } from "@panel/ui/searchable-select";
+import type { SearchableSelectLabels } from "@panel/ui/searchable-select";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words of a choice of people out of many. */
-export function useSelectWords(): SearchableSelectWords {
+export function useSelectLabels(): SearchableSelectLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

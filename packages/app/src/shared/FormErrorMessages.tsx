@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Translates what the schemas of the forms below say: their messages are translation keys. */
-export function FormWords({ children }: { children: ReactNode }) {
+export function FormErrorMessages({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const messageOf = useCallback(
     (error: unknown) => {

@@ -1,9 +1,9 @@
-import type { FacetWords } from "@panel/ui/data-table";
+import type { FacetLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words that every filter of a list shares. */
-export function useFacetWords(): FacetWords {
+export function useFacetLabels(): FacetLabels {
   const { t } = useTranslation();
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import type { ModelProblemCode } from "./problem.ts";
 
 /** Every word that a 3D viewer says by itself. */
-export interface ModelViewerWords {
+export interface ModelViewerLabels {
   /** How to turn the model, read with its name. */
   instructions: string;
   rotateLeft: string;
@@ -45,7 +45,7 @@ const quoted = (name: string) => (name ? `“${name}”` : "The file");
 const list = (names: readonly string[], most = 5) =>
   names.slice(0, most).join(", ") + (names.length > most ? ` and ${names.length - most} more` : "");
 
-export const englishModelViewerWords: ModelViewerWords = {
+export const englishModelViewerLabels: ModelViewerLabels = {
   instructions:
     "Drag to turn the model. With the keyboard: arrow keys turn it, + and - zoom, Home or 0 goes back to the start.",
   rotateLeft: "Turn left",

@@ -1,9 +1,9 @@
-import type { AssetGridWords } from "../asset-grid/index.ts";
-import type { AudioPlayerWords } from "../audio-player/index.ts";
-import type { ImagePreviewWords } from "../image-preview/index.ts";
+import type { AssetGridLabels } from "../asset-grid/index.ts";
+import type { AudioPlayerLabels } from "../audio-player/index.ts";
+import type { ImagePreviewLabels } from "../image-preview/index.ts";
 
 /** Every word that an asset picker says by itself. */
-export interface AssetPickerWords {
+export interface AssetPickerLabels {
   search: string;
   clearSearch: string;
   /** Names the filter by kind. */
@@ -29,12 +29,12 @@ export interface AssetPickerWords {
   confirm: string;
   /** Where `validate` fails: what is chosen could not be checked. */
   checkFailed: string;
-  grid: Partial<AssetGridWords>;
-  image: Partial<ImagePreviewWords>;
-  audio: Partial<AudioPlayerWords>;
+  grid: Partial<AssetGridLabels>;
+  image: Partial<ImagePreviewLabels>;
+  audio: Partial<AudioPlayerLabels>;
 }
 
-export const englishAssetPickerWords: AssetPickerWords = {
+export const englishAssetPickerLabels: AssetPickerLabels = {
   search: "Search",
   clearSearch: "Clear search",
   kind: "Type",
@@ -61,13 +61,13 @@ export const englishAssetPickerWords: AssetPickerWords = {
 };
 
 /** Every word that an asset field says by itself, besides those of its picker. */
-export interface AssetFieldWords {
+export interface AssetFieldLabels {
   choose: string;
   change: string;
   remove: (name: string) => string;
 }
 
-export const englishAssetFieldWords: AssetFieldWords = {
+export const englishAssetFieldLabels: AssetFieldLabels = {
   choose: "Choose",
   change: "Change",
   remove: (name) => `Remove ${name}`,

@@ -1,5 +1,5 @@
 /** Every word that a table says by itself. */
-export interface DataTableWords {
+export interface DataTableLabels {
   search: string;
   clearSearch: string;
   /** Header of the column of row actions, read out only. */
@@ -25,7 +25,7 @@ export interface DataTableWords {
   no: string;
 }
 
-export const englishTableWords: DataTableWords = {
+export const englishTableLabels: DataTableLabels = {
   search: "Search",
   clearSearch: "Clear search",
   actions: "Actions",

@@ -1,5 +1,5 @@
 /** Every word that an avatar field says by itself. */
-export interface AvatarFieldWords {
+export interface AvatarFieldLabels {
   choose: string;
   change: string;
   remove: string;
@@ -18,7 +18,7 @@ export interface AvatarFieldWords {
   cropFailed: string;
 }
 
-export const englishAvatarFieldWords: AvatarFieldWords = {
+export const englishAvatarFieldLabels: AvatarFieldLabels = {
   choose: "Choose a picture",
   change: "Change the picture",
   remove: "Remove the picture",

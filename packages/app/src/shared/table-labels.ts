@@ -1,9 +1,9 @@
-import type { DataTableWords } from "@panel/ui/data-table";
+import type { DataTableLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 /** The words that every list of the panel shares. */
-export function useTableWords(): Partial<DataTableWords> {
+export function useTableLabels(): Partial<DataTableLabels> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
