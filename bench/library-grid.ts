@@ -1,4 +1,4 @@
-import { compareFewAndMany, printHead, printRatio } from "./few-and-many.ts";
+import { measureScaling, printHead, printRatio } from "./scaling.ts";
 import { longestTask } from "./page-work.ts";
 import { median, settle, untilPainted } from "./painted.ts";
 import { seedAssets } from "./seed.ts";
@@ -13,7 +13,7 @@ const TASK_LIMIT = 50;
 const SEARCH_LIMIT = 3;
 
 /** The library of an editor who has so many assets. */
-const { few, many } = await compareFewAndMany({
+const { few, many } = await measureScaling({
   few: FEW,
   many: MANY,
   role: "editor",

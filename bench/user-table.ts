@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { compareFewAndMany, printHead, printRatio } from "./few-and-many.ts";
+import { measureScaling, printHead, printRatio } from "./scaling.ts";
 import { median, settle, timeList } from "./painted.ts";
 import { addEditors } from "./seed.ts";
 
@@ -11,7 +11,7 @@ const RUNS = 9;
 const LIMIT = 3;
 
 /** The list of a supervisor who has so many editors. */
-const { few, many } = await compareFewAndMany({
+const { few, many } = await measureScaling({
   few: FEW,
   many: MANY,
   role: "supervisor",

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { ROLES } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
-import { uniqueEmail } from "./support/people.ts";
+import { uniqueEmail } from "./support/test-users.ts";
 
 test("TRU-37 a super-admin reads what happened, narrows it down and takes it along", async ({
   page,
-  people,
+  testUsers,
   signIn,
   server,
 }) => {
-  const person = await people.activeUser("supervisor", {
+  const person = await testUsers.activeUser("supervisor", {
     name: "Greta",
     surname: "Mir",
     role: "editor",
@@ -19,7 +19,7 @@ test("TRU-37 a super-admin reads what happened, narrows it down and takes it alo
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: person.email, password: "not the password" }),
   });
-  await people.remove("supervisor", person);
+  await testUsers.remove("supervisor", person);
 
   await signIn("super-admin");
   await page.goto("/panel/users");

@@ -1,6 +1,6 @@
 import { expect, enter, test } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
-import { PLACE } from "./support/neighbours.ts";
+import { PLACE } from "./support/external-services.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
 const NAME = "Ruta de las letras";

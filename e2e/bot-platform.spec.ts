@@ -9,7 +9,7 @@ test.afterEach(({ server }) => server.giveBotToken(ACCOUNTS.admin.email, null));
 test("SES-10 the platform's session is opened once with the user's token, which is never shown", async ({
   page,
   context,
-  neighbours,
+  services,
 }) => {
   await page.goto("/login");
   const before = Date.now() / 1000;
@@ -26,42 +26,38 @@ test("SES-10 the platform's session is opened once with the user's token, which 
   const kept = (await context.cookies()).find(({ name }) => name === "parlia_session");
   expect((kept?.expires ?? 0) - before).toBeGreaterThan(86_390);
   expect((kept?.expires ?? 0) - before).toBeLessThan(86_430);
-  expect(neighbours.botSignIns).toEqual([{ authorization: `Bearer ${TOKEN}`, body: "{}" }]);
+  expect(services.botSignIns).toEqual([{ authorization: `Bearer ${TOKEN}`, body: "{}" }]);
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Hola, Marcos" })).toBeVisible();
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
   await expect(page).toHaveURL("/panel/profile");
-  expect(neighbours.botSignIns).toHaveLength(1);
+  expect(services.botSignIns).toHaveLength(1);
   expect(await page.content()).not.toContain(TOKEN);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(TOKEN);
 });
 
-test("SES-10 a user without a token has no session opened", async ({
-  page,
-  neighbours,
-  signIn,
-}) => {
+test("SES-10 a user without a token has no session opened", async ({ page, services, signIn }) => {
   await signIn("editor");
   await page.goto("/panel/welcome");
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
   await expect(page).toHaveURL("/panel/profile");
-  expect(neighbours.botSignIns).toEqual([]);
+  expect(services.botSignIns).toEqual([]);
 });
 
 test("SES-10 a platform that fails is passed over in silence", async ({
   page,
   context,
-  neighbours,
+  services,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 503 .*\/bots\/extLogin/);
-  neighbours.bots = "fail";
+  services.bots = "fail";
   await signIn("admin");
   await page.goto("/panel/welcome");
   await expect(page.getByRole("heading", { name: "Hola, Marcos" })).toBeVisible();
-  await expect.poll(() => neighbours.botSignIns.length).toBe(1);
+  await expect.poll(() => services.botSignIns.length).toBe(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["token"]);
 });

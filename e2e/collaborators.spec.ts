@@ -1,23 +1,23 @@
 import type { Page } from "@playwright/test";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
-import { OWN_PASSWORD } from "./support/people.ts";
+import { OWN_PASSWORD } from "./support/test-users.ts";
 
 test("EXP-07 who shares experiences chooses collaborators, who then edit as well", async ({
   page,
-  people,
+  testUsers,
   signIn,
   visitor,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Aurora",
     surname: "Coll",
     role: "admin",
     "superAdmin-sharedGyms": 1,
   });
-  const [supervisor] = await people.team(admin, ["Silvia"]);
+  const [supervisor] = await testUsers.team(admin, ["Silvia"]);
   const editor = (name: string) =>
-    people.activeUser(supervisor, { name, surname: "Coll", role: "editor" });
+    testUsers.activeUser(supervisor, { name, surname: "Coll", role: "editor" });
   const [author, helper] = [await editor("Eulalia"), await editor("Ernest")];
 
   await signIn(author);
@@ -50,11 +50,11 @@ test("EXP-07 who shares experiences chooses collaborators, who then edit as well
 
 test("EXP-07 whose account shares nothing is not offered collaborators", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const [supervisor] = await people.team(
-    await people.activeUser("super-admin", { name: "Abel", surname: "Solo", role: "admin" }),
+  const [supervisor] = await testUsers.team(
+    await testUsers.activeUser("super-admin", { name: "Abel", surname: "Solo", role: "admin" }),
     ["Saúl"],
   );
   await signIn(supervisor);
@@ -68,18 +68,18 @@ test("EXP-07 whose account shares nothing is not offered collaborators", async (
 
 test("EXP-01, EXP-03 a collaborator is not offered to delete another's experience; owner and supervisor are", async ({
   api,
-  people,
+  testUsers,
   visitor,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Amparo",
     surname: "Roig",
     role: "admin",
     "superAdmin-sharedGyms": 1,
   });
-  const [supervisor] = await people.team(admin, ["Selma"]);
+  const [supervisor] = await testUsers.team(admin, ["Selma"]);
   const editor = (name: string) =>
-    people.activeUser(supervisor, { name, surname: "Roig", role: "editor" });
+    testUsers.activeUser(supervisor, { name, surname: "Roig", role: "editor" });
   const [author, helper] = [await editor("Elvira"), await editor("Emilio")];
   const add = async (owner: typeof author, gymName: string, editorIds: number[]) =>
     api.call(await api.signIn(owner.email, OWN_PASSWORD), "/gymkhanas/new", {
@@ -91,7 +91,7 @@ test("EXP-01, EXP-03 a collaborator is not offered to delete another's experienc
       gymCode: "E2E001",
       editorIds: JSON.stringify(editorIds),
     });
-  await add(author, "Ruta de Elvira", [await people.idOf(supervisor, helper)]);
+  await add(author, "Ruta de Elvira", [await testUsers.idOf(supervisor, helper)]);
   await add(helper, "Ruta de Emilio", []);
   const offered = async (page: Page, name: string) =>
     page

@@ -20,11 +20,11 @@ for (const address of ["/confirm-email", "/confirm-email?id="]) {
 test("PUB-09 an invitation: loading for 1 s, form, processing, confirmed 1 s later", async ({
   page,
   context,
-  people,
+  testUsers,
   mailbox,
   signIn,
 }) => {
-  const person = await people.invite("supervisor", {
+  const person = await testUsers.invite("supervisor", {
     name: "Berta",
     surname: "Nova",
     role: "editor",
@@ -79,10 +79,10 @@ test("PUB-09 a failure opens an error dialog, and the form comes back", async ({
 
 test("PUB-09 a password that everybody guesses is refused, and another one is taken", async ({
   page,
-  people,
+  testUsers,
   mailbox,
 }) => {
-  const person = await people.invite("supervisor", {
+  const person = await testUsers.invite("supervisor", {
     name: "Clara",
     surname: "Nova",
     role: "editor",

@@ -110,21 +110,25 @@ test("SES-11 the top bar: logo, the section one is in, and the legal pages below
 
 test("BOT-02 an admin without chatbots, or whose resources do not come, is told so", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404 .*\/user\/resources/);
   const wish = { name: "Bru", surname: "Sanz", role: "admin" } as const;
   const title = page.getByRole("heading", { name: "No tienes acceso a los chatbots" });
-  await signIn(await people.activeUser("super-admin", wish));
+  await signIn(await testUsers.activeUser("super-admin", wish));
   await page.goto("/panel/chatbot");
   await expect(title).toBeVisible();
   await page.getByRole("link", { name: "Volver al inicio" }).click();
   await expect(page).toHaveURL("/panel/welcome");
 
   await signIn(
-    await people.activeUser("super-admin", { ...wish, name: "Blai", "superAdmin-hasChatbots": 1 }),
+    await testUsers.activeUser("super-admin", {
+      ...wish,
+      name: "Blai",
+      "superAdmin-hasChatbots": 1,
+    }),
   );
   await page.goto("/panel/chatbot");
   await expect(page.getByRole("heading", { level: 1, name: "Chatbots" })).toBeVisible();

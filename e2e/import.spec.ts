@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { ImportDialog } from "./support/import-dialog.ts";
 import { expect, test } from "./support/journey.ts";
-import { uniqueEmail } from "./support/people.ts";
+import { uniqueEmail } from "./support/test-users.ts";
 import { UserList } from "./support/user-screens.ts";
 
 /** A supervisor below nobody who is limited. */
@@ -20,11 +20,11 @@ for (const [what, delimiter, encoded] of [
 ] as const) {
   test(`USR-13 a file in ${what} is read as it was written`, async ({
     page,
-    people,
+    testUsers,
     signIn,
     mailbox,
   }) => {
-    await signIn(await people.activeUser("super-admin", FREE));
+    await signIn(await testUsers.activeUser("super-admin", FREE));
     const email = uniqueEmail("Begona");
     const file = [
       ["Nombre", "Apellidos", "Correo electrónico", "Población"],
@@ -44,10 +44,10 @@ for (const [what, delimiter, encoded] of [
 
 test("USR-13 the import dialog opens with the focus on the button that chooses a file", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const dialog = new ImportDialog(page);
   await dialog.show();
   await expect(dialog.button("elígelo")).toBeFocused();
@@ -55,10 +55,10 @@ test("USR-13 the import dialog opens with the focus on the button that chooses a
 
 test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are passed over", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const [good, twice] = [uniqueEmail("Buena"), uniqueEmail("Doble")];
   const dialog = new ImportDialog(page);
   await dialog.open(
@@ -95,10 +95,10 @@ test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are pas
 
 test("USR-13 columns that are not known by name are matched by hand", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const email = uniqueEmail("Candela");
   const dialog = new ImportDialog(page);
   await dialog.open(`uno,dos,tres\nMolina,${email},Candela`);
@@ -130,10 +130,10 @@ test("USR-13 a file without rows is refused in words, and another one can be cho
 
 test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a formula", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const email = uniqueEmail("Formula");
   const evil = '"=HYPERLINK(""http://evil.example"";""Ver"")"';
   const dialog = new ImportDialog(page);
@@ -155,10 +155,10 @@ test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a for
 
 test("USR-13 an import shows how far it is, can be stopped, and goes on where it was", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const dialog = new ImportDialog(page);
   let calls = 0;
   const { promise: second, resolve: letSecond } = Promise.withResolvers<void>();
@@ -185,12 +185,12 @@ test("USR-13 an import shows how far it is, can be stopped, and goes on where it
 
 test("USR-13, TRU-34 an import that loses the network says so, keeps its rows and goes on", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(NO_SERVER);
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const dialog = new ImportDialog(page);
   await page.route("**/user/uploadEditorsFromCsv", (route) => route.abort("connectionreset"), {
     times: 1,
@@ -204,12 +204,12 @@ test("USR-13, TRU-34 an import that loses the network says so, keeps its rows an
 
 test("USR-13, TRU-34 rows that arrived although their answer was lost count as imported, not as repeated", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(NO_SERVER);
-  await signIn(await people.activeUser("super-admin", FREE));
+  await signIn(await testUsers.activeUser("super-admin", FREE));
   const dialog = new ImportDialog(page);
   await page.route(
     "**/user/uploadEditorsFromCsv",

@@ -102,14 +102,14 @@ for (const [geocoder, text] of [
   test(`PNT-02 a geocoder that ${geocoder} leaves the coordinates as the address`, async ({
     page,
     api,
-    neighbours,
+    services,
     signIn,
     watch,
   }) => {
     if (geocoder === "fails") watch.allow(/status of 503 .*\/geocoder\/reverse/);
     const name = `Ruta sin dirección: ${geocoder}`;
     const id = await api.createExperience("editor", { gymName: name });
-    neighbours.geocoder = geocoder;
+    services.geocoder = geocoder;
     const form = new ExperienceForm(page);
     const point = new PointEditor(page);
     await signIn("editor");
@@ -131,7 +131,7 @@ for (const [geocoder, text] of [
 test("PNT-02 the address is asked for in the language of the panel, once for a place", async ({
   page,
   api,
-  neighbours,
+  services,
   signIn,
 }) => {
   await api.createExperience("editor", { gymName: "Ruta de una pregunta" });
@@ -142,7 +142,7 @@ test("PNT-02 the address is asked for in the language of the panel, once for a p
   await point.latitude.fill("40.4, -3.7");
   await point.latitude.press("Enter");
   await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-  expect(neighbours.geocoded.map((asked) => Object.fromEntries(asked))).toEqual([
+  expect(services.geocoded.map((asked) => Object.fromEntries(asked))).toEqual([
     {
       lat: "40.4",
       lon: "-3.7",
@@ -156,7 +156,7 @@ test("PNT-02 the address is asked for in the language of the panel, once for a p
 test("PNT-02 a point is placed by an address that was searched, without asking for it again", async ({
   page,
   api,
-  neighbours,
+  services,
   signIn,
 }) => {
   const id = await api.createExperience("editor", { gymName: "Ruta buscada" });
@@ -174,7 +174,7 @@ test("PNT-02 a point is placed by an address that was searched, without asking f
   await search.press("Enter");
   await expect(point.latitude).toHaveValue("41.3917");
   await expect(point.address).toHaveText("Passeig de Gràcia 43, 08007 Barcelona");
-  expect(neighbours.geocoded).toEqual([]);
+  expect(services.geocoded).toEqual([]);
   await point.save.click();
   await expect(form.said("Punto guardado")).toBeVisible();
   const [stored] = (await api.experience("editor", id)).mappoints;
@@ -253,12 +253,12 @@ test.describe("with a server that dies", () => {
 test("PNT-07 a map service that refuses gives way to a panel, and the place can be typed", async ({
   page,
   api,
-  neighbours,
+  services,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401 .*\/tiles\//);
-  neighbours.tiles = "denied";
+  services.tiles = "denied";
   await api.createExperience("editor", { gymName: "Ruta sin mapa" });
   const form = new ExperienceForm(page);
   const point = new PointEditor(page);
@@ -274,7 +274,7 @@ test("PNT-07 a map service that refuses gives way to a panel, and the place can 
   await point.latitude.fill("40.4, -3.7");
   await point.latitude.press("Enter");
   await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-  neighbours.tiles = "served";
+  services.tiles = "served";
   await panel.getByRole("button", { name: "Reintentar" }).click();
   await point.mapIsDrawn();
   await point.save.click();

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { PASSWORD } from "./support/api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { NewPassword } from "./support/new-password.ts";
-import { type People } from "./support/people.ts";
+import { type TestUsers } from "./support/test-users.ts";
 
-const anEditor = (people: People, name: string) =>
-  people.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
+const anEditor = (testUsers: TestUsers, name: string) =>
+  testUsers.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
 
 const field = (page: Page, label: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${label}( \\(obligatorio\\))?$`) });
@@ -28,10 +28,10 @@ const chooseImage = (page: Page, buffer: Buffer, name = "yo.png") =>
 
 test("PRO-01 a profile is changed and stays so; entity, e-mail and role are not for changing", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const person = await anEditor(people, "Aina");
+  const person = await anEditor(testUsers, "Aina");
   await signIn(person);
   await page.goto("/panel/profile");
   await expect(field(page, "Correo electrónico")).toHaveValue(person.email);
@@ -64,10 +64,10 @@ test("PRO-01 a profile is changed and stays so; entity, e-mail and role are not 
 
 test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await anEditor(people, "Bruna"));
+  await signIn(await anEditor(testUsers, "Bruna"));
   await page.goto("/panel/profile");
   await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
   await chooseImage(page, await picture(page));
@@ -103,10 +103,10 @@ test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again",
 
 test("PRO-01 a picture that was only chosen is not left without a question, which says that it goes", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await anEditor(people, "Clara"));
+  await signIn(await anEditor(testUsers, "Clara"));
   await page.goto("/panel/profile");
   await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
   await chooseImage(page, await picture(page));
@@ -119,8 +119,12 @@ test("PRO-01 a picture that was only chosen is not left without a question, whic
   await expect(page.getByText("Perfil guardado.")).toBeVisible();
 });
 
-test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({ page, people, signIn }) => {
-  await signIn(await anEditor(people, "Carla"));
+test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await anEditor(testUsers, "Carla"));
   await page.goto("/panel/profile");
   await expect(field(page, "Nombre")).toBeVisible();
   await chooseImage(page, Buffer.alloc(1024 * 1024));
@@ -132,10 +136,10 @@ test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({ page, peop
 
 test("PRO-03 name and surname are required, and the phone is an international one", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  await signIn(await anEditor(people, "Dafne"));
+  await signIn(await anEditor(testUsers, "Dafne"));
   await page.goto("/panel/profile");
   let calls = 0;
   page.on("request", (request) => (calls += Number(request.url().endsWith("/updateProfile"))));
@@ -152,18 +156,18 @@ test("PRO-03 name and surname are required, and the phone is an international on
 
 test("USR-06 who still has the default password is asked for a new one until it is set", async ({
   page,
-  people,
+  testUsers,
   api,
   mailbox,
 }) => {
-  const person = await people.invite("supervisor", {
+  const person = await testUsers.invite("supervisor", {
     name: "Elvira",
     surname: "Fuster",
     role: "editor",
   });
   await mailbox.next(person.email);
   await api.call("supervisor", "/user/activateUser", {
-    id: await people.idOf("supervisor", person),
+    id: await testUsers.idOf("supervisor", person),
   });
   await page.goto("/login");
   await enter(page, person, PASSWORD);
@@ -188,13 +192,13 @@ test("USR-06 who still has the default password is asked for a new one until it 
 
 test("TRU-13 another browser is signed out from the list of sessions, and lands at the sign-in", async ({
   page,
-  people,
+  testUsers,
   signIn,
   visitor,
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const person = await anEditor(people, "Fiona");
+  const person = await anEditor(testUsers, "Fiona");
   const other = await visitor(person);
   await other.page.goto("/panel/profile");
   await expect(field(other.page, "Nombre")).toHaveValue("Fiona");
@@ -222,13 +226,13 @@ test("TRU-13 another browser is signed out from the list of sessions, and lands 
 
 test("TRU-13 all other browsers are signed out at once", async ({
   page,
-  people,
+  testUsers,
   signIn,
   visitor,
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const person = await anEditor(people, "Gala");
+  const person = await anEditor(testUsers, "Gala");
   const others = [await visitor(person), await visitor(person)];
   await signIn(person);
   await page.goto("/panel/profile");

@@ -4,13 +4,13 @@ import type { Mailbox } from "./support/mailbox.ts";
 import { enter, expect, sessionCookie, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { NewPassword, runUntilShown, stopClock } from "./support/new-password.ts";
-import { OWN_PASSWORD, type People, type Person } from "./support/people.ts";
+import { OWN_PASSWORD, type TestUsers, type Person } from "./support/test-users.ts";
 
 const CHOSEN = "otra-clave-mejor";
 const SAVE = "Guardar la contraseña";
 
-const anEditor = (people: People, name: string) =>
-  people.activeUser("supervisor", { name, surname: "Recio", role: "editor" });
+const anEditor = (testUsers: TestUsers, name: string) =>
+  testUsers.activeUser("supervisor", { name, surname: "Recio", role: "editor" });
 
 async function askFor(page: Page, email: string): Promise<void> {
   await page.goto("/forgot-password");
@@ -26,10 +26,10 @@ async function recoveryLink(page: Page, person: Person, mailbox: Mailbox): Promi
 
 test("PUB-05 a wish for recovery is sent as a form and answered with the e-mail's name", async ({
   page,
-  people,
+  testUsers,
   mailbox,
 }) => {
-  const person = await anEditor(people, "Olvido");
+  const person = await anEditor(testUsers, "Olvido");
   await page.goto("/login");
   await page.getByRole("link", { name: "¿Has olvidado la contraseña?" }).click();
   await expect(page.getByRole("heading", { name: "Recuperar la contraseña" })).toBeVisible();
@@ -120,11 +120,11 @@ for (const address of [
 test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1 s later", async ({
   page,
   context,
-  people,
+  testUsers,
   mailbox,
   signIn,
 }) => {
-  const person = await anEditor(people, "Celia");
+  const person = await anEditor(testUsers, "Celia");
   const link = await recoveryLink(page, person, mailbox);
   const form = new NewPassword(page);
   const { letGo } = await holdCalls(page, "**/user/resetPassword");
@@ -160,10 +160,10 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
 
 test("PUB-07 a link that was used gives the form back with the server's text", async ({
   page,
-  people,
+  testUsers,
   mailbox,
 }) => {
-  const person = await anEditor(people, "Dora");
+  const person = await anEditor(testUsers, "Dora");
   const link = await recoveryLink(page, person, mailbox);
   const form = new NewPassword(page);
   await page.goto(link);

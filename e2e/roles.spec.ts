@@ -3,7 +3,7 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import type { Mailbox } from "./support/mailbox.ts";
 import { NewPassword } from "./support/new-password.ts";
-import { OWN_PASSWORD, type Person, uniqueEmail } from "./support/people.ts";
+import { OWN_PASSWORD, type Person, uniqueEmail } from "./support/test-users.ts";
 import { PointEditor } from "./support/point-editor.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, sessionCookie, test } from "./support/journey.ts";
-import { OWN_PASSWORD, type People } from "./support/people.ts";
+import { OWN_PASSWORD, type TestUsers } from "./support/test-users.ts";
 
-const anEditor = (people: People, name: string) =>
-  people.activeUser("supervisor", { name, surname: "Dos", role: "editor" });
+const anEditor = (testUsers: TestUsers, name: string) =>
+  testUsers.activeUser("supervisor", { name, surname: "Dos", role: "editor" });
 
 const name = (page: Page) => page.getByRole("textbox", { name: /^Nombre( \(obligatorio\))?$/ });
 const taken = (page: Page) => page.getByRole("dialog", { name: "Ha entrado otra persona" });
@@ -22,10 +22,10 @@ async function profileOf(context: BrowserContext): Promise<Page> {
 
 test("TRU-34 what one person typed is never saved as another who has signed in in a second tab", async ({
   context,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const [first, second] = [await anEditor(people, "Xènia"), await anEditor(people, "Yago")];
+  const [first, second] = [await anEditor(testUsers, "Xènia"), await anEditor(testUsers, "Yago")];
   await signIn(first);
   const page = await profileOf(context);
   await name(page).fill("Xènia Maria");
@@ -44,10 +44,10 @@ test("TRU-34 what one person typed is never saved as another who has signed in i
 
 test("TRU-34 who goes on as the second person finds their own page, and the first their draft", async ({
   context,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const [first, second] = [await anEditor(people, "Xavi"), await anEditor(people, "Yolanda")];
+  const [first, second] = [await anEditor(testUsers, "Xavi"), await anEditor(testUsers, "Yolanda")];
   await signIn(first);
   const page = await profileOf(context);
   await name(page).fill("Xavi Pau");
@@ -64,10 +64,10 @@ test("TRU-34 who goes on as the second person finds their own page, and the firs
 
 test("SES-09 without anything typed, a tab follows whoever has signed in in another", async ({
   context,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const [first, second] = [await anEditor(people, "Ximo"), await anEditor(people, "Yaiza")];
+  const [first, second] = [await anEditor(testUsers, "Ximo"), await anEditor(testUsers, "Yaiza")];
   await signIn(first);
   const page = await profileOf(context);
   await signIn(second);
@@ -78,10 +78,10 @@ test("SES-09 without anything typed, a tab follows whoever has signed in in anot
 
 test("TRU-13 signing in again in one tab is enough for the others of the same person", async ({
   context,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const person = await anEditor(people, "Zaida");
+  const person = await anEditor(testUsers, "Zaida");
   await signIn(person);
   const page = await profileOf(context);
   await name(page).fill("Zaida Pilar");

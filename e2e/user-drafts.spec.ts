@@ -1,7 +1,7 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { PASSWORD } from "./support/api.ts";
 import { expect, sessionCookie, test } from "./support/journey.ts";
-import { uniqueEmail } from "./support/people.ts";
+import { uniqueEmail } from "./support/test-users.ts";
 import { unsignedToken } from "./support/tokens.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
@@ -34,11 +34,11 @@ test("TRU-34 a session that ends while a user is written is opened again over th
 
 test("TRU-34 what was written of a new user is there after a reload, until it is thrown away", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
   await signIn(
-    await people.activeUser("super-admin", { name: "Ivet", surname: "Pla", role: "supervisor" }),
+    await testUsers.activeUser("super-admin", { name: "Ivet", surname: "Pla", role: "supervisor" }),
   );
   const form = new UserForm(page);
   page.on("dialog", (dialog) => void dialog.accept());
@@ -60,15 +60,19 @@ test("TRU-34 what was written of a new user is there after a reload, until it is
 
 test("TRU-34 a change of a user is recovered from the list, saved, and then gone from the device", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const supervisor = await people.activeUser("super-admin", {
+  const supervisor = await testUsers.activeUser("super-admin", {
     name: "Jana",
     surname: "Pla",
     role: "supervisor",
   });
-  const editor = await people.invite(supervisor, { name: "Kira", surname: "Pla", role: "editor" });
+  const editor = await testUsers.invite(supervisor, {
+    name: "Kira",
+    surname: "Pla",
+    role: "editor",
+  });
   await signIn(supervisor);
   const list = new UserList(page);
   const form = new UserForm(page);
@@ -93,11 +97,11 @@ test("TRU-34 a change of a user is recovered from the list, saved, and then gone
 
 test("TRU-34 what was written of one's own profile is there after a reload, and is saved", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
   await signIn(
-    await people.activeUser("super-admin", { name: "Lola", surname: "Pla", role: "supervisor" }),
+    await testUsers.activeUser("super-admin", { name: "Lola", surname: "Pla", role: "supervisor" }),
   );
   const form = new UserForm(page);
   page.on("dialog", (dialog) => void dialog.accept());

@@ -1,20 +1,20 @@
 import { PASSWORD } from "./support/api.ts";
 import { enter, expect, test } from "./support/journey.ts";
-import { OWN_PASSWORD, type People, uniqueEmail } from "./support/people.ts";
+import { OWN_PASSWORD, type TestUsers, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
 /** One who has nobody yet, and no limits. */
-const anAdmin = (people: People) =>
-  people.activeUser("super-admin", { name: "Bruno", surname: "Llopis", role: "admin" });
+const anAdmin = (testUsers: TestUsers) =>
+  testUsers.activeUser("super-admin", { name: "Bruno", surname: "Llopis", role: "admin" });
 const supervisor = { surname: "Campos", role: "supervisor" } as const;
 
 test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and no other role", async ({
   page,
-  people,
+  testUsers,
   signIn,
   mailbox,
 }) => {
-  await signIn(await anAdmin(people));
+  await signIn(await anAdmin(testUsers));
   const list = new UserList(page);
   const form = new UserForm(page);
   await page.goto("/panel/users");
@@ -51,12 +51,12 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
 
 test("USR-06 a pending user is activated from its label, with the default password that is told", async ({
   page,
-  people,
+  testUsers,
   signIn,
   stranger,
 }) => {
-  const admin = await anAdmin(people);
-  const person = await people.invite(admin, { ...supervisor, name: "Hilario" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.invite(admin, { ...supervisor, name: "Hilario" });
   await signIn(admin);
   const list = new UserList(page);
   await list.open();
@@ -84,12 +84,12 @@ test("USR-06 a pending user is activated from its label, with the default passwo
 
 test("USR-06 where there is no default password nobody is activated, and another mail is offered", async ({
   page,
-  people,
+  testUsers,
   mailbox,
   signIn,
 }) => {
-  const admin = await anAdmin(people);
-  const person = await people.invite(admin, { ...supervisor, name: "Hilda" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.invite(admin, { ...supervisor, name: "Hilda" });
   await mailbox.next(person.email);
   await signIn(admin);
   await page.route("**/api/me", async (route) => {
@@ -107,18 +107,18 @@ test("USR-06 where there is no default password nobody is activated, and another
 
 test("USR-06 an activation that fails has its own text", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  const admin = await anAdmin(people);
-  const person = await people.invite(admin, { ...supervisor, name: "Irene" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.invite(admin, { ...supervisor, name: "Irene" });
   await signIn(admin);
   const list = new UserList(page);
   await list.open();
   await list.press("Activar a Irene Campos");
-  await people.remove(admin, person);
+  await testUsers.remove(admin, person);
   await list.question("¿Activar a Irene Campos?").getByRole("button", { name: "Activar" }).click();
   const alert = page.getByRole("alertdialog", { name: "Error" });
   await expect(alert).toContainText("Error al activar al usuario. Inténtalo de nuevo.");
@@ -129,14 +129,14 @@ test("USR-06 an activation that fails has its own text", async ({
 
 test("USR-07, TRU-13 a deleted user is gone from the list, and its session ends at its next step", async ({
   page,
-  people,
+  testUsers,
   signIn,
   visitor,
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const admin = await anAdmin(people);
-  const person = await people.activeUser(admin, { ...supervisor, name: "Jacinta" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.activeUser(admin, { ...supervisor, name: "Jacinta" });
   const other = await visitor(person);
   await other.page.goto("/panel/users");
   await expect(other.page.getByRole("heading", { level: 1, name: "Usuarios" })).toBeVisible();
@@ -160,18 +160,18 @@ test("USR-07, TRU-13 a deleted user is gone from the list, and its session ends 
 
 test("USR-07 a deletion that fails opens an error dialog with the server's reason", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  const admin = await anAdmin(people);
-  const person = await people.invite(admin, { ...supervisor, name: "Lorenzo" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.invite(admin, { ...supervisor, name: "Lorenzo" });
   await signIn(admin);
   const list = new UserList(page);
   await list.open();
   await list.press("Eliminar a Lorenzo Campos");
-  await people.remove(admin, person);
+  await testUsers.remove(admin, person);
   await list
     .question("¿Eliminar a Lorenzo Campos?")
     .getByRole("button", { name: "Eliminar" })
@@ -183,12 +183,12 @@ test("USR-07 a deletion that fails opens an error dialog with the server's reaso
 
 test("USR-01, TRU-07 an invitation is sent again, and then the first link does not work", async ({
   page,
-  people,
+  testUsers,
   signIn,
   mailbox,
 }) => {
-  const admin = await anAdmin(people);
-  const person = await people.invite(admin, { ...supervisor, name: "Martina" });
+  const admin = await anAdmin(testUsers);
+  const person = await testUsers.invite(admin, { ...supervisor, name: "Martina" });
   const first = await mailbox.nextLink(person.email);
   await signIn(admin);
   const list = new UserList(page);
@@ -209,10 +209,10 @@ test("USR-01, TRU-07 an invitation is sent again, and then the first link does n
 
 test("USR-14, USR-11 a limit that is reached refuses the next supervisor, and the form stays", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Nieves",
     surname: "Lara",
     role: "admin",

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/journey.ts";
 import { NewPassword } from "./support/new-password.ts";
-import { OWN_PASSWORD, uniqueEmail } from "./support/people.ts";
+import { OWN_PASSWORD, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
 test.describe("the list of the demo tenant", () => {
@@ -133,10 +133,10 @@ test("USR-08, USR-10, USR-11 a super-admin creates an admin with limits, who is 
 
 test("USR-10 the limits are checked, and current usage is shown beside them", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Benito",
     surname: "Sanz",
     role: "admin",

@@ -1,6 +1,6 @@
 import { enter, expect, test } from "./support/journey.ts";
 import { NewPassword } from "./support/new-password.ts";
-import { OWN_PASSWORD, uniqueEmail } from "./support/people.ts";
+import { OWN_PASSWORD, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
 test("USR-01, USR-05, USR-08 a supervisor invites an editor, who confirms and is at work", async ({
@@ -52,8 +52,8 @@ test("USR-08 an editor has no list and no form of users", async ({ page, signIn 
   }
 });
 
-test("USR-14 a branch's limit stops its supervisors too", async ({ page, people, signIn }) => {
-  const admin = await people.activeUser("super-admin", {
+test("USR-14 a branch's limit stops its supervisors too", async ({ page, testUsers, signIn }) => {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Quima",
     surname: "Bosch",
     role: "admin",
@@ -66,7 +66,7 @@ test("USR-14 a branch's limit stops its supervisors too", async ({ page, people,
   await form.write({ Nombre: "Remei", Apellidos: "Bosch", "Correo electrónico": email });
   await form.create();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  const supervisor = await people.confirmed({
+  const supervisor = await testUsers.confirmed({
     email,
     name: "Remei",
     surname: "Bosch",
@@ -88,12 +88,12 @@ test("USR-14 a branch's limit stops its supervisors too", async ({ page, people,
 
 test("TRU-13 who is deleted while writing is asked to sign in again, and cannot save", async ({
   page,
-  people,
+  testUsers,
   signIn,
   watch,
 }) => {
   watch.allow(/status of 401/);
-  const person = await people.activeUser("super-admin", {
+  const person = await testUsers.activeUser("super-admin", {
     name: "Sabina",
     surname: "Roig",
     role: "supervisor",
@@ -103,7 +103,7 @@ test("TRU-13 who is deleted while writing is asked to sign in again, and cannot 
   await page.goto("/panel/users/new");
   await form.write({ Nombre: "Nadie", Apellidos: "Roig" });
   await form.field("Correo electrónico").fill(uniqueEmail("Nadie"));
-  await people.remove("super-admin", person);
+  await testUsers.remove("super-admin", person);
   await form.create();
   const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await expect(again).toBeVisible();

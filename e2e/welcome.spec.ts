@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./support/journey.ts";
-import { OWN_PASSWORD } from "./support/people.ts";
+import { OWN_PASSWORD } from "./support/test-users.ts";
 
 const MB = 1_048_576;
 
@@ -22,10 +22,10 @@ for (const [role, greeting] of [
 
 test("WEL-02, WEL-05 an admin sees what is in use of each limit, in MB and in numbers", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Tomasa",
     surname: "Ríos",
     role: "admin",
@@ -47,10 +47,10 @@ test("WEL-02, WEL-05 an admin sees what is in use of each limit, in MB and in nu
 
 test("WEL-02 without limits everything is said to have none, and no bar suggests one", async ({
   page,
-  people,
+  testUsers,
   signIn,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Urraca",
     surname: "Ríos",
     role: "admin",
@@ -92,16 +92,16 @@ test("WEL-05 a limit of supervisors with a dash shows what stands before it", as
 test.describe("with chatbots", () => {
   test("WEL-03 avatars and tokens are counted by the platform, from the first sign-in on", async ({
     page,
-    people,
+    testUsers,
     server,
-    neighbours,
+    services,
     watch,
   }) => {
     watch.allow(/status of 503 .*\/bots\//);
     watch.allow(/warning: The chatbot platform did not answer/);
-    neighbours.botUsage = { bots_total: 10, tokens_used: 12_345, tokens_total: 2_000_000 };
-    neighbours.botCount = 3;
-    const admin = await people.activeUser("super-admin", {
+    services.botUsage = { bots_total: 10, tokens_used: 12_345, tokens_total: 2_000_000 };
+    services.botCount = 3;
+    const admin = await testUsers.activeUser("super-admin", {
       name: "Valeria",
       surname: "Ríos",
       role: "admin",
@@ -113,32 +113,32 @@ test.describe("with chatbots", () => {
     await enter(page, admin, OWN_PASSWORD);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
     await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
-    const asked = neighbours.botReads.map(({ authorization, body }) => [authorization, body]);
+    const asked = services.botReads.map(({ authorization, body }) => [authorization, body]);
     const call = ["Bearer session-of-the-platform", JSON.stringify({ clientId: admin.email })];
     expect(asked).toEqual([call, call]);
 
     // Asked again once they are old, they stay while the platform fails.
-    neighbours.bots = "fail";
+    services.bots = "fail";
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
     await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
     await page.clock.fastForward(60_000);
     await page.getByRole("link", { name: "Explorar: ir al inicio" }).click();
-    await expect.poll(() => neighbours.botReads.length).toBeGreaterThan(2);
+    await expect.poll(() => services.botReads.length).toBeGreaterThan(2);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
     await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
   });
 
   test("WEL-03 a platform that fails is only logged", async ({
     page,
-    people,
+    testUsers,
     server,
     signIn,
-    neighbours,
+    services,
     watch,
   }) => {
     watch.allow(/status of 503 .*\/bots\//);
     watch.allow(/warning: The chatbot platform did not answer/);
-    const admin = await people.activeUser("super-admin", {
+    const admin = await testUsers.activeUser("super-admin", {
       name: "Wanda",
       surname: "Ríos",
       role: "admin",
@@ -147,9 +147,9 @@ test.describe("with chatbots", () => {
     server.giveBotToken(admin.email, "provider-token-of-wanda");
     await signIn(admin);
     await page.goto("/panel/profile");
-    await expect.poll(() => neighbours.botSignIns.length).toBe(1);
+    await expect.poll(() => services.botSignIns.length).toBe(1);
     await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
-    neighbours.bots = "fail";
+    services.bots = "fail";
     const logged = page.waitForEvent("console", (message) => message.type() === "warning");
     await page.goto("/panel/welcome");
     await logged;
@@ -160,11 +160,11 @@ test.describe("with chatbots", () => {
 
   test("WEL-03 without a token of the platform that is logged and nothing is asked", async ({
     page,
-    people,
+    testUsers,
     signIn,
-    neighbours,
+    services,
   }) => {
-    const admin = await people.activeUser("super-admin", {
+    const admin = await testUsers.activeUser("super-admin", {
       name: "Ximena",
       surname: "Ríos",
       role: "admin",
@@ -177,24 +177,24 @@ test.describe("with chatbots", () => {
     await page.goto("/panel/welcome");
     await logged;
     await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
-    expect(neighbours.botReads).toEqual([]);
+    expect(services.botReads).toEqual([]);
   });
 });
 
 test("WEL-04, USR-14 fair distribution is changed after a yes, and supervisors see their part", async ({
   page,
-  people,
+  testUsers,
   signIn,
   visitor,
 }) => {
-  const admin = await people.activeUser("super-admin", {
+  const admin = await testUsers.activeUser("super-admin", {
     name: "Yolanda",
     surname: "Ríos",
     role: "admin",
     "superAdmin-maxEditors": 5,
     "superAdmin-sharedGyms": 1,
   });
-  const [first] = await people.team(admin, ["Zoe", "Zita"]);
+  const [first] = await testUsers.team(admin, ["Zoe", "Zita"]);
   await signIn(admin);
   await page.goto("/panel/welcome");
   await expect(checkbox(page, "Experiencias colaborativas")).toBeChecked();

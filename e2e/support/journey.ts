@@ -2,8 +2,8 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { ACCOUNTS, PanelApi, PASSWORD, type Role } from "./api.ts";
 import { ConsoleWatch } from "./console-watch.ts";
 import { Mailbox } from "./mailbox.ts";
-import { Neighbours } from "./neighbours.ts";
-import { OWN_PASSWORD, People, type Person } from "./people.ts";
+import { ExternalServices } from "./external-services.ts";
+import { OWN_PASSWORD, TestUsers, type Person } from "./test-users.ts";
 import { PanelServer } from "./server.ts";
 
 /** A server makes its demo tenant, pictures and all, before it listens; in ms, on a busy machine. */
@@ -16,7 +16,7 @@ export interface Visitor {
 }
 
 interface WorkerFixtures {
-  workerNeighbours: Neighbours;
+  workerServices: ExternalServices;
   /** The mail server of every server that is not told otherwise. */
   mailbox: Mailbox;
   sharedServer: PanelServer;
@@ -30,8 +30,8 @@ interface Fixtures {
   ownSettings: Record<string, string>;
   server: PanelServer;
   api: PanelApi;
-  people: People;
-  neighbours: Neighbours;
+  testUsers: TestUsers;
+  services: ExternalServices;
   watch: ConsoleWatch;
   /** Signs a context in without the form. */
   signIn(role: Role | Person, context?: BrowserContext): Promise<void>;
@@ -45,13 +45,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownServer: [false, { option: true }],
   ownSettings: [{}, { option: true }],
 
-  workerNeighbours: [
+  workerServices: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, provide) => {
-      const neighbours = new Neighbours();
-      await neighbours.start();
-      await provide(neighbours);
-      await neighbours.stop();
+      const services = new ExternalServices();
+      await services.start();
+      await provide(services);
+      await services.stop();
     },
     { scope: "worker" },
   ],
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   sharedServer: [
-    async ({ workerNeighbours, mailbox }, provide) => {
-      const server = new PanelServer({ ...workerNeighbours.settings, ...mailbox.settings });
+    async ({ workerServices, mailbox }, provide) => {
+      const server = new PanelServer({ ...workerServices.settings, ...mailbox.settings });
       await server.start();
       await provide(server);
       await server.remove();
@@ -82,15 +82,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  neighbours: async ({ workerNeighbours }, provide) => {
-    workerNeighbours.reset();
-    await provide(workerNeighbours);
+  services: async ({ workerServices }, provide) => {
+    workerServices.reset();
+    await provide(workerServices);
   },
 
   server: [
-    async ({ ownServer, ownSettings, sharedServer, neighbours, mailbox }, provide) => {
+    async ({ ownServer, ownSettings, sharedServer, services, mailbox }, provide) => {
       if (!ownServer) return provide(sharedServer);
-      const usual = { ...neighbours.settings, ...mailbox.settings };
+      const usual = { ...services.settings, ...mailbox.settings };
       const server = new PanelServer({ ...usual, ...ownSettings });
       await server.start();
       await provide(server);
@@ -102,7 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   api: async ({ ownServer, sharedApi, server }, provide) =>
     provide(ownServer ? new PanelApi(server) : sharedApi),
 
-  people: async ({ server, api, mailbox }, provide) => provide(new People(server, api, mailbox)),
+  testUsers: async ({ server, api, mailbox }, provide) =>
+    provide(new TestUsers(server, api, mailbox)),
 
   baseURL: async ({ server }, provide) => provide(server.url),
 

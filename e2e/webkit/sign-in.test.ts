@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNTS } from "../support/api.ts";
-import { Neighbours } from "../support/neighbours.ts";
+import { ExternalServices } from "../support/external-services.ts";
 import { PanelServer } from "../support/server.ts";
 import { WebKitBrowser } from "./webdriver.ts";
 
-const neighbours = new Neighbours();
+const services = new ExternalServices();
 const browser = new WebKitBrowser();
 let server: PanelServer;
 
 beforeAll(async () => {
-  await neighbours.start();
-  server = new PanelServer(neighbours.settings);
+  await services.start();
+  server = new PanelServer(services.settings);
   await Promise.all([server.start(), browser.start()]);
 });
 
 afterAll(async () => {
   await browser.stop();
   await server.remove();
-  await neighbours.stop();
+  await services.stop();
 });
 
 test("SES-01, SES-05, SES-10 WebKit signs in over plain http on this machine, stays signed in, searches and signs out", async () => {

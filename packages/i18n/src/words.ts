@@ -6,14 +6,14 @@ import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
-import type esPeople from "./es/people.ts";
+import type esUsers from "./es/users.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
 export type FieldWords = typeof esFields;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
-export type PeopleWords = typeof esPeople;
+export type UserWords = typeof esUsers;
 export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
 export type PanelErrorWords = typeof esPanelErrors;

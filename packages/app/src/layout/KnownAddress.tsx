@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { LeavePanel } from "./LeavePanel.tsx";
-import { isPanelPlace } from "./place.ts";
+import { isPanelAddress } from "./public-address.ts";
 
 /**
  * Shows the panel at its own addresses only. The public screens ask the same function before they hand
@@ -8,5 +8,5 @@ import { isPanelPlace } from "./place.ts";
  * screen. The router alone would match more, such as other cases and encoded letters.
  */
 export function KnownAddress() {
-  return isPanelPlace(useLocation().pathname) ? <Outlet /> : <LeavePanel />;
+  return isPanelAddress(useLocation().pathname) ? <Outlet /> : <LeavePanel />;
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { publicScreens } from "../public-screens.tsx";
 import { useSession } from "../session/use-session.ts";
 import { enterPanel, loadPanel } from "./enter-panel.ts";
-import { goTo, isPanelPlace, usePlace } from "./place.ts";
+import { changeAddress, isPanelAddress, usePathname } from "./public-address.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
@@ -13,8 +13,8 @@ import { ScreenBoundary } from "./ScreenBoundary.tsx";
  */
 export function PublicArea() {
   const { status } = useSession();
-  const place = usePlace();
-  const wantsPanel = isPanelPlace(place);
+  const place = usePathname();
+  const wantsPanel = isPanelAddress(place);
   const Screen = publicScreens[place];
   const signedInAlready = status === "in" && place === "/login";
 
@@ -24,9 +24,9 @@ export function PublicArea() {
     } else if (wantsPanel && status !== "out") {
       void enterPanel(location.pathname + location.search + location.hash);
     } else if (signedInAlready) {
-      goTo("/panel", { replace: true });
+      changeAddress("/panel", { replace: true });
     } else if (!Screen) {
-      goTo("/login", { replace: true });
+      changeAddress("/login", { replace: true });
     }
   }, [status, wantsPanel, signedInAlready, Screen]);
 

@@ -1,6 +1,6 @@
 import { linkStyle } from "@panel/ui/text-link";
 import type { ReactNode } from "react";
-import { goTo } from "./place.ts";
+import { changeAddress } from "./public-address.ts";
 
 interface PublicLinkProps {
   /** A public address. */
@@ -18,7 +18,7 @@ export function PublicLink({ to, children }: PublicLinkProps) {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
           return;
         event.preventDefault();
-        goTo(to);
+        changeAddress(to);
       }}
     >
       {children}

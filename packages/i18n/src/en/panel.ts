@@ -4,14 +4,14 @@ import fields from "./fields.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
-import people from "./people.ts";
+import users from "./users.ts";
 
 export default {
   ...fields,
   ...library,
   ...libraryErrors,
   ...panelErrors,
-  ...people,
+  ...users,
   ...ownAccount,
   WELCOME: {
     greeting: "Hello, {{name}}",

@@ -3,7 +3,7 @@ import fields from "./fields.ts";
 import library from "./library.ts";
 import libraryErrors from "./library-errors.ts";
 import panelErrors from "./panel-errors.ts";
-import people from "./people.ts";
+import users from "./users.ts";
 
 /** Words of the screens behind the sign-in: loaded with the panel. */
 export default {
@@ -11,7 +11,7 @@ export default {
   ...library,
   ...libraryErrors,
   ...panelErrors,
-  ...people,
+  ...users,
   ...ownAccount,
   WELCOME: {
     greeting: "Hola, {{name}}",

@@ -6,18 +6,18 @@ import { StatusPill } from "@panel/ui/status-pill";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "./person.ts";
-import type { UserTask } from "./use-user-tasks.ts";
+import type { UserAction } from "./use-user-actions.ts";
 
 interface UserColumnOptions {
   /** With company and city, as a super-admin sees it. */
   extended: boolean;
   /** Whoever may be activated is so by pressing the status. */
   permissionsOf(user: ListedUser): UserPermissions;
-  onAsk: (task: UserTask) => void;
+  onRequest: (action: UserAction) => void;
 }
 
 /** The columns of the list, and the texts that its search looks at: what the columns show. */
-export function useUserColumns({ extended, permissionsOf, onAsk }: UserColumnOptions) {
+export function useUserColumns({ extended, permissionsOf, onRequest }: UserColumnOptions) {
   const { t } = useTranslation();
   return useMemo(() => {
     const status = (user: ListedUser) => t(statusKey(user.state));
@@ -50,7 +50,7 @@ export function useUserColumns({ extended, permissionsOf, onAsk }: UserColumnOpt
               type="button"
               className="justify-self-start rounded-full"
               aria-label={t("USERS.activateNamed", { name: fullName(user) })}
-              onClick={() => onAsk({ kind: "activate", user })}
+              onClick={() => onRequest({ kind: "activate", user })}
             >
               <StatusPill tone="warning" className="hover:border-line-strong">
                 {status(user)}
@@ -72,5 +72,5 @@ export function useUserColumns({ extended, permissionsOf, onAsk }: UserColumnOpt
       ...(extended ? [user.data.company, user.data.city] : []),
     ];
     return { columns, searchIn };
-  }, [t, extended, permissionsOf, onAsk]);
+  }, [t, extended, permissionsOf, onRequest]);
 }

@@ -2,7 +2,7 @@ import { shownPosition } from "@panel/domain/experience/position";
 import type { MapSearch, ReverseGeocode } from "@panel/ui/map-picker";
 import { useTranslation } from "react-i18next";
 import { settings } from "../../settings.ts";
-import { lookUpAddress, NO_ADDRESS, searchPlaces, type Address } from "./look-up.ts";
+import { addressAt, NO_ADDRESS, searchAddresses, type Address } from "./geocode.ts";
 
 /**
  * What a map picker asks the geocoder of this installation.
@@ -15,7 +15,7 @@ export function useGeocoder(onAddress: (address: Address) => void) {
     const shown = { position: shownPosition(position) };
     let address: Address;
     try {
-      address = (await lookUpAddress(position, i18n.language, signal)) ?? {
+      address = (await addressAt(position, i18n.language, signal)) ?? {
         ...NO_ADDRESS,
         location: t("POINTS.addressUnavailable", shown),
       };
@@ -26,7 +26,7 @@ export function useGeocoder(onAddress: (address: Address) => void) {
     return address.location;
   };
   const onSearch: MapSearch | undefined = settings().geocoderUrl
-    ? (query, signal) => searchPlaces(query, i18n.language, signal)
+    ? (query, signal) => searchAddresses(query, i18n.language, signal)
     : undefined;
 
   return { onReverseGeocode, onSearch };

@@ -1,11 +1,11 @@
 import { Button } from "@panel/ui/button";
 import { useTranslation } from "react-i18next";
-import { goTo } from "../../../layout/place.ts";
+import { changeAddress } from "../../../layout/public-address.ts";
 
 export function ToSignIn() {
   const { t } = useTranslation();
   return (
-    <Button variant="primary" size="lg" onClick={() => goTo("/login")}>
+    <Button variant="primary" size="lg" onClick={() => changeAddress("/login")}>
       {t("PASSWORD.toSignIn")}
     </Button>
   );

@@ -15,7 +15,7 @@ import { useTableLabels } from "../../../shared/table-labels.ts";
 import { AuditFilters } from "../AuditFilters.tsx";
 import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
 import { useAuditColumns } from "../use-audit-columns.tsx";
-import { usePause } from "../use-pause.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 
 const EVERYTHING: AuditFilter = { event: undefined, search: "", from: "", to: "" };
 const rowId = (entry: AuditEntry) => String(entry.id);
@@ -27,7 +27,7 @@ export function AuditScreen() {
   const tableLabels = useTableLabels();
   const columns = useAuditColumns();
   const [filter, setFilter] = useState(EVERYTHING);
-  const asked = usePause(filter);
+  const asked = useDebouncedValue(filter);
   const log = useInfiniteQuery({ ...auditLog(asked), placeholderData: keepPreviousData });
   const [exported, setExported] = useState<number>();
   const [failure, setFailure] = useState<unknown>();

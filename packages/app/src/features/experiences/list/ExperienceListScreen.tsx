@@ -19,11 +19,11 @@ import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableLabels } from "../../../shared/table-labels.ts";
 import { experienceList } from "../queries.ts";
-import { ExperienceActions } from "./ExperienceActions.tsx";
+import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
 import { permissionsOn } from "./permissions.ts";
-import { ExperienceQuestion } from "./ExperienceQuestion.tsx";
+import { ConfirmExperienceAction } from "./ConfirmExperienceAction.tsx";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
-import { useExperienceTasks } from "./use-experience-tasks.ts";
+import { useExperienceActions } from "./use-experience-actions.ts";
 
 const NOTHING: GymkhanaSummary[] = [];
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
@@ -44,26 +44,26 @@ export function ExperienceListScreen() {
   const { data = NOTHING, error, isPending, refetch } = useQuery(experienceList());
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
-  const tasks = useExperienceTasks();
-  const { busy, ask } = tasks;
+  const experienceActions = useExperienceActions();
+  const { busy, request } = experienceActions;
 
   const rowName = useCallback(
     (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
     [t],
   );
   const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
-  const own = useExperienceColumns({ extended, permissionsOf, tasks });
+  const own = useExperienceColumns({ extended, permissionsOf, experienceActions });
   const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const actions = useCallback(
     (experience: GymkhanaSummary) => (
-      <ExperienceActions
+      <ExperienceRowActions
         experience={experience}
         may={permissionsOf(experience)}
         disabled={busy.has(experience.id)}
-        onAsk={ask}
+        onRequest={request}
       />
     ),
-    [busy, ask, permissionsOf],
+    [busy, request, permissionsOf],
   );
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
@@ -89,9 +89,14 @@ export function ExperienceListScreen() {
         description={t("EXPERIENCES.subtitle")}
         action={newLink}
       />
-      {tasks.failure !== undefined && (
-        <InlineMessage tone="error" autoClear className="mb-4" onClear={tasks.forgetFailure}>
-          {errorText(tasks.failure)}
+      {experienceActions.failure !== undefined && (
+        <InlineMessage
+          tone="error"
+          autoClear
+          className="mb-4"
+          onClear={experienceActions.forgetFailure}
+        >
+          {errorText(experienceActions.failure)}
         </InlineMessage>
       )}
       <BulkBar
@@ -107,7 +112,7 @@ export function ExperienceListScreen() {
               disabled={busy.size > 0}
               onClick={() => {
                 const allowed = chosen.filter((experience) => permissionsOf(experience).setState);
-                void tasks.changeSeveral(kind, allowed).then(clear);
+                void experienceActions.changeSeveral(kind, allowed).then(clear);
               }}
             >
               {t(`EXPERIENCES.${kind}`)}
@@ -144,7 +149,7 @@ export function ExperienceListScreen() {
         }
         labels={labels}
       />
-      <ExperienceQuestion tasks={tasks} />
+      <ConfirmExperienceAction experienceActions={experienceActions} />
     </>
   );
 }

@@ -6,20 +6,20 @@ import { StatusPill } from "@panel/ui/status-pill";
 import { Switch } from "@panel/ui/switch";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { ExperienceTasks } from "./use-experience-tasks.ts";
+import type { ExperienceActions } from "./use-experience-actions.ts";
 
 interface ColumnsOptions {
   /** A super-admin sees whose each is. */
   extended: boolean;
   permissionsOf(experience: GymkhanaSummary): ExperiencePermissions;
-  tasks: Pick<ExperienceTasks, "busy" | "change">;
+  experienceActions: Pick<ExperienceActions, "busy" | "change">;
 }
 
 export function useExperienceColumns(options: ColumnsOptions) {
   const {
     extended,
     permissionsOf,
-    tasks: { busy, change },
+    experienceActions: { busy, change },
   } = options;
   const { t } = useTranslation();
   return useMemo((): DataTableColumn<GymkhanaSummary>[] => {

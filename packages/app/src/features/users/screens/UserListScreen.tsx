@@ -17,12 +17,12 @@ import { useErrorText } from "../../../shared/error-text.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableLabels } from "../../../shared/table-labels.ts";
-import { UserActions } from "../components/UserActions.tsx";
-import { UserTaskDialogs } from "../components/UserTaskDialogs.tsx";
+import { UserRowActions } from "../components/UserRowActions.tsx";
+import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
 import { userKeys, userList } from "../queries.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
-import { useUserTasks } from "../use-user-tasks.ts";
+import { useUserActions } from "../use-user-actions.ts";
 
 /** Reading files is for those who import. */
 const ImportEditors = lazy(() =>
@@ -46,29 +46,29 @@ export function UserListScreen() {
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
-  const tasks = useUserTasks();
+  const userActions = useUserActions();
   const [importing, setImporting] = useState(false);
-  const { ask, asked, pending } = tasks;
+  const { request, requested, pending } = userActions;
   const { id, role } = me;
   const permissionsOf = useCallback(
     (user: ListedUser) => permissionsOn({ id, role }, user),
     [id, role],
   );
-  const { columns, searchIn } = useUserColumns({ extended, permissionsOf, onAsk: ask });
+  const { columns, searchIn } = useUserColumns({ extended, permissionsOf, onRequest: request });
 
   const companies = useCompanyFilter(data, companyOf, table, extended);
 
-  const busyId = pending ? asked?.user.id : undefined;
+  const busyId = pending ? requested?.user.id : undefined;
   const actions = useCallback(
     (user: ListedUser) => (
-      <UserActions
+      <UserRowActions
         user={user}
         may={permissionsOf(user)}
         disabled={busyId === user.id}
-        onAsk={ask}
+        onRequest={request}
       />
     ),
-    [ask, busyId, permissionsOf],
+    [request, busyId, permissionsOf],
   );
   const labels = useMemo(
     () => ({ ...tableLabels, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
@@ -139,7 +139,7 @@ export function UserListScreen() {
         }
         labels={labels}
       />
-      <UserTaskDialogs tasks={tasks} />
+      <UserActionDialogs userActions={userActions} />
       {importing && (
         <Suspense fallback={null}>
           <ImportEditors

@@ -1,14 +1,18 @@
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { useTranslation } from "react-i18next";
-import type { ExperienceTasks } from "./use-experience-tasks.ts";
+import type { ExperienceActions } from "./use-experience-actions.ts";
 
 /** The question before an experience is deleted or duplicated. */
-export function ExperienceQuestion({ tasks }: { tasks: ExperienceTasks }) {
+export function ConfirmExperienceAction({
+  experienceActions,
+}: {
+  experienceActions: ExperienceActions;
+}) {
   const { t } = useTranslation();
-  const { asked } = tasks;
-  const name = asked?.experience.name || t("EXPERIENCES.unnamed");
+  const { requested } = experienceActions;
+  const name = requested?.experience.name || t("EXPERIENCES.unnamed");
   const question =
-    asked?.kind === "duplicate"
+    requested?.kind === "duplicate"
       ? {
           title: t("EXPERIENCES.duplicateTitle", { name }),
           description: t("EXPERIENCES.duplicateText"),
@@ -22,11 +26,11 @@ export function ExperienceQuestion({ tasks }: { tasks: ExperienceTasks }) {
         };
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open={requested !== undefined}
       {...question}
-      pending={asked !== undefined && tasks.busy.has(asked.experience.id)}
-      onConfirm={() => void tasks.confirm()}
-      onClose={tasks.cancel}
+      pending={requested !== undefined && experienceActions.busy.has(requested.experience.id)}
+      onConfirm={() => void experienceActions.confirm()}
+      onClose={experienceActions.cancel}
     />
   );
 }

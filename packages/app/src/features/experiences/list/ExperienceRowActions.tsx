@@ -6,17 +6,22 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
 import { editTarget } from "../../../shared/edit-target.ts";
-import type { ExperienceTasks } from "./use-experience-tasks.ts";
+import type { ExperienceActions } from "./use-experience-actions.ts";
 
-interface ExperienceActionsProps {
+interface ExperienceRowActionsProps {
   experience: GymkhanaSummary;
   may: ExperiencePermissions;
   disabled: boolean;
-  onAsk: ExperienceTasks["ask"];
+  onRequest: ExperienceActions["request"];
 }
 
 /** What the user may do with one experience of the list. */
-export function ExperienceActions({ experience, may, disabled, onAsk }: ExperienceActionsProps) {
+export function ExperienceRowActions({
+  experience,
+  may,
+  disabled,
+  onRequest,
+}: ExperienceRowActionsProps) {
   const { t } = useTranslation();
   const name = experience.name || t("EXPERIENCES.unnamed");
   const target = editTarget(experience.id);
@@ -33,7 +38,7 @@ export function ExperienceActions({ experience, may, disabled, onAsk }: Experien
         <IconButton
           label={t("EXPERIENCES.duplicateNamed", { name })}
           disabled={disabled}
-          onClick={() => onAsk({ kind: "duplicate", experience })}
+          onClick={() => onRequest({ kind: "duplicate", experience })}
         >
           <CopyPlus />
         </IconButton>
@@ -43,7 +48,7 @@ export function ExperienceActions({ experience, may, disabled, onAsk }: Experien
           label={t("EXPERIENCES.deleteNamed", { name })}
           className="hover:text-danger"
           disabled={disabled}
-          onClick={() => onAsk({ kind: "delete", experience })}
+          onClick={() => onRequest({ kind: "delete", experience })}
         >
           <Trash2 />
         </IconButton>

@@ -6,17 +6,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
 import { editTarget, fullName } from "../person.ts";
-import type { UserTask } from "../use-user-tasks.ts";
+import type { UserAction } from "../use-user-actions.ts";
 
-interface UserActionsProps {
+interface UserRowActionsProps {
   user: ListedUser;
   may: UserPermissions;
   disabled: boolean;
-  onAsk: (task: UserTask) => void;
+  onRequest: (action: UserAction) => void;
 }
 
 /** What the viewer may do with one user of the list. */
-export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
+export function UserRowActions({ user, may, disabled, onRequest }: UserRowActionsProps) {
   const { t } = useTranslation();
   const name = fullName(user);
   const target = editTarget(user.id);
@@ -26,7 +26,7 @@ export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
         <IconButton
           label={t("USERS.activateNamed", { name })}
           disabled={disabled}
-          onClick={() => onAsk({ kind: "activate", user })}
+          onClick={() => onRequest({ kind: "activate", user })}
         >
           <UserRoundCheck />
         </IconButton>
@@ -35,7 +35,7 @@ export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
         <IconButton
           label={t("USERS.resendNamed", { name })}
           disabled={disabled}
-          onClick={() => onAsk({ kind: "resend", user })}
+          onClick={() => onRequest({ kind: "resend", user })}
         >
           <MailPlus />
         </IconButton>
@@ -52,7 +52,7 @@ export function UserActions({ user, may, disabled, onAsk }: UserActionsProps) {
           label={t("USERS.deleteNamed", { name })}
           className="hover:text-danger"
           disabled={disabled}
-          onClick={() => onAsk({ kind: "delete", user })}
+          onClick={() => onRequest({ kind: "delete", user })}
         >
           <Trash2 />
         </IconButton>

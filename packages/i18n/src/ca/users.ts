@@ -1,4 +1,4 @@
-import type { PeopleWords } from "../words.ts";
+import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
@@ -171,4 +171,4 @@ export default {
     retry: "Torna a provar {{name}}",
     dismiss: "Treu {{name}} de la llista",
   },
-} satisfies PeopleWords;
+} satisfies UserWords;

@@ -46,7 +46,7 @@ const BOT = {
 };
 
 /** The services beside the panel's own, on loopback: map tiles, geocoder, bot platform. */
-export class Neighbours {
+export class ExternalServices {
   #server: Server | undefined;
   #port = 0;
   tiles: "served" | "denied" = "served";

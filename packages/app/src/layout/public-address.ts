@@ -12,29 +12,29 @@ const listeners = new Set<() => void>();
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
 
 /** Tells every reader that the address has changed. */
-function announcePlace(): void {
+function announceAddress(): void {
   for (const listener of listeners) listener();
 }
 
 /** Goes to another public address, or to the panel, without loading the page again. */
-export function goTo(path: string, { replace = false } = {}): void {
+export function changeAddress(path: string, { replace = false } = {}): void {
   const index = indexOf(history.state);
   if (replace) history.replaceState({ idx: index }, "", path);
   else history.pushState({ idx: index + 1 }, "", path);
-  announcePlace();
+  announceAddress();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("popstate", announcePlace);
+  if (listeners.size === 0) addEventListener("popstate", announceAddress);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("popstate", announcePlace);
+    if (listeners.size === 0) removeEventListener("popstate", announceAddress);
   };
 }
 
 /** The path of the address, without a slash at its end. */
-export function usePlace(): string {
+export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
 }
 
@@ -45,6 +45,6 @@ const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
  * Whether the panel's router has a route for the address. Exactly its routes: an address that it does
  * not know would be handed to and fro between panel and public screens.
  */
-export function isPanelPlace(path: string): boolean {
+export function isPanelAddress(path: string): boolean {
   return REDIRECTS.includes(path.replace(/\/+$/, "")) || panelPathOf(path) !== undefined;
 }

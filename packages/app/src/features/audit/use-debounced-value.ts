@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const PAUSE = 300;
 
 /** The value as it was at the last pause. */
-export function usePause<T>(value: T): T {
+export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE);

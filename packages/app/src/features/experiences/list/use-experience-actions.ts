@@ -7,8 +7,8 @@ import { useUpdateState } from "./use-update-state.ts";
 
 type Kind = "activate" | "deactivate" | "delete" | "duplicate";
 
-/** Something that is asked about before it is done with an experience. */
-interface ExperienceTask {
+/** An action on an experience that is confirmed first. */
+interface ExperienceAction {
   kind: "delete" | "duplicate";
   experience: GymkhanaSummary;
 }
@@ -30,12 +30,12 @@ const DONE_TO_SEVERAL = {
   deactivate: "EXPERIENCES.severalDeactivated",
 } as const;
 
-/** Asks where it has to, does, and says what was done; what went wrong is kept to be shown. */
-export function useExperienceTasks() {
+/** Confirms an action where it has to, runs it and reports it in a toast; a failure is kept to be shown. */
+export function useExperienceActions() {
   const { t } = useTranslation();
   const toast = useToast();
   const { busy, run } = useUpdateState();
-  const [asked, setAsked] = useState<ExperienceTask>();
+  const [requested, setRequested] = useState<ExperienceAction>();
   const [failure, setFailure] = useState<unknown>();
 
   const change = useCallback(
@@ -49,7 +49,7 @@ export function useExperienceTasks() {
     [run, t, toast],
   );
 
-  /** Leaves those alone that are so already. */
+  /** Skips those that are in that state already. */
   const changeSeveral = useCallback(
     async (kind: "activate" | "deactivate", experiences: readonly GymkhanaSummary[]) => {
       setFailure(undefined);
@@ -66,17 +66,17 @@ export function useExperienceTasks() {
     busy,
     change,
     changeSeveral,
-    asked,
-    ask: setAsked,
-    cancel: () => setAsked(undefined),
-    /** Does what was asked about. */
+    requested,
+    request: setRequested,
+    cancel: () => setRequested(undefined),
+    /** Runs the action that was requested. */
     confirm: async () => {
-      if (asked) await change(asked.kind, asked.experience);
-      setAsked(undefined);
+      if (requested) await change(requested.kind, requested.experience);
+      setRequested(undefined);
     },
     failure,
     forgetFailure: () => setFailure(undefined),
   };
 }
 
-export type ExperienceTasks = ReturnType<typeof useExperienceTasks>;
+export type ExperienceActions = ReturnType<typeof useExperienceActions>;

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "../words.ts";
+import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
@@ -170,4 +170,4 @@ export default {
     retry: "Try again with {{name}}",
     dismiss: "Remove {{name}} from the list",
   },
-} satisfies PeopleWords;
+} satisfies UserWords;

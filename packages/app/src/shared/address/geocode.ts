@@ -25,10 +25,10 @@ const answers = new Map<string, Address | undefined>();
 let lastRequest = Number.NEGATIVE_INFINITY;
 
 /**
- * The address of a position, undefined where the geocoder knows none. An answer is asked for once;
- * `signal` gives a look-up up, also while it waits for its turn.
+ * The address of a position, undefined where the geocoder knows none. Answers are cached; `signal`
+ * cancels a request, also while it waits for the interval between two requests.
  */
-export async function lookUpAddress(
+export async function addressAt(
   position: Position,
   language: string,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function lookUpAddress(
   if (!geocoder) return undefined;
   const id = answerId(position, language);
   if (answers.has(id)) return answers.get(id);
-  await turn(signal);
+  await keepInterval(signal);
   const answer = await reverseGeocode(
     geocoder,
     { ...position, format: "jsonv2", addressdetails: 1, "accept-language": language },
@@ -49,18 +49,18 @@ export async function lookUpAddress(
   return address;
 }
 
-/** How many places a search shows: more are a reason to write more, not to read more. */
+/** How many places a search shows; who needs others writes more of the address. */
 const MOST_FOUND = 5;
 
 /** The places of an address, the best first. Each one's address is known from then on. */
-export async function searchPlaces(
+export async function searchAddresses(
   query: string,
   language: string,
   signal: AbortSignal,
 ): Promise<MapSearchResult[]> {
   const geocoder = geocoderApi();
   if (!geocoder) return [];
-  await turn(signal);
+  await keepInterval(signal);
   const found = await searchAddress(
     geocoder,
     {
@@ -86,7 +86,7 @@ function answerId(position: Position, language: string): string {
   return `${language} ${shownPosition(position)}`;
 }
 
-async function turn(signal: AbortSignal): Promise<void> {
+async function keepInterval(signal: AbortSignal): Promise<void> {
   const wait = lastRequest + INTERVAL - performance.now();
   if (wait > 0) {
     await new Promise<void>((resolve, reject) => {

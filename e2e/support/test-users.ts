@@ -22,7 +22,7 @@ interface Wish {
 let made = 0;
 
 /** Makes users the way people do: somebody invites them, and a link in a mail activates them. */
-export class People {
+export class TestUsers {
   readonly #server: PanelServer;
   readonly #api: PanelApi;
   readonly #mailbox: Mailbox;

@@ -4,20 +4,24 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/error-text.ts";
 import { fullName } from "../person.ts";
-import type { useUserTasks } from "../use-user-tasks.ts";
+import type { useUserActions } from "../use-user-actions.ts";
 
-/** The question before each task, and the alert when one fails. */
-export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTasks> }) {
+/** The question before each action, and the alert when one fails. */
+export function UserActionDialogs({
+  userActions,
+}: {
+  userActions: ReturnType<typeof useUserActions>;
+}) {
   const { t } = useTranslation();
   const { defaultPassword } = useUser();
   const errorText = useErrorText();
-  const { asked, failed } = tasks;
-  const name = asked ? fullName(asked.user) : "";
+  const { requested, failed } = userActions;
+  const name = requested ? fullName(requested.user) : "";
   // Without a default password nobody activates an account for its owner: another mail may help.
-  const task =
-    asked?.kind === "activate" && !defaultPassword
-      ? { ...asked, kind: "mailOnly" as const }
-      : asked;
+  const action =
+    requested?.kind === "activate" && !defaultPassword
+      ? { ...requested, kind: "mailOnly" as const }
+      : requested;
   const question = {
     activate: {
       title: t("USERS.activateTitle", { name }),
@@ -31,7 +35,7 @@ export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTas
     },
     resend: {
       title: t("USERS.resendTitle", { name }),
-      description: t("USERS.resendText", { email: asked?.user.data.email }),
+      description: t("USERS.resendText", { email: requested?.user.data.email }),
       confirmLabel: t("USERS.resend"),
     },
     delete: {
@@ -39,26 +43,27 @@ export function UserTaskDialogs({ tasks }: { tasks: ReturnType<typeof useUserTas
       description: t("USERS.deleteText"),
       confirmLabel: t("GENERIC.delete"),
     },
-  }[task?.kind ?? "delete"];
+  }[action?.kind ?? "delete"];
 
   return (
     <>
       <ConfirmDialog
-        open={asked !== undefined}
-        destructive={asked?.kind === "delete"}
+        open={requested !== undefined}
+        destructive={requested?.kind === "delete"}
         {...question}
-        pending={tasks.pending}
+        pending={userActions.pending}
         onConfirm={() =>
-          task && void tasks.run(task.kind === "mailOnly" ? { ...task, kind: "resend" } : task)
+          action &&
+          void userActions.run(action.kind === "mailOnly" ? { ...action, kind: "resend" } : action)
         }
-        onClose={tasks.cancel}
+        onClose={userActions.cancel}
       />
       <ModalAlert
         open={failed !== undefined}
         variant="error"
         title={t("GENERIC.error")}
         buttonLabel={t("GENERIC.accept")}
-        onClose={tasks.forgetFailure}
+        onClose={userActions.forgetFailure}
       >
         {failed && (
           <>

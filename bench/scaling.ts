@@ -18,7 +18,7 @@ interface Comparison<Measures> {
 }
 
 /** Measures the same use of the panel with few records and with many, each on a server of its own. */
-export async function compareFewAndMany<Measures>(
+export async function measureScaling<Measures>(
   comparison: Comparison<Measures>,
 ): Promise<{ few: Measures; many: Measures }> {
   if (!buildPanel()) process.exit(1);

@@ -13,8 +13,8 @@ import { panelApi } from "../../shared/connections.ts";
 import { fullName } from "./person.ts";
 import { userKeys } from "./queries.ts";
 
-/** Something that is asked about before it is done with a user. */
-export interface UserTask {
+/** An action on a user that is confirmed first. */
+export interface UserAction {
   kind: "activate" | "delete" | "resend";
   user: ListedUser;
 }
@@ -26,16 +26,16 @@ const DONE = {
   resend: "USERS.resent",
 } as const;
 
-/** Asks, does, says what was done and reads the list again; what went wrong is kept to be shown. */
-export function useUserTasks() {
+/** Confirms an action, runs it, reports it in a toast and fetches the list again; a failure is kept to be shown. */
+export function useUserActions() {
   const { t } = useTranslation();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<UserTask>();
+  const [requested, setRequested] = useState<UserAction>();
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState<{ kind: UserTask["kind"]; error: unknown }>();
+  const [failed, setFailed] = useState<{ kind: UserAction["kind"]; error: unknown }>();
 
-  const run = async ({ kind, user }: UserTask) => {
+  const run = async ({ kind, user }: UserAction) => {
     setPending(true);
     try {
       await withSession(() => CALLS[kind](panelApi, { id: user.id }));
@@ -45,14 +45,14 @@ export function useUserTasks() {
       setFailed({ kind, error });
     } finally {
       setPending(false);
-      setAsked(undefined);
+      setRequested(undefined);
     }
   };
 
   return {
-    asked,
-    ask: setAsked,
-    cancel: () => setAsked(undefined),
+    requested,
+    request: setRequested,
+    cancel: () => setRequested(undefined),
     pending,
     run,
     failed,
