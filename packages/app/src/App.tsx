@@ -3,7 +3,7 @@ import { PublicArea } from "./layout/PublicArea.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { UiLabels } from "./layout/UiLabels.tsx";
 
-/** One of two areas: the public screens, small and there at once, or the panel, fetched when entered. */
+/** The public screens, small and loaded at once, or the panel, loaded when it is entered. */
 export function App() {
   const entry = usePanelEntry();
   return (

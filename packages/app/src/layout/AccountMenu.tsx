@@ -16,7 +16,7 @@ import { chooseLanguage, storedLanguage } from "../session/language.ts";
 import { chooseTheme, useTheme } from "../session/theme.ts";
 import { useUser } from "../session/use-session.ts";
 
-/** The right end of the top bar: commands, language, appearance and the account with its way out. */
+/** The right end of the top bar: commands, language, theme, account and signing out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const user = useUser();
@@ -52,7 +52,7 @@ export function AccountMenu() {
           <button
             type="button"
             className="rounded-full"
-            // What is seen is part of the name, so that it can be said to a voice control.
+            // The visible text is part of the name, so that voice control finds it (WCAG 2.5.3).
             aria-label={`${t("NAV.account", { name: fullName })}, ${initialsOf(fullName)}`}
           >
             <Avatar name={fullName} decorative />

@@ -3,9 +3,9 @@ import { LeavePanel } from "./LeavePanel.tsx";
 import { isPanelAddress } from "./public-address.ts";
 
 /**
- * Shows the panel at its own addresses only. The public screens ask the same function before they hand
- * over: were the two of different minds, an address would be handed to and fro with nothing on the
- * screen. The router alone would match more, such as other cases and encoded letters.
+ * Shows the panel at its own addresses only. The public screens call the same function before they enter
+ * the panel: if the two disagreed, each would redirect to the other without end and the page would stay
+ * blank. The router's own matching accepts more, such as other cases and encoded letters.
  */
 export function KnownAddress() {
   return isPanelAddress(useLocation().pathname) ? <Outlet /> : <LeavePanel />;

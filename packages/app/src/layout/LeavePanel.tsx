@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { queryClient } from "../shared/query-client.ts";
 import { changePanelEntry } from "./panel-entry.ts";
 
-/** At an address that is not the panel's: nothing that was read stays for whoever signs in next. */
+/** At an address outside the panel: shows the public screens and clears the cache, since somebody else may sign in next. */
 export function LeavePanel() {
   useEffect(() => {
     changePanelEntry({ status: "outside" });

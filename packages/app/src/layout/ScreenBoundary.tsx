@@ -5,7 +5,7 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what a public screen throws; the panel's screens have the router for that. */
+/** Catches errors of public screens; the panel's screens have the router's error element. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { ErrorState } from "@panel/ui/error-state";
 import { useTranslation } from "react-i18next";
 
-/** Stands in for a screen that threw; drafts are on the device, so loading again loses nothing. */
+/** Shown instead of a screen that threw. Drafts are on the device, so that reloading loses nothing. */
 export function ScreenFailed() {
   const { t } = useTranslation();
   return (

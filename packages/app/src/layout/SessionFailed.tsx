@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../shared/error-text.ts";
 import { checkSession } from "../session/session.ts";
 
-/** The server could not say whose session this is. The token stays: the network may come back. */
+/** The session could not be checked. The token is kept: the network may come back. */
 export function SessionFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { LoginForm } from "../features/account/sign-in/LoginForm.tsx";
 import { leaveLostSession, signIn } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** Over whatever is on the screen when the session is lost: nothing below it is touched. */
+/** The sign-in over the current screen when the session is lost; the screen below keeps its state. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const state = useSession();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { signOut } from "../session/session.ts";
 
-/** A place of its own, so that leaving a form with unsaved changes asks first, as any leaving does. */
+/** Signing out is a route, so that the guard of unsaved changes asks first as for every navigation. */
 export function SignOut() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { changePanelEntry } from "./panel-entry.ts";
 /** Fetches the panel's frame and router, once. */
 export const loadPanel = () => import("./PanelArea.tsx");
 
-/** Fetches the panel and puts it on the screen, at an address of its own. */
+/** Loads the panel and shows it at the address. */
 export async function enterPanel(address: string): Promise<void> {
   try {
     const { PanelArea, goInside } = await loadPanel();

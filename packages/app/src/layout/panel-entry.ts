@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
-/** Whether the panel stands on the screen instead of the public screens, and how it is drawn. */
+/** Whether the panel is shown instead of the public screens, and its component. */
 export type PanelEntry =
   | { status: "outside" }
   | { status: "inside"; Panel: ComponentType }
@@ -9,7 +9,7 @@ export type PanelEntry =
 let entry: PanelEntry = { status: "outside" };
 const listeners = new Set<() => void>();
 
-/** Puts the panel on the screen, or gives the screen back to the public screens. */
+/** Shows the panel, or the public screens again. */
 export function changePanelEntry(next: PanelEntry): void {
   entry = next;
   for (const listener of listeners) listener();

@@ -2,16 +2,16 @@ import { panelPathOf } from "@panel/domain/roles";
 import { useSyncExternalStore } from "react";
 
 /*
- * Where the browser is, for the public screens. They do without the panel's router, which weighs
- * more than all of them together and would double what a visitor loads before signing in.
+ * The browser's address for the public screens. They do without the panel's router, which is larger
+ * than all of them together and would double what a visitor loads before signing in.
  */
 
 const listeners = new Set<() => void>();
 
-/** The router numbers its entries so; ours count along, and going back over them stays a known step. */
+/** React Router's index of a history entry. Ours continue it, so that it knows how far Back goes. */
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
 
-/** Tells every reader that the address has changed. */
+/** Notifies every component that reads the address. */
 function announceAddress(): void {
   for (const listener of listeners) listener();
 }
@@ -38,12 +38,11 @@ export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
 }
 
-/** Addresses of the panel that only lead on to a screen. */
+/** Addresses of the panel that redirect. */
 const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
 
 /**
- * Whether the panel's router has a route for the address. Exactly its routes: an address that it does
- * not know would be handed to and fro between panel and public screens.
+ * Whether the panel's router has a route for the address. It must be exact: see KnownAddress.
  */
 export function isPanelAddress(path: string): boolean {
   return REDIRECTS.includes(path.replace(/\/+$/, "")) || panelPathOf(path) !== undefined;

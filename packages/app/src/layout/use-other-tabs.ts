@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { lookAtOtherTabs } from "../session/session.ts";
 import { hasUnsaved } from "../shared/editing/unsaved.ts";
 
-/** Keeps the panel true to the one token of this browser, whichever tab has changed it. */
+/** Follows changes of the session that other tabs make. */
 export function useOtherTabs(): void {
   useEffect(() => {
     const look = () => {

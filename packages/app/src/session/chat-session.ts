@@ -6,7 +6,7 @@ let opening: Promise<void> = Promise.resolve();
 
 /**
  * Opens the chatbot platform's session for a user who has a token there, unless one is open.
- * Nobody waits for it but those who ask for its token.
+ * Only `chatToken` waits for it.
  */
 export function openChatSession(parliaToken: string | undefined): void {
   opening = open(parliaToken);
@@ -26,6 +26,6 @@ async function open(parliaToken: string | undefined): Promise<void> {
     const { tokenKey } = await extLogin(platform, {});
     writeCookie(CHAT_COOKIE, tokenKey);
   } catch {
-    // The specification asks for silence here (document 1, section 8).
+    // Specified as silent (document 1, section 8).
   }
 }

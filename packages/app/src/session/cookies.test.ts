@@ -29,7 +29,7 @@ class Cookies {
     else this.kept.set(name, value);
   }
 
-  /** Chromium takes this machine for safe; WebKit asks for TLS, and is content with None alone. */
+  /** Chromium accepts Secure from loopback; WebKit only with TLS, and it accepts None without Secure. */
   #accepts(attributes: readonly string[]): boolean {
     const secure = attributes.includes("Secure");
     const { protocol, hostname } = this.#url;

@@ -5,10 +5,10 @@ export const CHAT_COOKIE = "parlia_session";
 
 /** The specified form. */
 const SECURE = "SameSite=None; Secure";
-/** For engines that keep no Secure cookie of a page without TLS, not even on this machine: WebKit. */
+/** For WebKit, which refuses Secure cookies of pages without TLS, loopback included. */
 const PLAIN = "SameSite=Lax";
 
-/** A page of this very machine, such as that of `npm start`: what it writes passes no network. */
+/** A page of this machine without TLS, such as that of `npm start`: its cookies pass no network. */
 function isPlainLoopback({ protocol, hostname }: Location): boolean {
   return (
     protocol === "http:" && /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)

@@ -14,7 +14,7 @@ export async function currentUser(): Promise<CurrentUser> {
 }
 
 /**
- * Trades e-mail and password for a token, and the token for its user.
+ * Signs in with e-mail and password, keeps the token and fetches its user.
  * @throws ApiError "refused" where the browser keeps no cookie, and with it no session
  */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {

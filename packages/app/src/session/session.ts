@@ -16,8 +16,8 @@ export async function loadSessionCalls() {
 }
 
 /**
- * Asks the server whose token this is. Without a usable token nobody is asked. For somebody else
- * the page begins anew: nothing that was read for the one before stays.
+ * Asks the server whose token this is; without a usable token there is no session. If the token is
+ * another user's, the page is reloaded, so that nothing of the previous user stays.
  */
 export async function checkSession(): Promise<void> {
   if (isTaken()) return location.reload();
@@ -41,7 +41,7 @@ export async function refreshUser(): Promise<void> {
     const state = getSession();
     if (state.status === "in") changeSession({ ...state, user });
   } catch {
-    // What is shown stays right enough until the next visit.
+    // The user that is shown stays as it was until the next visit.
   }
 }
 
@@ -54,8 +54,8 @@ export function dropExpiredSession(): void {
 }
 
 /**
- * Looks what other tabs have done to the session, whenever this one is looked at again: the same
- * user has signed in again, or somebody else has.
+ * Checks, when this tab becomes visible, whether another tab has signed in again: as the same user or
+ * as another one.
  * @param busy whether the page holds anything that would be lost
  */
 export async function lookAtOtherTabs(busy: boolean): Promise<void> {
@@ -88,12 +88,12 @@ export function forgetSession(): void {
   changeSession({ status: "out" });
 }
 
-/** Out of reach, the server lets the session run out by itself: nobody has its token any more. */
+/** Ends the session on the server. If that cannot be reached, the session expires there unused. */
 async function tellServer(token: string): Promise<void> {
   try {
     await (await loadSessionCalls()).endOnServer(token);
   } catch {
-    // The user has left all the same.
+    // The tokens are deleted already: the user is signed out here.
   }
 }
 
@@ -128,7 +128,7 @@ export function signInAgain(): Promise<boolean> {
 export function leaveLostSession(): void {
   settleWaiting(false);
   if (!isTaken()) return forgetSession();
-  // The screen goes first, so that its forms write their drafts and hold nothing back.
+  // The screen is unmounted first, so that its forms write their drafts and block nothing.
   changeSession({ status: "checking" });
   setTimeout(() => location.reload());
 }

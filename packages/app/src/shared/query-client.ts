@@ -4,7 +4,7 @@ import { checkSession, signInAgain } from "../session/session.ts";
 import { hasUnsaved } from "./editing/unsaved.ts";
 
 /**
- * Reads are tried again only after failures that pass by themselves. A session that has expired
+ * Queries are retried only after transient failures. A session that has expired
  * ends at the login screen, or over the screen where something typed would be lost.
  */
 export const queryClient = new QueryClient({

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A pause in the typing, in ms, after which the server is asked. */
+/** How long the value must not change, in ms. */
 const PAUSE = 300;
 
-/** The value as it was at the last pause. */
+/** The value once it has not changed for a while. */
 export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useFilteredAssets(
   const type = ASSET_MEDIA.find((medium) => facets["type"]?.includes(medium));
   const category = facets["category"] ?? null;
   const order = orderOf(sort);
-  // Each letter is there at once; the tiles follow as soon as they are ready.
+  // The field shows each letter at once; the tiles follow with low priority.
   const wanted = useDeferredValue(search);
 
   const ofType = useMemo(

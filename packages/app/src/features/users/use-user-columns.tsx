@@ -11,7 +11,7 @@ import type { UserAction } from "./use-user-actions.ts";
 interface UserColumnOptions {
   /** With company and city, as a super-admin sees it. */
   extended: boolean;
-  /** Whoever may be activated is so by pressing the status. */
+  /** The status of a user who may be activated is a button that activates. */
   permissionsOf(user: ListedUser): UserPermissions;
   onRequest: (action: UserAction) => void;
 }

@@ -8,7 +8,7 @@ const PanelCommands = lazy(() =>
   import("./PanelCommands.tsx").then((module) => ({ default: module.PanelCommands })),
 );
 
-/** Ctrl or ⌘ with K, or the button in the top bar. What stands behind them is fetched when first asked for. */
+/** Opens the command palette by Ctrl or ⌘ with K, or by the button in the top bar; its code is loaded at the first use. */
 export function CommandMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

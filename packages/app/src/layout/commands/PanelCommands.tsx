@@ -8,7 +8,7 @@ interface PanelCommandsProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Every place of the panel and every experience, by name; then what can be made, and how it looks. */
+/** The command palette: every section and experience by name, then creating, language and theme. */
 export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
   const { t } = useTranslation();
   const { places, settings } = usePanelCommands();
@@ -22,7 +22,7 @@ export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      // The button's component hears the keys, also before this one is there.
+      // CommandMenu listens to the keys, since it is loaded before this component.
       hotkey={false}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       labels={{

@@ -15,7 +15,7 @@ const THEMES = [
   ["system", "NAV.themeSystem"],
 ] as const;
 
-/** Where the role may go and what it may begin; then language, appearance and the way out. */
+/** The sections that the role may view and what it may create; then language, theme and signing out. */
 export function usePanelCommands(): { places: Command[]; settings: Command[] } {
   const { t } = useTranslation();
   const { role } = useUser();

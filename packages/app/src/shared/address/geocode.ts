@@ -52,7 +52,7 @@ export async function addressAt(
 /** How many places a search shows; who needs others writes more of the address. */
 const MOST_FOUND = 5;
 
-/** The places of an address, the best first. Each one's address is known from then on. */
+/** Positions that match an address, the best first. Their addresses are cached. */
 export async function searchAddresses(
   query: string,
   language: string,

@@ -58,7 +58,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
   const [scope, setScope] = useState<LibraryScope>(scopes[0] ?? "global");
   const [open, setOpen] = useState(false);
   const library = useLibrary(scope, open);
-  // What only a super-admin's library lists is one branch's, and not for others' routes.
+  // Some assets of a super-admin's library belong to one branch and are not for others' routes.
   const choosable = useMemo(
     () => (ownsNone ? library.assets.filter((asset) => !isInherited(asset)) : library.assets),
     [ownsNone, library.assets],

@@ -29,7 +29,7 @@ export function PickerUpload({ media, scopes, onFound, onBusyChange }: PickerUpl
     mutationFn: (id: number) =>
       findAsset(queryClient, { id, kind, unnamed: t("ASSET.numbered", { id }) }, scopes),
   });
-  // Told by the call, not by the mutation: whoever has left meanwhile wants nothing chosen.
+  // Called back by the call rather than the mutation: after an unmount nothing is chosen any more.
   const find = (id: number) =>
     search.mutate(id, { onSuccess: ({ asset, scope }) => onFound(asset, scope) });
 

@@ -44,11 +44,11 @@ export const assetUses = (id: number) =>
   queryOptions({
     queryKey: assetKeys.uses(id),
     queryFn: ({ signal }) => getAssetUses(panelApi, { id }, { signal }),
-    // Others begin and cease to use it, too: what was known a moment ago says nothing of now.
+    // Other users change this at any time: an answer is never fresh.
     staleTime: 0,
   });
 
-/** What forms have saved or deleted may use other assets than before: lists tell how often each is used. */
+/** After a form was saved or deleted: fetches the lists again, which tell how often each asset is used. */
 export async function assetUsesChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: assetKeys.lists }),

@@ -18,7 +18,7 @@ interface FormSaveBarProps {
   outcome: SaveOutcome | undefined;
 }
 
-/** What is unsaved, where it is kept meanwhile, and the button that saves. */
+/** Whether anything is unsaved, whether a draft keeps it, and the save button. */
 export function FormSaveBar({ form, exists, label, saving, keeping, outcome }: FormSaveBarProps) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>

@@ -84,7 +84,7 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [key, values, typed, saved]);
 
-  // Of a file no draft speaks, so that nobody leaves trusting that it is kept.
+  // A draft keeps no file: saying that one is kept would be wrong while a file is chosen.
   return { dirty, state: typed && !attached ? state : undefined, discard };
 }
 

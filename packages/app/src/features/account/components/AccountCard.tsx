@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface AccountCardProps {
-  /** Cards that take the place of a form are announced. */
+  /** Cards that replace a form are announced to screen readers. */
   role: "status" | "alert";
   tone?: "success" | "error";
   /** In place of the tone's own. */
@@ -12,7 +12,7 @@ interface AccountCardProps {
   action?: ReactNode;
 }
 
-/** One thing that the public screens say instead of a form. */
+/** A message of the public screens in place of a form. */
 export function AccountCard({ role, tone, icon, title, children, action }: AccountCardProps) {
   return (
     <div role={role} className="grid justify-items-start gap-2">

@@ -48,7 +48,7 @@ interface NewPasswordStepsProps {
   word: (name: StepWord) => string;
   /** The secret of the link. */
   id: string;
-  /** How long the link is looked at before the form opens, in ms. */
+  /** How long the loading card is shown before the form, in ms. */
   opensAfter: number;
   /** Sets the password; what it throws brings the form back. */
   setPassword: (input: { id: string; password: string }) => Promise<void>;
@@ -63,7 +63,7 @@ interface NewPasswordStepsProps {
 /** How long "processing" stays after the server has agreed, in ms. */
 const DONE_AFTER = 1000;
 
-/** From a link in a mail to a password: loading, form, processing, done; a failure goes back to the form. */
+/** Setting a password by a link from a mail: loading, form, processing, done; a failure shows the form again. */
 export function NewPasswordSteps({
   word,
   id,

@@ -9,7 +9,7 @@ import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
 
-/** How long the link is looked at, in ms. */
+/** How long the loading card is shown, in ms. */
 const OPENS_AFTER = 1000;
 
 /** The first password, by the link of an invitation: `?id=…`. It also confirms the e-mail. */

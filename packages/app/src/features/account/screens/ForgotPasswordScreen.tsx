@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  // Who is signed in gets back to the panel by the sign-in's own rule.
+  // /login redirects to the panel where somebody is signed in.
   const back = (
     <PublicLink to="/login">{t(mine ? "FORGOT.backToPanel" : "FORGOT.back")}</PublicLink>
   );

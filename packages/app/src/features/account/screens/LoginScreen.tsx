@@ -13,7 +13,7 @@ export function LoginScreen() {
       <LoginForm
         demoAccounts={settings().demoAccounts}
         onSubmit={async (email, password) => {
-          // What is behind the sign-in arrives while the server decides; a failure shows when entering.
+          // The panel is loaded while the server checks the password; a failure shows when the panel is entered.
           void loadPanel().catch(() => undefined);
           await signIn(email, password);
         }}

@@ -7,7 +7,7 @@ import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
 
-/** How long the link is looked at, in ms. */
+/** How long the loading card is shown, in ms. */
 const OPENS_AFTER = 1500;
 
 /** A new password by the link of a recovery mail: `?fromapp=0&id=…`. */

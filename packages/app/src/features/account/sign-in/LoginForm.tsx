@@ -23,7 +23,7 @@ interface LoginFormProps {
   demoAccounts?: Settings["demoAccounts"];
 }
 
-/** While somebody types, what signing in needs arrives. */
+/** Loads what signing in needs while the form is filled in. */
 const prepare = () => void loadSessionCalls().catch(() => undefined);
 
 /**

@@ -45,7 +45,7 @@ export function useUpdateState() {
         await refresh();
         return { done };
       } catch (error) {
-        // The reason is said at once, whatever the list takes.
+        // The error is shown at once, without waiting for the list.
         if (done.length > 0) void refresh();
         return { done, error };
       } finally {

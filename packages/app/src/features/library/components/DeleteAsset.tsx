@@ -33,7 +33,7 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   const [refused, setRefused] = useState<{ uses: AssetUse[]; hidden: number }>();
   const { name } = item;
 
-  // Only what is true now keeps an asset; the server has the last word all the same.
+  // An asset that is in use now cannot be deleted; the server checks again.
   const found = refused ?? (known.isFetching ? undefined : known.data);
   if (found && found.uses.length + found.hidden > 0) {
     return (
@@ -56,7 +56,7 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
       await withSession(() => deleteAsset(panelApi, { idMod: item.record.id }));
       toast.show({ title: t("ASSET.deleted", { name }) });
       onDeleted();
-      // What else is known of it is of something that is gone: to read it again would fail.
+      // Queries about a deleted asset are removed rather than fetched again, which would fail.
       await queryClient.invalidateQueries({ queryKey: assetKeys.lists });
     } catch (error) {
       const uses = isApiError(error, "refused") ? usesIn(error.data) : undefined;

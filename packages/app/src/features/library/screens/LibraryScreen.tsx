@@ -108,7 +108,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const filtered = useFilteredAssets(assets, names, query);
   const { shown } = filtered;
   const [deleting, setDeleting] = useState<LibraryItem>();
-  // Sounds belong to what is looked at: they end with it.
+  // Sounds stop when the screen is left.
   useEffect(() => () => stopAllAudio(), []);
 
   const actions = useCallback(

@@ -17,7 +17,7 @@ export function UserActionDialogs({
   const errorText = useErrorText();
   const { requested, failed } = userActions;
   const name = requested ? fullName(requested.user) : "";
-  // Without a default password nobody activates an account for its owner: another mail may help.
+  // Without a default password an account cannot be activated for its owner; another mail is offered.
   const action =
     requested?.kind === "activate" && !defaultPassword
       ? { ...requested, kind: "mailOnly" as const }

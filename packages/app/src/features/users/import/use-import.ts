@@ -56,7 +56,7 @@ export function useImport(onImported: () => void) {
   const choose = (column: EditorColumn, place: number | null) =>
     setMatch((current) => current && { ...current, [column]: place });
 
-  /** Sends what is ready; after a failure or a stop it goes on where it was. */
+  /** Sends the rows that are ready; after a failure or a stop it continues with the first row not sent. */
   const run = async () => {
     if (!preview || !loaded) return;
     const { requestId } = loaded;

@@ -24,7 +24,7 @@ import { userKeys, userList } from "../queries.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
 
-/** Reading files is for those who import. */
+/** Loaded when somebody imports: it holds the CSV reader. */
 const ImportEditors = lazy(() =>
   import("../import/ImportEditors.tsx").then((module) => ({ default: module.ImportEditors })),
 );
