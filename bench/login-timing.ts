@@ -30,11 +30,11 @@ const CALLS: Record<string, Ask> = {
 function emailOf(kind: Kind, round: number): string {
   if (kind === "known") return "editor@demo.explorar";
   if (kind === "disabled") return "supervisor@demo.explorar";
-  // Nobody guesses the same address twice.
+  // Each try has an address of its own, so that no account is throttled.
   return `nobody-${round}@demo.explorar`;
 }
 
-/** The kinds take turns in an order that changes, so that what else goes on hits them alike. */
+/** The kinds are measured alternately in a changing order, so that other load affects all of them alike. */
 function shuffled(): Kind[] {
   return KINDS.map((kind) => ({ kind, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)

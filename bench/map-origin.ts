@@ -8,7 +8,7 @@ function drawTile(): Buffer {
   const side = 256;
   const rows = Array.from({ length: side }, (_, y) => {
     const street = (at: number) => at < 6;
-    // The first byte of a row says that the pixels come as they are.
+    // Filter type 0: the row's pixels are not filtered.
     return [0, ...Array.from({ length: side }, (__, x) => (street(x) || street(y) ? 255 : 221))];
   });
   const header = Buffer.alloc(13);

@@ -119,7 +119,7 @@ try {
     const full = await pan(MARKERS);
     report(`${MARKERS} markers`, full);
     tasks.push(full.task);
-    // Where a map without markers stutters, the machine does, and the round tells nothing.
+    // If a map without markers stutters, the machine is too busy and the round is discarded.
     if (longest(empty) <= LIMIT) times.push(longest(full));
   }
   const task = Math.min(...tasks);

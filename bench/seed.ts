@@ -11,7 +11,7 @@ export interface SeededExperience {
 const KINDS = ["Ruta", "Paseo", "Gincana", "Itinerario", "Búsqueda", "Visita"];
 const PLACES = ["Retiro", "Gràcia", "Ávila", "Montjuïc", "Lavapiés", "Øresund", "Cabañal", "Sants"];
 
-/** Names as people write them, with accents and numbers, in no order at all but the same each time. */
+/** Names with accents and numbers, in pseudo-random order, the same each time. */
 function nameOf(index: number): string {
   const mixed = (index * 7919) % 10_007;
   const kind = KINDS[mixed % KINDS.length];
@@ -21,7 +21,7 @@ function nameOf(index: number): string {
 
 /**
  * Fills a stopped server's database with experiences of the demo editor. They are copies of one of
- * its routes under other names, and that route and its fellow are gone afterwards.
+ * its routes under other names; the demo's own two routes are deleted.
  * @returns what the list must show
  */
 export function seedExperiences(dataDir: string, count: number): SeededExperience[] {

@@ -14,7 +14,7 @@ const PLACES = ["Madrid", "Barcelona", "Ávila", "L’Hospitalet", "A Coruña", 
 const STATUSES = ["activa", "inactiva", "borrador", "eliminada"];
 const DAY = 86_400_000;
 
-/** Routes as people write them, with accents, numbers and blanks, in no order at all but the same each time. */
+/** Routes with accents, numbers and blanks, in pseudo-random order, the same each time. */
 export function tableRows(count: number): BenchRow[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 7919) % 10_007;

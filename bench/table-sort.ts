@@ -144,7 +144,7 @@ function printRow(name: string, library: number[], plain: number[]): number {
   return ratio;
 }
 
-/** Times of both tables, in turns, so that what else the machine does falls on both. */
+/** Times of both tables, measured alternately, so that other load affects both. */
 async function compare(
   addresses: Record<Side, string>,
   flags: readonly string[],
@@ -198,7 +198,7 @@ try {
   const address = (side: Side) => servers[side].resolvedUrls?.local[0] ?? "";
   const addresses = { library: address("library"), plain: address("plain") };
   console.log(`${ROWS} rows of ${columns.length} columns, from click to second frame, medians`);
-  // A display's clock hides work: no time is shorter than the wait for two frames, 25 ms on average.
+  // No time is shorter than the wait for two frames, 25 ms on average: shorter work does not show.
   const work = print(
     "Frames as soon as they are done",
     await compare(addresses, ["--disable-frame-rate-limit", "--disable-gpu-vsync"]),

@@ -11,7 +11,7 @@ import { addEditors } from "./seed.ts";
 
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env["SECONDS"] ?? 10);
-/** The two take turns this often, so that what else goes on hits both. */
+/** How often the two are measured alternately, so that other load affects both. */
 const ROUNDS = 3;
 /** How many users the list holds: as many as a company has, and as many as there may be. */
 const SIZES = [100, 10_000];
@@ -145,7 +145,7 @@ async function measure(engine: Engine): Promise<boolean> {
   let fine = true;
   try {
     for (const size of SIZES) {
-      // Makes the database, if there is none, and ends, so that nobody writes beside.
+      // Creates the database where there is none and stops, so that nothing else writes to it.
       await (await start()).stop();
       engine.run(dataDir, addEditors(size));
       const server = await start();

@@ -38,7 +38,7 @@ const heading = (text: string) => `── ${text} ${"─".repeat(Math.max(0, 60 
 /**
  * Runs one step and reads its output for what failed.
  * @param alone whether its output is shown as it comes, rather than whole once it is over, so that
- *   steps at the same time do not speak into each other
+ *   the outputs of steps that run at the same time are not mixed
  */
 async function run(step: Step, alone: boolean): Promise<Outcome> {
   console.log(alone ? `\n${heading(step.name)}` : `   ${step.name} begins`);
@@ -80,7 +80,7 @@ async function runCommand({ command, missing }: Step, print: Print) {
       return 1;
     },
   );
-  // Its last words are still on their way; a process that it left behind is not waited for.
+  // The rest of its output is still arriving; a process that it left behind is not waited for.
   await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
   return { code, output };
 }

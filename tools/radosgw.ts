@@ -63,7 +63,7 @@ export function hasRadosgw(install = true): boolean {
   return there();
 }
 
-/** Between the choice of a port and its use somebody else may take it: then once more. */
+/** Another process may take the port before it is used: then another port is tried. */
 export async function startRadosgw(): Promise<PrivateS3> {
   return startOnce().catch(startOnce);
 }

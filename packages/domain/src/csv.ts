@@ -79,9 +79,9 @@ export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
   return { delimiter, header: rows.shift(), rows };
 }
 
-/** A text may be read in vain so often, in its own length … */
+/** How often a text may be read again in total, as a multiple of its length … */
 const RESCANS = 8;
-/** … where each new beginning counts as this part of it. */
+/** … where each restart counts as this part of it. */
 const BEGINNING = 1 / 250;
 
 /**

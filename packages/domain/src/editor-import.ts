@@ -14,7 +14,7 @@ export const EDITOR_COLUMNS = [
   "twitter",
 ] as const;
 export type EditorColumn = (typeof EDITOR_COLUMNS)[number];
-/** A file without these is not one of editors. */
+/** Columns that a file must have. */
 export const REQUIRED_EDITOR_COLUMNS = ["name", "surname", "email"] as const;
 
 /** Headers that stand for a column without being told, the first as it is written. */

@@ -31,7 +31,7 @@ export function evenParts(whole: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index < over ? part + 1 : part));
 }
 
-/** Whose record holds the limits of all who are below it. */
+/** The admin whose record holds the limits of its branch. */
 export const LIMITED_ROLE = "admin" satisfies Role;
 /** Among whom fair distribution divides them. */
 export const SHARING_ROLE = "supervisor" satisfies Role;
