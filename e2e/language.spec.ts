@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 
 const WORDS = { es: "Experiencias", ca: "Experiències", en: "Experiences" } as const;
@@ -54,4 +54,31 @@ test("SES-12 a stored language that does not exist counts as none", async ({ pag
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("SES-12 the last language chosen counts, and its field shows it before the words are there", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const field = page.getByRole("combobox", { name: /^(Idioma|Language)$/ });
+  await expect(field).toHaveValue("es");
+  const held: Route[] = [];
+  await page.route("**/assets/*.js", (route) => void held.push(route));
+  await field.selectOption("en");
+  await expect.poll(() => held.length).toBe(1);
+  await expect(field).toHaveValue("en");
+  await field.selectOption("ca");
+  await expect.poll(() => held.length).toBe(2);
+  await expect(field).toHaveValue("ca");
+  const [english, catalan] = held;
+  await catalan?.continue();
+  await expect(page.getByLabel("Contrasenya", { exact: true })).toBeVisible();
+  const arrived = page.waitForEvent("requestfinished");
+  await english?.continue();
+  await arrived;
+  // The module is evaluated in a task after its arrival.
+  await page.evaluate((url) => import(url), english?.request().url() ?? "");
+  await expect(page.getByLabel("Contrasenya", { exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+  await expect(field).toHaveValue("ca");
 });

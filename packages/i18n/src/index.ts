@@ -55,8 +55,14 @@ export async function addWords(part: WordsPart): Promise<void> {
   await loadInto(i18next, part, i18next.language as WordsLanguage);
 }
 
-/** Changes the language at once: the words are there before the screen asks for them. */
+let wantedLanguage: WordsLanguage | undefined;
+
+/**
+ * Loads the words of a language and then changes to it. Of several changes the last one counts, in
+ * whichever order their words arrive.
+ */
 export async function changeWords(language: WordsLanguage): Promise<void> {
+  wantedLanguage = language;
   await Promise.all([...wantedParts].map((part) => loadInto(i18next, part, language)));
-  await i18next.changeLanguage(language);
+  if (wantedLanguage === language) await i18next.changeLanguage(language);
 }

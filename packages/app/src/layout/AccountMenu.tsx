@@ -12,7 +12,7 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { CommandMenu } from "./commands/CommandMenu.tsx";
-import { chooseLanguage, storedLanguage } from "../session/language.ts";
+import { chooseLanguage, useLanguage } from "../session/language.ts";
 import { chooseTheme, useTheme } from "../session/theme.ts";
 import { useUser } from "../session/use-session.ts";
 
@@ -20,6 +20,7 @@ import { useUser } from "../session/use-session.ts";
 export function AccountMenu() {
   const { t } = useTranslation();
   const user = useUser();
+  const language = useLanguage();
   const theme = useTheme();
   const navigate = useNavigate();
   const fullName = `${user.name} ${user.surname ?? ""}`.trim();
@@ -29,13 +30,13 @@ export function AccountMenu() {
       <CommandMenu />
       <LanguageSwitch
         label={t("NAV.language")}
-        value={storedLanguage()}
-        options={INTERFACE_LANGUAGES.map((language) => ({
-          value: language,
-          label: t(`LANGUAGES.${language}`),
-          short: language.toUpperCase(),
+        value={language}
+        options={INTERFACE_LANGUAGES.map((each) => ({
+          value: each,
+          label: t(`LANGUAGES.${each}`),
+          short: each.toUpperCase(),
         }))}
-        onValueChange={(language) => void chooseLanguage(language as InterfaceLanguage)}
+        onValueChange={(chosen) => void chooseLanguage(chosen as InterfaceLanguage)}
       />
       <ThemeSwitch
         label={t("NAV.theme")}

@@ -2,7 +2,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/langu
 import { Select } from "@panel/ui/select";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage, storedLanguage } from "../session/language.ts";
+import { chooseLanguage, useLanguage } from "../session/language.ts";
 import { Brand } from "./Brand.tsx";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -10,6 +10,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 /** Public account screens: the form on one side, a drawn route on the other where there is room. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className="grid min-h-dvh laptop:grid-cols-[minmax(28rem,2fr)_3fr]">
       <div className="flex min-h-dvh flex-col bg-surface">
@@ -18,11 +19,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Select
             aria-label={t("NAV.language")}
             className="w-auto"
-            value={storedLanguage()}
-            onValueChange={(language) => void chooseLanguage(language as InterfaceLanguage)}
-            options={INTERFACE_LANGUAGES.map((language) => ({
-              value: language,
-              label: t(`LANGUAGES.${language}`),
+            value={language}
+            onValueChange={(chosen) => void chooseLanguage(chosen as InterfaceLanguage)}
+            options={INTERFACE_LANGUAGES.map((each) => ({
+              value: each,
+              label: t(`LANGUAGES.${each}`),
             }))}
           />
         </header>

@@ -4,8 +4,10 @@ import {
   type InterfaceLanguage,
 } from "@panel/domain/languages";
 import { changeWords } from "@panel/i18n";
+import { useSyncExternalStore } from "react";
 
 const STORAGE_KEY = "explorar-lang";
+const listeners = new Set<() => void>();
 
 /** The language chosen on this device, Spanish if none was. */
 export function storedLanguage(): InterfaceLanguage {
@@ -16,8 +18,19 @@ export function storedLanguage(): InterfaceLanguage {
 /** Changes every word on the screen and remembers the choice on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
+  for (const listener of listeners) listener();
   await changeWords(language);
-  markDocument(language);
+  markDocument(storedLanguage());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen language, at once: its words may still be loading. */
+export function useLanguage(): InterfaceLanguage {
+  return useSyncExternalStore(subscribe, storedLanguage);
 }
 
 export function markDocument(language: InterfaceLanguage): void {
