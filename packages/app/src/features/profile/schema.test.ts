@@ -2,9 +2,9 @@ import { contractOperations } from "@panel/api-client/contract";
 import type { User } from "@panel/api-client/panel";
 import { expect, test } from "vitest";
 import {
-  acceptDraft,
   PROFILE_FIELDS,
   profileSchema,
+  recoveredProfile,
   toForm,
   toValues,
   type ProfileValues,
@@ -60,8 +60,9 @@ test.each([
   expect(profileSchema.safeParse(typed).success).toBe(true);
 });
 
-test("a draft is read by its shape alone, without the rules", () => {
-  expect(acceptDraft({ ...typed, name: "" })).toEqual({ ...typed, name: "" });
-  expect(acceptDraft({ ...typed, name: 3 })).toBeUndefined();
-  expect(acceptDraft(null)).toBeUndefined();
+test("TRU-34 a draft is read by its shape alone, without the rules, and one bad value loses no other", () => {
+  const kept = { ...typed, name: "" };
+  expect(recoveredProfile(kept, typed)).toEqual(kept);
+  expect(recoveredProfile({ ...kept, city: 3 }, typed)).toEqual(kept);
+  expect(recoveredProfile(null, typed)).toBeUndefined();
 });
