@@ -67,7 +67,7 @@ test.each([
   ["tabs/Tabs.tsx", "@radix-ui/react-tabs"],
   ["language-tabs/LanguageTabs.tsx", "@radix-ui/react-tabs"],
   ["tooltip/Tooltip.tsx", "@radix-ui/react-tooltip"],
-  ["data-table/useTableModel.ts", "@tanstack/react-table"],
+  ["data-table/use-table-model.ts", "@tanstack/react-table"],
 ])("@panel/ui's %s stands on %s", (file, name) => {
   expect(imported(name, [join("packages/ui/src", file)])).toBe(true);
 });

@@ -314,7 +314,7 @@ export const MenuKey: Story = {
 };
 
 export const KeepsTheFocusWhenOneGoes: Story = {
-  name: "LIB-06 Where the focused asset goes, the focus goes to what stands in its place",
+  name: "LIB-06 When the focused asset is removed, the focus moves to the one in its place",
   render: (args) => <Deletable {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions for Drac.glb" }));

@@ -72,7 +72,7 @@ export function AssetGrid<Item extends Asset>({
 }: AssetGridProps<Item>) {
   const labels = useMemo(() => ({ ...englishAssetGridLabels, ...given }), [given]);
   const frame = useRef<HTMLDivElement>(null);
-  /** The button goes with what it was about: the focus stays near. */
+  /** The button is removed with its message: the focus moves to what is near it. */
   const stayingNear = (act: (() => void) | undefined) =>
     act &&
     (() => {

@@ -1,6 +1,6 @@
 import type { AssetKind } from "./asset.ts";
 
-/** Every word that an asset grid says by itself. */
+/** Texts of an asset grid. */
 export interface AssetGridLabels {
   kinds: Record<AssetKind, string>;
   /** Name of the button that opens an asset's menu. */

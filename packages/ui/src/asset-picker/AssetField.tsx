@@ -87,7 +87,7 @@ export function AssetField<Item extends PickableAsset>({
           <Button
             ref={chooser}
             id={field.id}
-            // Its name says what is chosen, too: a form has several such buttons.
+            // Its name contains what is chosen: a form has several such buttons.
             aria-labelledby={label && `${label} ${textId}`}
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
@@ -102,7 +102,7 @@ export function AssetField<Item extends PickableAsset>({
               disabled={disabled}
               onClick={() => {
                 onValueChange(null);
-                // This button goes with the asset.
+                // This button is removed with the asset.
                 chooser.current?.focus();
               }}
             >

@@ -92,7 +92,7 @@ export function AssetPicker<Item extends PickableAsset>({
   const [uploading, setUploading] = useState(false);
   const uploaded = useRef(false);
   const wasUploading = useRef(false);
-  // The upload takes the focus with it: it goes to what is done next, or back to where it came from.
+  // The upload is removed with the focus in it: the focus moves to the next step, or back to where it was.
   useEffect(() => {
     if (wasUploading.current && !uploading)
       (uploaded.current ? confirm : uploader).current?.focus();

@@ -53,7 +53,7 @@ function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
     return <ImagePreview src={picture} alt={name} labels={labels.image} className="h-64" />;
   }
   if (kind === "audio" && src) {
-    // Another sound starts anew.
+    // Another sound starts from the beginning.
     return (
       <AudioPlayer
         key={id}

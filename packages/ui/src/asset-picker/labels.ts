@@ -2,7 +2,7 @@ import type { AssetGridLabels } from "../asset-grid/index.ts";
 import type { AudioPlayerLabels } from "../audio-player/index.ts";
 import type { ImagePreviewLabels } from "../image-preview/index.ts";
 
-/** Every word that an asset picker says by itself. */
+/** Texts of an asset picker. */
 export interface AssetPickerLabels {
   search: string;
   clearSearch: string;
@@ -60,7 +60,7 @@ export const englishAssetPickerLabels: AssetPickerLabels = {
   audio: {},
 };
 
-/** Every word that an asset field says by itself, besides those of its picker. */
+/** Texts of an asset field, besides those of its picker. */
 export interface AssetFieldLabels {
   choose: string;
   change: string;

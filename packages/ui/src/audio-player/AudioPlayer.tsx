@@ -5,7 +5,7 @@ import { cn } from "../style/cn.ts";
 import { clockText, decodePeaks } from "./peaks.ts";
 import { stopAllAudio, stopAllAudioEvent } from "./stop-all-audio.ts";
 
-/** Every word that an audio player says by itself. */
+/** Texts of an audio player. */
 export interface AudioPlayerLabels {
   play: (name: string) => string;
   stop: (name: string) => string;

@@ -97,7 +97,7 @@ export function AvatarField({
               onClick={() => {
                 setProblem("");
                 onValueChange(src ? null : undefined);
-                // This button goes with the picture.
+                // This button is removed with the picture.
                 chooser.current?.focus();
               }}
               className={wrapping}

@@ -50,7 +50,7 @@ function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
   const least = picture.width > 0 ? zoom.frame.width / Math.min(picture.width, picture.height) : 1;
   const most = Math.max(8, least * 2);
 
-  // Who has cancelled meanwhile wants nothing of it any more.
+  // Nothing is handed out once the dialog has been cancelled.
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -91,7 +91,7 @@ function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={picture.width > 0 ? 0 : undefined}
         {...zoom.handlers}
-        // A double press is a way back only where all of the picture is seen.
+        // Zooming out by a double press makes sense only where the whole picture is shown.
         onDoubleClick={undefined}
         className="relative mx-auto aspect-square w-full max-w-72 cursor-grab [touch-action:none] overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
       >

@@ -1,4 +1,4 @@
-/** Every word that an avatar field says by itself. */
+/** Texts of an avatar field. */
 export interface AvatarFieldLabels {
   choose: string;
   change: string;

@@ -82,7 +82,7 @@ export const NamedAndDescribed: Story = {
 };
 
 export const All: Story = {
-  name: "The box above stands for all: none, some, all; it leaves those alone that cannot be chosen",
+  name: "The box above shows and sets all of them: none, some, all; disabled ones do not change",
   args: { allLabel: "Totes", defaultValue: ["fr"] },
   play: async ({ canvasElement, args }) => {
     const all = box(canvasElement, "Totes");
@@ -115,7 +115,7 @@ function Held({ onValueChange }: Pick<CheckboxGroupProps, "onValueChange">) {
 }
 
 export const HeldByTheCaller: Story = {
-  name: "Held by the caller it shows what that holds, and keeps what is no option",
+  name: "Controlled, it shows the given value, and keeps values that are no option",
   render: ({ onValueChange }) => <Held onValueChange={onValueChange} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement, "Castellà"));

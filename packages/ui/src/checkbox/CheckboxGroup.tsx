@@ -51,7 +51,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
-  // A form that is reset changes several boxes before anything is drawn anew.
+  // Resetting a form changes several boxes before anything is rendered again.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

@@ -27,7 +27,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Every word that a command palette says by itself. */
+/** Texts of a command palette. */
 export interface CommandPaletteLabels {
   title: string;
   search: string;

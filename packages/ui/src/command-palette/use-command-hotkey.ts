@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls back on Ctrl or ⌘ with K. Apart from the palette, so that an app can fetch the palette's code when it is first
- * asked for.
+ * Calls back on Ctrl or ⌘ with K. Apart from the palette, so that an app can load the palette's code when it is first
+ * opened.
  * @param enabled @default true
  */
 export function useCommandHotkey(onPress: () => void, enabled = true): void {

@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<
   copiedLabel?: string;
   /** Shows the icon alone; the label stays its name. */
   iconOnly?: boolean;
-  /** The browser refused: tell it where it is seen. @default it is told beside the button */
+  /** The browser refused: show that somewhere. @default shown beside the button */
   onCopyError?: () => void;
 }
 

@@ -12,9 +12,9 @@ import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import { focusLostEvent } from "../style/focus-lost.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import type { TableSelection } from "./useSelection.tsx";
+import type { TableSelection } from "./use-selection.tsx";
 
-/** Every word that a bulk bar says by itself. */
+/** Texts of a bulk bar. */
 export interface BulkLabels {
   label: string;
   selected: (count: number) => string;
@@ -105,7 +105,7 @@ function useFocusOfBar(bar: HTMLElement | null, any: boolean) {
     onFocusCapture: () => {
       held.current = true;
     },
-    // React tells nothing of it where the focus goes with its button.
+    // React reports no blur where the focused button is removed.
     onBlurCapture: () => {
       held.current = false;
     },

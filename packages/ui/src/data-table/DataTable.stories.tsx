@@ -193,7 +193,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WrittenInPlace: Story = {
-  name: "UIK-02 What is written in place, anew with each drawing, tells the shown rows once for each change",
+  name: "UIK-02 With rows and columns created at each render, onShownChange is called once for each change",
   args: { onShownChange: fn(), defaultSort: { columnId: "name", direction: "ascending" } },
   render: function InPlace(args) {
     const [shown, setShown] = useState<readonly Route[]>([]);
@@ -473,7 +473,7 @@ const deletable = { render: (args) => <Deletable {...args} /> } satisfies Partia
 
 export const FocusOfDeletedRow: Story = {
   ...deletable,
-  name: "UIK-02 Where the focused row goes, the same control of the row in its place has the focus",
+  name: "UIK-02 When the focused row is removed, the same control of the next row gets the focus",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Delete Ávila monumental" }));
     await expect(canvas.getByRole("button", { name: "Delete Ruta 2" })).toHaveFocus();
@@ -486,7 +486,7 @@ export const FocusOfDeletedRow: Story = {
 
 export const FocusAfterMenu: Story = {
   ...deletable,
-  name: "UIK-02 A row that goes by its own menu leaves the focus to the next row's menu",
+  name: "UIK-02 A row removed by its own menu passes the focus to the next row's menu",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Menu Ávila monumental" }));
     const page = within(canvasElement.ownerDocument.body);
@@ -497,7 +497,7 @@ export const FocusAfterMenu: Story = {
 
 export const FocusAfterDialog: Story = {
   ...deletable,
-  name: "UIK-02 A row that goes while its dialog asks leaves the focus to the next row",
+  name: "UIK-02 A row removed while its dialog is open passes the focus to the next row",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ask Ávila monumental" }));
     const page = within(canvasElement.ownerDocument.body);
@@ -531,7 +531,7 @@ export const FocusOfRowFilteredOut: Story = {
 
 export const FocusThatHasLeft: Story = {
   ...deletable,
-  name: "UIK-02 A focus that has left the rows is not called back when a row goes",
+  name: "UIK-02 A focus outside of the rows stays where it is when a row is removed",
   play: async ({ canvas }) => {
     const left = canvas.getByRole("button", { name: /^Edit El Prat/ });
     left.focus();

@@ -20,8 +20,8 @@ import type { SortState } from "./sorting.ts";
 import { TableHead } from "./TableHead.tsx";
 import { columnLooks, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
-import { useKeptFocus } from "./useKeptFocus.ts";
-import { useTableModel } from "./useTableModel.ts";
+import { useFocusRecovery } from "./use-focus-recovery.ts";
+import { useTableModel } from "./use-table-model.ts";
 import { type DataTableLabels, englishTableLabels } from "./labels.ts";
 
 export interface DataTableProps<Row extends object> extends Omit<
@@ -156,7 +156,7 @@ export function DataTable<Row extends object>({
   const tellShown = useEffectEvent(() => {
     const now = Array.from(places, (place) => rows[place] as Row);
     const before = told.current;
-    // A caller that keeps them is drawn again: to tell the same rows anew would never end.
+    // A caller that stores them renders again: reporting the same rows each time would never end.
     if (before?.length === now.length && now.every((row, at) => row === before[at])) return;
     told.current = now;
     onShownChange?.(now);
@@ -164,7 +164,7 @@ export function DataTable<Row extends object>({
   useEffect(() => tellShown(), [places, rows]);
   const searching = search.trim() !== "";
   const virtual = Body !== PlainRows && shown > virtualFrom;
-  const { keep: keepFocus, ...watchFocus } = useKeptFocus(frame, shown);
+  const { keep: keepFocus, ...watchFocus } = useFocusRecovery(frame, shown);
 
   const clearFilters = () => {
     keepFocus();

@@ -218,7 +218,7 @@ export const FacetByKeyboard: Story = {
   },
 };
 
-/** What is said to who does not see it. */
+/** What a screen reader reads. */
 const said = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole("status")

@@ -6,7 +6,7 @@ import { filterRows } from "./filtering.ts";
 import { Icon } from "./Icon.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 
-/** Every word that a facet filter says by itself. */
+/** Texts of a facet filter. */
 export interface FacetLabels {
   selectAll: string;
   deselectAll: string;
@@ -44,7 +44,7 @@ const labelOf = (option: FacetOption) => [option.label];
 /** From so many options on they can be searched. */
 const searchFrom = 9;
 
-/** A button of the toolbar that keeps rows by the values of one column. Chooses all until told otherwise. */
+/** A button of the toolbar that keeps rows by the values of one column. By default every value is chosen. */
 export function FacetFilter({
   label,
   options,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {
   tags: ["snapshot"],
-  name: "What is written is handed out at each letter",
+  name: "The value is reported at each letter",
   play: async ({ canvas, args }) => {
     const box = canvas.getByLabelText("Cerca entre els establiments col·laboradors", {
       selector: "input",

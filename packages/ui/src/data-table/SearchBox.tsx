@@ -44,7 +44,7 @@ export function SearchBox({
         onValueChange={onChange}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
-          // A dialog around the list stays open: this Escape was for the search.
+          // A dialog around the list would close, too.
           event.stopPropagation();
           clear();
         }}

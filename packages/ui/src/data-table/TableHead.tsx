@@ -2,7 +2,7 @@ import { cn } from "../style/cn.ts";
 import type { DataTableColumn } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
 import { nextDirection, type SortDirection, type SortState } from "./sorting.ts";
-import { sortValue } from "./useTableModel.ts";
+import { sortValue } from "./use-table-model.ts";
 import type { DataTableLabels } from "./labels.ts";
 
 interface TableHeadProps<Row extends object> {

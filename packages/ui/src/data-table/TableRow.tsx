@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref } from "react";
 import { cn } from "../style/cn.ts";
 import { actionsColumnId, type DataTableColumn, selectColumnId, valueAsText } from "./columns.ts";
 import type { SortValue } from "./sorting.ts";
-import type { ModelRow } from "./useTableModel.ts";
+import type { ModelRow } from "./use-table-model.ts";
 
 /** What the cells of a column have in common, made once for all rows. */
 interface ColumnLook<Row> {

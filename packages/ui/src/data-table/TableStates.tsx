@@ -3,7 +3,7 @@ import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { DataTableColumn } from "./columns.ts";
 import { Icon } from "./Icon.tsx";
-import { useDelayed } from "./useDelayed.ts";
+import { useDelayed } from "./use-delayed.ts";
 
 interface TableMessageProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ interface TableMessageProps {
   alert?: boolean;
 }
 
-/** What stands in the place of the rows: nothing yet, no match, or an error. */
+/** Shown instead of the rows: loading, no match, or an error. */
 export function TableMessage({ children, action, alert }: TableMessageProps) {
   return (
     <div
@@ -39,7 +39,7 @@ interface TableSkeletonProps<Row> {
 const skeletonRows = [0, 1, 2, 3, 4, 5];
 const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
-/** The table's shape while its rows are on their way. Its place is kept from the start, so nothing jumps. */
+/** The table's shape while its rows are loading. Its place is kept from the start, so nothing jumps. */
 export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
   const visible = useDelayed(true, 150);
   return (

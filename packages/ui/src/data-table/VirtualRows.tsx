@@ -58,7 +58,7 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   );
 }
 
-/** Stands for the rows out of view. Rows stay in the table's flow, so columns keep one layout. */
+/** Takes the height of the rows out of view. Rows stay in the table's flow, so columns keep one layout. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** The value as text, for exports, where `value` is not what is shown. */
   text?: (row: Row) => string;
-  /** Stands in the header's place in a column that is not sorted. */
+  /** Shown instead of the header in a column that is not sorted. */
   headerCell?: ReactNode;
   /** Default: true when `value` is given. */
   sortable?: boolean;

@@ -3,7 +3,7 @@ import { fold } from "../style/fold.ts";
 /** The texts of a row that a search looks at. */
 export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined)[];
 
-/** Stands between two texts of a row, so that a search does not join them; nobody types it. */
+/** Separates two texts of a row, so that a search does not match across them; a character that is not typed. */
 const seam = "\0";
 
 /** By what is looked at, then by row: folding ten thousand names costs more than looking into them. */

@@ -19,6 +19,6 @@ export {
   type SelectionLabels,
   type TableSelection,
   useSelection,
-} from "./useSelection.tsx";
+} from "./use-selection.tsx";
 export { VirtualRows } from "./VirtualRows.tsx";
 export type { DataTableLabels } from "./labels.ts";

@@ -1,4 +1,4 @@
-/** Every word that a table says by itself. */
+/** Texts of a table. */
 export interface DataTableLabels {
   search: string;
   clearSearch: string;

@@ -129,7 +129,7 @@ export function sortByRank(
     const rank = ranks[place] ?? blank;
     return direction === "ascending" || rank === blank ? rank : blank - 1 - rank;
   };
-  // How many come before each slot, then, as they are laid, where its next one goes.
+  // First how many come before each slot; then, while they are placed, the index of its next one.
   const next = new Int32Array(blank + 2);
   for (const place of places) next[slotOf(place) + 1]! += 1;
   for (let slot = 1; slot <= blank; slot += 1) next[slot]! += next[slot - 1]!;

@@ -1,4 +1,4 @@
-/** Every word that a date or time field says by itself. The rest is the locale's. */
+/** Texts of a date or time field. The rest is the locale's. */
 export interface DateLabels {
   openCalendar: string;
   /** Names the panel. */

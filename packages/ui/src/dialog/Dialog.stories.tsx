@@ -97,7 +97,7 @@ export const ByButton: Story = {
 };
 
 export const RightPressIsNoWish: Story = {
-  name: "A press of the right button on the overlay closes nothing, and is not what closed it later",
+  name: "A press of the right button on the overlay closes nothing, and is not given as the reason later",
   args: { open: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
@@ -113,7 +113,7 @@ export const RightPressIsNoWish: Story = {
 };
 
 export const FocusElsewhere: Story = {
-  name: "Who prevents onCloseAutoFocus puts the focus where it belongs",
+  name: "With onCloseAutoFocus prevented, the caller decides what gets the focus",
   args: {
     onCloseAutoFocus: (event) => {
       event.preventDefault();

@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sends: Story = {
   tags: ["snapshot"],
-  name: "What the controls hold is what is sent",
+  name: "Submits the values of the controls",
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /Nom/ }), "Ruta del Prado");
     await userEvent.click(canvas.getAllByRole("spinbutton", { name: /Dia/ })[0] as HTMLElement);

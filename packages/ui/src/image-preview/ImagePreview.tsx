@@ -129,7 +129,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
               size="sm"
               icon={<RotateCw aria-hidden />}
               onClick={() => {
-                // The button goes with what it was about: the focus stays near.
+                // The button is removed with its message: the focus moves to what is near it.
                 frame.current?.focus();
                 setState("loading");
                 setAttempt(attempt + 1);
@@ -184,7 +184,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
           onClick={zoom.actual}
           className="aria-pressed:bg-ink/8"
         >
-          {/* Drawn, so that it is no word. */}
+          {/* An icon, so that it is not read out as a word. */}
           <span aria-hidden className="text-caption font-semibold before:content-['1:1']" />
         </IconButton>
         {onFullscreen && (

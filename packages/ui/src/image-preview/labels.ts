@@ -1,4 +1,4 @@
-/** Every word that an image preview says by itself. */
+/** Texts of an image preview. */
 export interface ImagePreviewLabels {
   zoomIn: string;
   zoomOut: string;

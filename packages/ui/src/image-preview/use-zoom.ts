@@ -70,7 +70,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, c
   const wheel = useRef((_event: WheelEvent) => {});
   useEffect(() => {
     wheel.current = (event) => {
-      // A page must scroll past a picture: its wheel is for who is in it, or pinches a touch pad (told as Ctrl).
+      // A page must scroll past a picture: the wheel zooms only while the picture has the focus, or with Ctrl, which is how a pinch on a touch pad arrives.
       if (!event.ctrlKey && !element.current?.contains(document.activeElement)) return;
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));

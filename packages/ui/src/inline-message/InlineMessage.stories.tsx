@@ -40,7 +40,7 @@ export const Tones: Story = {
 const message = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("status");
 
 export const ClearsByItself: Story = {
-  name: "It goes after three seconds, not before, and says so",
+  name: "It disappears after three seconds, not before, and calls back",
   args: { autoClear: false },
   render: (args) => <Shown {...args} />,
   play: ({ canvasElement, args }) =>
@@ -70,7 +70,7 @@ function Shown({ children = "Els canvis s'han desat.", ...args }: InlineMessageP
 }
 
 export const HoverStopsTheClock: Story = {
-  name: "Under the pointer the clock stands, and goes on where it was",
+  name: "Hovering stops the clock, which goes on where it was",
   render: (args) => <Shown {...args} />,
   play: ({ canvasElement }) =>
     withHeldClock(async ({ advance }) => {
@@ -88,7 +88,7 @@ export const HoverStopsTheClock: Story = {
 };
 
 export const FocusStopsTheClock: Story = {
-  name: "With the focus inside the clock stands",
+  name: "The focus inside stops the clock",
   render: (args) => <Shown {...args} />,
   play: ({ canvasElement }) =>
     withHeldClock(async ({ advance }) => {

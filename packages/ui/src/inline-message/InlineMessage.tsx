@@ -80,7 +80,7 @@ export function InlineMessage({
   );
 }
 
-/** The words that are written in a node; not those that a component inside comes to by itself. */
+/** The text written in a node, without what components inside render. */
 function wordsIn(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(wordsIn).join("\n");
   if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children);

@@ -35,7 +35,7 @@ export function LanguageSwitch({
       trigger={
         <Button
           variant="quiet"
-          // What is seen is part of the name, so that it can be said to a voice control.
+          // The visible text is part of the name, for voice control (WCAG 2.5.3).
           aria-label={`${label}: ${chosen?.label ?? value}, ${short}`}
           iconEnd={<ChevronDown aria-hidden className="size-3.5 text-ink-muted" />}
           {...props}

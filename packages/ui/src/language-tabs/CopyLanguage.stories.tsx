@@ -70,7 +70,7 @@ export const UndoneUntilAnother: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Nothing is said yet by what is to say it.
+    // The live region is still empty.
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await choose("English");
     await screen.findByRole("button", { name: "Undo" });

@@ -11,7 +11,7 @@ export interface NamedLanguage {
   name: string;
 }
 
-/** Every word that copying from another language says by itself. */
+/** Texts of copying from another language. */
 export interface CopyLanguageLabels {
   copyFrom: string;
   /** A question that names what would be lost. */
@@ -59,7 +59,7 @@ export function CopyLanguage({
   const labels = { ...englishLabels, ...given };
   const [asked, setAsked] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
-  // In another language there is nothing to undo, nor later: meanwhile anything may have been written in this one.
+  // Undo ends with the language: by the time its author comes back anything may have been written in it.
   if (done && done.target !== target.code) setDone(null);
   const copied = done?.target === target.code ? done.source : undefined;
 
@@ -104,7 +104,7 @@ export function CopyLanguage({
           variant="quiet"
           icon={<Undo2 aria-hidden />}
           onClick={(event) => {
-            // This button goes: the focus stays beside it.
+            // This button is removed: the focus moves to the one beside it.
             event.currentTarget.parentElement?.querySelector("button")?.focus();
             setDone(null);
             onUndo(copied.code);

@@ -51,7 +51,7 @@ export const StandsIn: Story = {
 };
 
 export const Goes: Story = {
-  name: "UIK-03 It goes with the first letter, and comes back when the field is emptied",
+  name: "UIK-03 It disappears with the first letter, and is back when the field is emptied",
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole("textbox", { name: "Nom" });
     await userEvent.click(canvas.getByText(args.text), { pointerEventsCheck: 0 });
@@ -64,7 +64,7 @@ export const Goes: Story = {
 };
 
 export const Nothing: Story = {
-  name: "UIK-03 Where the other language is blank, nothing stands in",
+  name: "UIK-03 Where the other language is blank, no fallback is shown",
   args: { text: "  " },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Español")).toBeNull();

@@ -42,7 +42,7 @@ export function CoordinateFields({ value, onChange, readOnly, labels }: Coordina
     onChange(position);
   };
   const commit = () => {
-    // A field that is left blank goes back to what still counts.
+    // A field left blank shows the current value again.
     setDraft({ lat: written(draft.lat), lon: written(draft.lon) });
     if (!written(draft.lat) && !written(draft.lon)) return;
     const pair = parseCoordinates(draft.lat ?? "") ?? parseCoordinates(draft.lon ?? "");

@@ -49,7 +49,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const map = useRef<PanelMap>(null);
   // The crosshair belongs to the keyboard: a pointer hides it.
   const [byKeyboard, setByKeyboard] = useState(false);
-  // Only a journey by keyboard is told: the eye sees the others.
+  // Only moves by keyboard are announced.
   const travelled = useRef(false);
   const [tilesFailed, setTilesFailed] = useState(false);
 

@@ -105,7 +105,7 @@ export const Loading: Story = {
 };
 
 export const FitsOnce: Story = {
-  name: "UIK-06 It fits what it shows, once: what comes later moves nothing",
+  name: "UIK-06 It fits what it shows once; later markers do not move the view",
   render: function Growing(args) {
     const [markers, setMarkers] = useState<readonly MapMarker[]>([]);
     const west = { ...point, id: "west", position: { lat: 41.4, lon: 2 } };

@@ -15,7 +15,7 @@ const loadCanvas = (): Canvas => lazy(() => import("./MapCanvas.tsx"));
 /** Shared, so that a second map shows at once. Replaced after a failure: React keeps a failed load. */
 let canvas = loadCanvas();
 
-/** What a map has as long as nobody says otherwise. */
+/** The defaults of a map. */
 type Defaulted = "markers" | "lines" | "center" | "zoom";
 
 interface MapFrameProps
@@ -51,7 +51,7 @@ export function MapFrame({
     onAuthorisationError?.(status);
   };
   const retry = () => {
-    // The button goes with what it was about: the focus stays near.
+    // The button is removed with its message: the focus moves to what is near it.
     frame.current?.focus();
     told.current = false;
     setRefused(false);

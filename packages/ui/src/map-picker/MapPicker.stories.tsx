@@ -162,7 +162,7 @@ export const FieldsLeftAlone: Story = {
 };
 
 export const FieldLeftBlank: Story = {
-  name: "UIK-06 A coordinate that is emptied and left goes back to the value that counts",
+  name: "UIK-06 A coordinate left empty shows the current value again",
   args: { value: prado },
   play: async ({ canvas, args }) => {
     const latitude = canvas.getByRole("textbox", { name: "Latitude" });

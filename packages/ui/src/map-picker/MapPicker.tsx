@@ -8,8 +8,8 @@ import { formatPosition, isDrawable, type Position, roundPosition } from "./coor
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
 import type { MapPickerProps, PickGesture } from "./types.ts";
-import { useAddress } from "./useAddress.ts";
-import { useLocate } from "./useLocate.ts";
+import { useAddress } from "./use-address.ts";
+import { useLocate } from "./use-locate.ts";
 import { englishMapLabels } from "./labels.ts";
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by typing or by its address. Keep `markers` and `lines` stable. */
@@ -44,7 +44,7 @@ export function MapPicker({
 
   const pick = (position: Position, gesture: PickGesture) => {
     setSaid(labels.selected(formatPosition(position)));
-    // Who points at a place sees it already; the others are taken there.
+    // A place picked with the pointer is in view already; for the others the map moves.
     if (gesture === "searched" || gesture === "located") setVisited(position);
     onChange(position, gesture);
     address.ask(position);

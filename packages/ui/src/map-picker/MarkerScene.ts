@@ -20,7 +20,7 @@ interface Placed {
   at: Metres;
 }
 
-/** What lies above what. */
+/** The order in which markers are drawn, lowest first. */
 const order = { point: 0, final: 1, selected: 2 };
 
 /** How far a marker may reach beyond the place that it marks, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { formatPosition, type Position } from "./coordinates.ts";
-import type { useAddress } from "./useAddress.ts";
+import type { useAddress } from "./use-address.ts";
 import type { MapLabels } from "./labels.ts";
 
 interface PlaceAddressProps {

@@ -1,4 +1,4 @@
-/** Every word that a map says by itself. */
+/** Texts of a map. */
 export interface MapLabels {
   /** How to choose a place, seen below the map and read with its name. */
   instructions: string;

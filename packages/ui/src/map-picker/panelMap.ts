@@ -75,7 +75,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const middle = () => view.getCenter() ?? center;
 
   const pick = (coordinate: readonly number[], gesture: PickGesture) => {
-    // Who chooses on the map has found the place: the view stays where it is.
+    // A place picked on the map is in view: the map does not move.
     fitted = true;
     options.onPick(roundPosition(unproject(coordinate)), gesture);
   };

@@ -14,7 +14,7 @@ import type { ModelViewerProps } from "./ModelViewer.tsx";
 import { ModelError } from "./problem.ts";
 import { createStage, type Stage } from "./stage.ts";
 import type { ModelGround } from "./types.ts";
-import { useCalm } from "./use-calm.ts";
+import { usePrefersReducedMotion } from "./use-prefers-reduced-motion.ts";
 import { useModel } from "./use-model.ts";
 import type { ModelViewerLabels } from "./labels.ts";
 
@@ -41,7 +41,7 @@ export default function ModelStage(props: ModelStageProps) {
   const { labels, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
-  const calm = useCalm();
+  const calm = usePrefersReducedMotion();
   const [themed, setThemed] = useState<ModelGround>("light");
   const [background, setBackground] = useState<string>();
   const [clip, setClip] = useState(0);
@@ -49,11 +49,11 @@ export default function ModelStage(props: ModelStageProps) {
   const [taking, setTaking] = useState(false);
   const [snapshotProblem, setSnapshotProblem] = useState("");
   const ground = props.ground ?? themed;
-  // What is no size at all would leave nothing to see.
+  // A scale that is no positive number would show nothing.
   const scale = props.scale && props.scale > 0 && Number.isFinite(props.scale) ? props.scale : 1;
   const playing = wanted ?? (autoPlay && !calm);
 
-  /** What has the focus on the curtain goes with what it was about: the focus stays near. */
+  /** The focused button is removed with its message: the focus moves near it. */
   const stayNear = () => {
     const place = host.current;
     if (place?.parentElement?.contains(document.activeElement)) place.focus();

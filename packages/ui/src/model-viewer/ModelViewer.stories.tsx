@@ -579,7 +579,7 @@ const refused = (args: Partial<Story["args"]>, message: RegExp, code: string): S
 });
 
 export const NotAModel: Story = {
-  name: "UIK-05 What is no model is said by its name",
+  name: "UIK-05 A file that is no model is named in the error",
   ...refused(
     { source: file("notes.txt", text("Some words")) },
     /“notes.txt” is not a 3D model/,
@@ -750,7 +750,7 @@ export const Cancelled: Story = {
 };
 
 export const FocusWhenLoaded: Story = {
-  name: "UIK-05 Where the button to cancel goes with the focus, the model gets it; nothing else gives its focus up",
+  name: "UIK-05 When the focused cancel button is removed the model gets the focus; any other focus stays",
   args: { source: "/models/box.glb" },
   render: function Waiting(args) {
     const [answer, setAnswer] = useState<(response: Response) => void>();
@@ -794,7 +794,7 @@ export const FocusWhenLoaded: Story = {
 };
 
 export const GivesBack: Story = {
-  name: "UIK-05 When it goes, its worker ends and its context is given back",
+  name: "UIK-05 Unmounting ends the worker and frees the WebGL context",
   render: function Leaving(args) {
     const [here, setHere] = useState(true);
     return (
@@ -820,7 +820,7 @@ export const GivesBack: Story = {
 };
 
 export const StopsItsWorker: Story = {
-  name: "UIK-05 A reading that nobody waits for is stopped",
+  name: "UIK-05 A reading that is no longer needed is stopped",
   play: async () => {
     const terminate = spyOn(Worker.prototype, "terminate");
     const post = spyOn(Worker.prototype, "postMessage").mockImplementation(() => {});

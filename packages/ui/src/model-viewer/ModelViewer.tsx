@@ -54,7 +54,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   limits?: Partial<ModelLimits>;
   /** In place of the browser's own, for addresses that need a token. */
   fetch?: typeof fetch;
-  /** Takes pictures on a screen's own wish. */
+  /** Lets the caller take pictures. */
   actionsRef?: Ref<ModelViewerActions>;
   /** For lengths. @default "es" */
   locale?: string;
@@ -101,7 +101,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const Stage = stage;
 
   const retry = () => {
-    // The button goes with what it was about: the focus stays near.
+    // The button is removed with its message: the focus moves to what is near it.
     frame.current?.focus();
     setAttempt(attempt + 1);
   };

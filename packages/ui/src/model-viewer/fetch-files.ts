@@ -6,7 +6,7 @@ interface FetchOptions {
   /** @throws {ModelError} tooLarge beyond so many bytes in all */
   inputBytes: number;
   signal: AbortSignal;
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null while unknown. */
   onProgress: (share: number | null) => void;
   fetch: typeof fetch;
 }

@@ -1,6 +1,6 @@
 import type { ModelProblemCode } from "./problem.ts";
 
-/** Every word that a 3D viewer says by itself. */
+/** Texts of a 3D viewer. */
 export interface ModelViewerLabels {
   /** How to turn the model, read with its name. */
   instructions: string;

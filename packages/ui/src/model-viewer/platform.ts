@@ -1,7 +1,7 @@
 import { Box3, type Color, Group, type Object3D, Sphere, Vector3 } from "three";
 import { createPerson, personHeight, personReach } from "./person.ts";
 
-/** Where a model stands: in the middle of the floor, at its scale, and with a person beside it. */
+/** How a model is placed: in the middle of the floor, at its scale, and with a person beside it. */
 export function createPlatform() {
   const place = new Group();
   const person = createPerson();

@@ -49,7 +49,7 @@ async function ask(request: ReadRequest, signal: AbortSignal): Promise<ReadAnswe
       worker.postMessage(request, []);
     });
   } finally {
-    // Nothing is left of a reading that nobody waits for.
+    // Frees what was read where the reading has been cancelled.
     done.abort();
     worker.terminate();
   }

@@ -18,12 +18,12 @@ import type { ModelGround, SnapshotOptions } from "./types.ts";
 import type { ShownModel } from "./unparcel.ts";
 
 export interface StageOptions {
-  /** Nothing moves by itself. */
+  /** Without animations that start by themselves. */
   calm: boolean;
   onLost: () => void;
 }
 
-/** Where a model stands, is lit and looked at. Draws only when something has changed. */
+/** Scene, lights and camera of a model. Draws only when something has changed. */
 export interface Stage {
   show(model: ShownModel): void;
   /** In steps of 15 degrees. */
@@ -38,7 +38,7 @@ export interface Stage {
   setScale(scale: number): void;
   /** Whether the wheel zooms; else it scrolls the page. */
   setWheel(zooms: boolean): void;
-  /** Nothing is drawn while nobody sees it. */
+  /** Nothing is drawn while it is out of view. */
   setSeen(seen: boolean): void;
   /** @param clip its number; null stops where it is */
   play(clip: number | null): void;
@@ -82,7 +82,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   controls.dampingFactor = 0.12;
   controls.enablePan = false;
   controls.maxPolarAngle = 100 * degree;
-  // A finger that goes up or down scrolls the page, as over any picture.
+  // A finger that moves up or down scrolls the page, as over any picture.
   canvas.style.touchAction = "pan-y";
 
   /** When the last picture of an animation was drawn, in ms. */
@@ -109,7 +109,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     draw();
     if (moves || playing) ask();
   };
-  /** Wants a picture: the one way to get one drawn. */
+  /** Requests a frame; nothing else draws one. */
   const ask = () => {
     if (seen && frame === 0 && model) frame = requestAnimationFrame(onFrame);
   };

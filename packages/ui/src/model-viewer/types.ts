@@ -89,7 +89,7 @@ export interface ModelViewerActions {
 export interface ReadOptions {
   limits?: Partial<ModelLimits> | undefined;
   signal?: AbortSignal | undefined;
-  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while nobody knows. */
+  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while unknown. */
   onProgress?: ((share: number | null) => void) | undefined;
   /** In place of the browser's own, for addresses that need a token. */
   fetch?: typeof fetch | undefined;

@@ -61,7 +61,7 @@ function isOverhead(name: string): boolean {
   );
 }
 
-/** Nothing is written to a disk here, yet such a name says that the archive means harm. */
+/** Nothing is written to a disk here, but such a name marks an archive as hostile. */
 function checkName(name: string): void {
   const parts = name.split(/[/\\]/);
   if (parts.includes("..") || parts[0] === "" || /^[a-z]:/i.test(name) || name.includes("\0")) {

@@ -220,7 +220,7 @@ function HeldOpen({ refuses = false, ...args }: PopoverProps & { refuses?: boole
 }
 
 export const Held: Story = {
-  name: "Held by the caller it opens and closes with what that holds, and asks only for what is not so yet",
+  name: "Controlled, it follows `open` and calls onOpenChange only for a change",
   render: (args) => <HeldOpen {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "De fora" }));
@@ -241,7 +241,7 @@ export const Held: Story = {
 };
 
 export const Refuses: Story = {
-  name: "A caller that does not agree keeps it open, with what is written in it",
+  name: "Controlled, it stays open with its content while the caller does not change `open`",
   render: (args) => <HeldOpen {...args} refuses />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Opcions" }));

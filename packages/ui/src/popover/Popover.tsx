@@ -17,7 +17,7 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "
   onOpenChange?: (open: boolean) => void;
   /** The edge that lines up with the trigger's. @default "start" */
   align?: PopoverAlign;
-  /** What it shows; a function is handed the way to close it. */
+  /** What it shows; a function is given `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -26,11 +26,11 @@ interface PopoverOptions {
  */
 export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
   const [shown, setShown] = useState(false);
-  /** From `beforetoggle` to `toggle`: it is on its way, and may not be turned round meanwhile. */
+  /** From `beforetoggle` to `toggle`: it is opening or closing, and must not be toggled until that has ended. */
   const turning = useRef(false);
-  /** Where the caller holds it, it closes when that one has agreed. */
+  /** A controlled popover closes once the caller has changed `open`. */
   const close = () => {
-    // The focus that goes back while it closes leaves it, too.
+    // Giving the focus back while it closes is a blur, too.
     if (!panel.current?.matches(":popover-open")) return;
     if (open === undefined) panel.current.hidePopover();
     else onOpenChange?.(false);
@@ -39,7 +39,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   useEffect(() => {
     const element = panel.current;
-    // What the caller wants of one that is on its way is looked at when it has arrived.
+    // While it opens or closes, `open` waits: `toggle` compares the two.
     if (open === undefined || !element || turning.current) return;
     if (element.matches(":popover-open") !== open) element.togglePopover(open);
   }, [open, panel]);
@@ -52,11 +52,11 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   useEffect(() => {
     if (!shown) return undefined;
-    // A dialog around it listens on the document, before the platform acts: this Escape is not for it.
+    // A dialog around it listens on the document and would close, too.
     const closeAlone = (event: KeyboardEvent) => {
       const element = panel.current;
       if (event.key !== "Escape" || !element?.matches(":popover-open")) return;
-      // Nor is it for this one while a tooltip, a menu or another popover is open in it.
+      // While a tooltip, a menu or another popover is open inside, Escape closes that instead.
       if (element.querySelector(":popover-open, [role=menu][data-state=open], [role=tooltip]"))
         return;
       event.stopPropagation();
@@ -84,7 +84,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
         turning.current = false;
         const element = event.currentTarget;
         const opened = event.newState === "open";
-        // The platform does not ask: what the caller has not agreed to is undone.
+        // The platform does not ask first: a change that the caller has not made is undone.
         if (open === !opened) return element.togglePopover(open);
         if (!opened) setShown(false);
         else if (!element.contains(document.activeElement)) {

@@ -9,7 +9,7 @@ const bar = cva("h-full rounded-full transition-[width] duration-200 ease-calm",
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** What progresses. */
   label: string;
-  /** Null: nobody knows how far. */
+  /** Null: indeterminate. */
   value: number | null;
   /** @default 100 */
   max?: number;

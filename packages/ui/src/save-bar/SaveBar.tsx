@@ -4,7 +4,7 @@ import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { type UiLabels, useUiLabels } from "../labels/index.ts";
 
-/** How what is typed stands to what is stored. */
+/** Whether what is typed has been stored. */
 export type SaveState = "clean" | "unsaved" | "saving" | "saved" | "offline" | "error";
 
 export interface SaveBarProps extends ComponentProps<"div"> {

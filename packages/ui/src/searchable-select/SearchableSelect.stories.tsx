@@ -133,7 +133,7 @@ export const Multiple: Story = {
 };
 
 export const KeepsWhatIsNoOptionYet: Story = {
-  name: "What is held and no option yet is kept while others are chosen and taken away",
+  name: "A chosen value that is not an option yet is kept while others are added and removed",
   render: ({ options }) => <Several options={options} initial={["tgn", "gi"]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -228,7 +228,7 @@ export const Chips: Story = {
 };
 
 export const TheLastChip: Story = {
-  name: "With the last chip the focus goes to the button",
+  name: "When the last chip is removed the focus moves to the button",
   render: ({ options }) => <Several options={options} initial={["gi"]} />,
   play: async ({ canvas }) => {
     await userEvent.tab();

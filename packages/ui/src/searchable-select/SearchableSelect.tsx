@@ -75,7 +75,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
     else props.onValueChange(next[0] ?? "");
   };
 
-  // What is held and no option yet, or no longer, is not this list's to take away.
+  // A chosen value that is not among the options, not yet or no longer, is kept.
   const chooseKnown = (next: readonly string[]) => {
     const kept = chosen.filter((each) => !labelOf.has(each) || next.includes(each));
     choose(multiple ? [...kept, ...next.filter((each) => !kept.includes(each))] : [...next]);
@@ -83,7 +83,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
   const canClear = clearable && !multiple && known.length > 0 && field.disabled !== true;
   const clear = () => {
-    // Its button goes with the choice.
+    // Its button is removed with the choice.
     trigger.current?.focus();
     choose([]);
   };

@@ -1,4 +1,4 @@
-/** Every word that a searchable select says by itself. */
+/** Texts of a searchable select. */
 export interface SearchableSelectLabels {
   search: string;
   noMatch: string;

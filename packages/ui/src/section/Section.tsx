@@ -65,7 +65,7 @@ export function Section({
     onOpenChange?.(next);
   };
 
-  // At once, because whoever asks wants to focus something inside in the next line.
+  // Synchronously, because the caller focuses something inside right after this.
   const openNow = useEffectEvent(() => {
     if (!open) flushSync(() => change(true));
   });

@@ -21,7 +21,7 @@ export interface SegmentedControlProps extends Omit<
   options: readonly SegmentOption[];
 }
 
-/** One of two to five short choices in one strip: a way of looking rather than an answer. */
+/** One of two to five short choices in one strip: for a view rather than for an answer. */
 export function SegmentedControl({ label, options, className, ...props }: SegmentedControlProps) {
   const field = useFieldControl(props);
   return (

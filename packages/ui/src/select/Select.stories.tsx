@@ -31,7 +31,7 @@ export const Chooses: Story = {
 };
 export const Placeholder: Story = { args: { value: "", placeholder: "Trieu un idioma…" } };
 export const PlaceholderUntilChosen: Story = {
-  name: "The placeholder is shown until something is chosen, also where nobody holds the value",
+  name: "The placeholder is shown until something is chosen, also uncontrolled",
   args: { placeholder: "Trieu un idioma…" },
   play: async ({ canvas }) => {
     const select = canvas.getByRole("combobox", { name: "Idioma" });

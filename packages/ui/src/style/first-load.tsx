@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Stands where a part is whose code comes when it is first shown. */
+/** Shown while the code of a part is being loaded. */
 export function PartSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="size-full animate-pulse bg-line motion-reduce:animate-none">
@@ -9,7 +9,7 @@ export function PartSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Shows another thing where that code does not come, or fails. React catches it only in a class. */
+/** Shows the fallback where that code does not load, or fails. React catches errors only in a class. */
 export class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { failed: false };
 

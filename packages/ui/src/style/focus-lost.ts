@@ -1,9 +1,9 @@
-/** Bubbles from the nearest place that is still there, when what is to get the focus back has gone meanwhile. */
+/** Bubbles from the nearest ancestor still in the document when the element that should get the focus back is not. */
 export const focusLostEvent = "panel-ui-focus-lost";
 
 /**
- * Remembers an element to give the focus back to, and where it stands: a list may take it away before, and knows best
- * what comes next.
+ * Remembers an element to give the focus back to, and its ancestors: where a list has removed it meanwhile, the list
+ * hears `focusLostEvent` and chooses what gets the focus.
  */
 export function rememberFocus(element: Element | null): () => void {
   const around: Element[] = [];

@@ -73,7 +73,7 @@ export const Removes: Story = {
 };
 
 export const KeepsTheFocusWhenFull: Story = {
-  name: "Who adds the last word keeps the focus, by key and by button; no more are taken",
+  name: "Adding the last word keeps the focus, by key and by button; no more are added",
   args: { max: 3 },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Paraules de la sopa de lletres");

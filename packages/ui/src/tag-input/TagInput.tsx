@@ -83,7 +83,7 @@ export function TagInput({
           type="text"
           ref={mergeRefs(input, ref)}
           value={text}
-          // Not disabled, which would drop the focus of whoever adds the last word.
+          // Not disabled, which would drop the focus when the last word is added.
           readOnly={full || props.readOnly}
           aria-disabled={full || undefined}
           onChange={(event) => {

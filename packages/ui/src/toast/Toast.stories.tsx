@@ -64,7 +64,7 @@ const card = (text: string) => screen.getByText(text).closest("[role=status]") a
 const pressAtOnce = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 export const GoesByItself: Story = {
-  name: "A message goes after three seconds, not before",
+  name: "A message disappears after three seconds, not before",
   play: () =>
     withHeldClock(async ({ advance }) => {
       await pressAtOnce("Desa");
@@ -76,7 +76,7 @@ export const GoesByItself: Story = {
 };
 
 export const HoverStopsTheClock: Story = {
-  name: "Under the pointer the clock stands, and goes on where it was",
+  name: "Hovering stops the clock, which goes on where it was",
   play: () =>
     withHeldClock(async ({ advance }) => {
       await pressAtOnce("Desa");
@@ -93,7 +93,7 @@ export const HoverStopsTheClock: Story = {
 };
 
 export const FocusStopsTheClock: Story = {
-  name: "With the focus inside the clock stands",
+  name: "The focus inside stops the clock",
   play: () =>
     withHeldClock(async ({ advance }) => {
       await pressAtOnce("Desa");
@@ -159,7 +159,7 @@ export const ReachedByF8: Story = {
 };
 
 export const FocusGoesBack: Story = {
-  name: "Taken away by a press, a message gives the focus back too; another one that goes takes it from nobody",
+  name: "Dismissed by a press, a message gives the focus back, too; one that disappears by itself leaves the focus alone",
   args: { duration: 60 },
   play: async () => {
     await press("Falla");
@@ -214,7 +214,7 @@ export const FromADialog: Story = {
 };
 
 export const EffectsTwice: Story = {
-  name: "With effects run twice a message is shown once, and goes in its time",
+  name: "With effects run twice a message is shown once, and disappears in time",
   render: (args) => (
     <StrictMode>
       <ToastProvider {...args} />

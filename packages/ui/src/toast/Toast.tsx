@@ -8,7 +8,7 @@ import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { type Tone, ToneIcon, toneText } from "../style/tone.tsx";
 import { useUiLabels } from "../labels/index.ts";
-import { useWayBack } from "./use-way-back.ts";
+import { useToastHotkey } from "./use-toast-hotkey.ts";
 
 export interface ToastOptions {
   /** @default "success" */
@@ -99,7 +99,7 @@ interface RegionProps {
 function Region({ shown, duration, dismiss }: RegionProps) {
   const labels = useUiLabels();
   const region = useRef<HTMLElement>(null);
-  const giveBack = useWayBack(region, dismiss);
+  const giveBack = useToastHotkey(region, dismiss);
 
   return (
     <section

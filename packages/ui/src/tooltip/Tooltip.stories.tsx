@@ -194,7 +194,7 @@ export const Pointer: Story = {
 };
 
 export const PressIsNoQuestion: Story = {
-  name: "UIK-04 the focus that a press brings does not show it",
+  name: "UIK-04 focus by a press does not show it",
   args: { showDelay: 10_000 },
   play: async () => {
     await userEvent.click(screen.getByRole("button"));

@@ -45,7 +45,7 @@ export function Tooltip({
             collisionPadding={8}
             className={cn(
               "z-70 w-max max-w-72 rounded-field bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
-              // The gap to the trigger belongs to it: the pointer may take its time.
+              // The gap to the trigger belongs to it: a slow pointer does not leave it.
               "before:absolute before:-inset-2 before:-z-1",
               "transition-opacity duration-120 ease-calm starting:opacity-0",
               className,

@@ -64,7 +64,7 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
     content: {
       onPointerEnter: keep,
       onPointerLeave: hideSoon,
-      // This Escape is not for what is around: a dialog, a popover, a table.
+      // So that this Escape closes nothing around it: a dialog, a popover, a table.
       onEscapeKeyDown: (event: KeyboardEvent) => {
         event.stopPropagation();
         hide();

@@ -41,7 +41,7 @@ export function TopBar({
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // Where there is room for the entries the sheet goes, and with it all that shuts off the page.
+    // Where the window has room for the entries the sheet is closed, and the page is no longer inert.
     const close = () => {
       if (!menu.current?.checkVisibility()) setOpen(false);
     };

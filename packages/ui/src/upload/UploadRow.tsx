@@ -37,7 +37,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
             <Progress label={labels.uploading(file.name)} value={progress} max={1} />
           </div>
         )}
-        {/* There from the beginning, also while it is empty: only so is what comes into it said. */}
+        {/* Rendered also while it is empty: screen readers announce only changes of a live region that is already there. */}
         <div role="status" className="text-caption text-ink-muted not-empty:mt-1">
           {state === "done" && (
             <span className="flex items-center gap-1.5 text-success">
@@ -56,7 +56,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
           size="sm"
           label={labels.retry(file.name)}
           onClick={() => {
-            // This button goes, the other stays.
+            // This button is removed, the other one stays.
             last.current?.focus();
             on.onRetry();
           }}
@@ -64,7 +64,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
           <RotateCcw aria-hidden />
         </IconButton>
       )}
-      {/* One button all the time, so that the end of the transfer takes the focus from nobody. */}
+      {/* The same button throughout, so that the focus stays on it when the transfer ends. */}
       <IconButton
         ref={last}
         size="sm"

@@ -1,4 +1,4 @@
-/** Every word that an upload says by itself. */
+/** Texts of an upload. */
 export interface UploadLabels {
   /** On the zone, before the button. */
   drop: string;

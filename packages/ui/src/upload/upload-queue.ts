@@ -13,7 +13,7 @@ export interface UploadItem<Details = unknown, Result = unknown> {
   details: Details;
   /** `ready` is one that nobody has asked to send yet. */
   state: "ready" | "waiting" | "running" | "done" | "failed" | "cancelled";
-  /** 0 to 1; null while nobody knows. */
+  /** 0 to 1; null while unknown. */
   progress: number | null;
   /** Of a failed one: what its transfer threw. */
   error?: unknown;

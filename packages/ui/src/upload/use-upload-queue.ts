@@ -8,14 +8,14 @@ interface ObservableQueue<Item> {
 }
 
 /**
- * A queue that lives as long as the component: when that goes, its transfers are aborted.
+ * A queue that lives as long as the component: when that is unmounted, its transfers are aborted.
  * @param create called once
  */
 export function useUploadQueue<Item extends UploadItem, Queue extends ObservableQueue<Item>>(
   create: () => Queue & ObservableQueue<Item>,
 ) {
   const [queue] = useState(create);
-  // Left alone, nobody could cancel them any more.
+  // Once it is unmounted nothing could cancel them.
   useEffect(() => () => queue.abortAll(), [queue]);
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const busy = items.some(({ state }) => state === "waiting" || state === "running");

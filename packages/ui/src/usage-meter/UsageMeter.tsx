@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../style/cn.ts";
 import { Progress } from "../progress/index.ts";
 
-/** Every word that a usage meter says by itself. */
+/** Texts of a usage meter. */
 export interface UsageLabels {
   /** Instead of a bar, where nothing limits the use. */
   noLimit: (used: string) => string;

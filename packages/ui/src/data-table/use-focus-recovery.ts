@@ -35,11 +35,11 @@ const searchOf = (table: HTMLElement | null) =>
   table?.querySelector<HTMLElement>("[role=search] input");
 
 /**
- * Keeps the focus in the table when the row that has it goes: a browser would leave it to the page, and who cannot see
- * it would begin anew at the top.
+ * Keeps the focus in the table when the row that has it is removed: a browser would move it to the page, and a
+ * screen reader would start again at the top.
  * @returns what the element around the rows has to tell
  */
-export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number) {
+export function useFocusRecovery(frame: RefObject<HTMLElement | null>, shown: number) {
   const place = useRef<Place>(null);
 
   const recover = () => {
@@ -82,7 +82,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number
   };
 
   return {
-    /** For a button that goes with what it was about: the focus stays near. */
+    /** For a button that is removed with its message: moves the focus near it. */
     keep: () => (searchOf(frame.current) ?? focusable(frame.current))?.focus(),
     // A button that opens a menu at a press leaves the focus to it and never has it itself.
     onPointerDown: ({ target }: PointerEvent) => {
@@ -93,7 +93,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, shown: number
       // A menu or a dialog that is drawn elsewhere belongs to the row that opened it.
       else if (place.current) place.current.held = true;
     },
-    // React tells nothing of it where the focus goes with its element.
+    // React reports no blur where the focused element is removed.
     onBlur: () => {
       if (place.current) place.current.held = false;
     },

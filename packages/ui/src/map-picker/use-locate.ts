@@ -3,7 +3,7 @@ import { type Position, roundPosition } from "./coordinates.ts";
 
 type LocateState = "unavailable" | "ready" | "busy" | "failed";
 
-/** Finds the place where one is, where the browser has not been told never to say. */
+/** Finds the reader's position, unless the browser refuses it for good. */
 export function useLocate(onFound: (position: Position) => void) {
   const [state, setState] = useState<LocateState>("unavailable");
   const shown = useRef(true);

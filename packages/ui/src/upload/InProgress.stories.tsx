@@ -6,7 +6,7 @@ import { Upload } from "./index.ts";
 import { held, input, photo, text, transfer } from "./fixtures.ts";
 
 const meta = {
-  title: "Form/Upload/On their way",
+  title: "Form/Upload/In progress",
   component: Upload,
   args: {
     label: "Fitxers del coneixement",
@@ -49,7 +49,7 @@ export const CancelsAndSendsAnew: Story = {
 };
 
 export const CancelledGivesItsPlace: Story = {
-  name: "A cancelled transfer gives its place to the next at once, also if it does not heed its signal",
+  name: "A cancelled transfer frees its place at once, also if it ignores its signal",
   args: { atATime: 1 },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(input(canvasElement), [text("a.txt"), text("b.txt")]);
@@ -99,7 +99,7 @@ export const KeepsTheFocus: Story = {
 };
 
 export const SaysTheEnd: Story = {
-  name: "The place where the end is said is there before it",
+  name: "The live region is there before the upload ends",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(input(canvasElement), text("a.txt"));
     const status = await canvas.findByRole("status");
@@ -169,7 +169,7 @@ export const Fails: Story = {
 };
 
 export const Queues: Story = {
-  name: "Only so many are on their way at once",
+  name: "At most `atATime` files are sent at once",
   args: { atATime: 2 },
   play: async ({ canvasElement }) => {
     await userEvent.upload(input(canvasElement), [text("a.txt"), text("b.txt"), text("c.txt")]);
@@ -182,7 +182,7 @@ export const Queues: Story = {
 };
 
 export const AbortsOnLeaving: Story = {
-  name: "When the component goes, what is on its way is aborted",
+  name: "Unmounting aborts every transfer",
   render: function Leaving(args) {
     const [there, setThere] = useState(true);
     return (

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { rememberFocus } from "../style/focus-lost.ts";
 
 /**
- * The way to the messages by F8, and out of them by Escape, also from within an open dialog.
- * @returns gives the focus back to where it was before it came to the messages
+ * F8 moves the focus to the messages and Escape leaves them, also from within an open dialog.
+ * @returns gives the focus back to where it was before the messages
  */
-export function useWayBack(
+export function useToastHotkey(
   region: RefObject<HTMLElement | null>,
   dismiss: (id: string) => void,
 ): () => void {
@@ -20,7 +20,7 @@ export function useWayBack(
         if (!place.contains(at)) place.focus();
       }
       if (event.key === "Escape" && place?.contains(at)) {
-        // A dialog listens on the document: this Escape is not for it.
+        // A dialog listens on the document and would close, too.
         event.stopPropagation();
         before.current?.();
         const card = at?.closest<HTMLElement>("[data-toast]");
@@ -35,7 +35,7 @@ export function useWayBack(
       const [wasHere, isHere] = [from, to].map((each) => region.current?.contains(each));
       if (comes && isHere && from && !wasHere) before.current = rememberFocus(from);
       if (!comes && wasHere && to && !isHere) before.current = null;
-      // The trap of an open dialog, which listens on the document, would pull the focus back.
+      // The focus trap of an open dialog, which listens on the document, would take the focus back.
       const trapped = from?.closest("[data-toasts], [role=dialog], [role=alertdialog]");
       if (isHere && (comes || trapped)) {
         event.stopPropagation();

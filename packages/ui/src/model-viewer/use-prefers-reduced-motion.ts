@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const query = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader wants nothing to move by itself. */
-export function useCalm(): boolean {
+/** Whether the system asks for reduced motion. */
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     (tell) => {
       const list = window.matchMedia(query);
