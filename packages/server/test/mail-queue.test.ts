@@ -147,7 +147,8 @@ test("TRU-03 of a long queue, a mail that soon expires goes first, however late 
   await put("forgetful@example.com", DAY / 48);
   const transport = recorder();
   await deliverWaiting(connection, encryption, transport, log);
-  expect(transport.sent[0]).toBe((await rows()).at(-1)?.id);
+  // Three are claimed and sent at the same time, in any order.
+  expect(transport.sent.slice(0, 3)).toContain((await rows()).at(-1)?.id);
   expect(transport.sent).toHaveLength(21);
 });
 
