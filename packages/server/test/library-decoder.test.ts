@@ -23,7 +23,7 @@ const fileCalled = (fileName: string): UploadedFile => ({
 describe("TRU-22 the process that decodes", () => {
   let decoder: Decoder;
   beforeEach(() => {
-    decoder = openDecoder({ program: OBEDIENT, mostTime: 5000 });
+    decoder = openDecoder({ program: OBEDIENT, maxTime: 5000 });
   });
   afterEach(() => decoder.close());
 

@@ -156,8 +156,8 @@ test("PUB-05 while mails are held up, a request for recovery is answered with a 
   const person = { role: "super-admin", parent_id: null, password_hash: null } as const;
   const names = { email: "boss@example.com", name: "Boss", surname: "", entity: "", city: "" };
   await createUser(connection.db, { ...person, ...names }, new Date().toISOString());
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   const mails = createMails(mailer, () => "https://panel.example");
   const answered = new Promise<string>((resolve) => {
     mails.recovery = async (_db, to) => resolve(to.email);
@@ -171,7 +171,7 @@ test("PUB-05 while mails are held up, a request for recovery is answered with a 
   });
   await requestRecovery(connection, names.email, "127.0.0.1");
   expect(await answered).toBe(names.email);
-  letGo();
+  release();
   await Promise.all(backgroundJobs.map((job) => job.stop()));
 });
 

@@ -115,7 +115,7 @@ test("a file that another node is storing now is left alone", async () => {
 test("what is let go in a transaction that fails stays", async () => {
   const row = await kept("still wanted");
   const failing = server.db.transaction().execute(async (trx) => {
-    await files.letGo(trx, row.id);
+    await files.release(trx, row.id);
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
@@ -125,14 +125,14 @@ test("what is let go in a transaction that fails stays", async () => {
 
 test("what is let go goes with the next sweep", async () => {
   const row = await kept("over");
-  await files.letGo(server.db, row.id);
+  await files.release(server.db, row.id);
   await files.sweep();
   expect(await contentOf(row.key)).toBeUndefined();
 });
 
 test("a file that is not there any more cannot be kept", async () => {
   const row = await kept("gone");
-  await files.letGo(server.db, row.id);
+  await files.release(server.db, row.id);
   await expect(files.keep(server.db, row.id)).rejects.toThrow("not there any more");
 });
 

@@ -33,7 +33,7 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
     if (user.role === role) return `${user.email} is ${role} already`;
     await keepOneSuperAdmin(transaction, user);
     const parentId = await parentFor(transaction, user, role, wanted.parent);
-    await handDown(transaction, user, role, user.parent_id ?? parentId);
+    await moveChildren(transaction, user, role, user.parent_id ?? parentId);
     await repository.setRole(transaction, user.id, role, parentId);
     await endSessions(transaction, user.id);
     await record(transaction, {
@@ -87,7 +87,7 @@ async function isBelow(db: Db, somebody: User, user: User): Promise<boolean> {
 }
 
 /** Moves the children that the user's new role may not have to another parent. */
-async function handDown(db: Db, user: User, role: Role, toId: number | null): Promise<void> {
+async function moveChildren(db: Db, user: User, role: Role, toId: number | null): Promise<void> {
   const children = await repository.listChildren(db, user.id);
   const leaving = children.filter((child) => !mayCreate(role, child.role)).map(({ id }) => id);
   await repository.setParent(db, leaving, toId);

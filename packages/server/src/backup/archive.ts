@@ -11,7 +11,7 @@ import { z } from "zod";
 const FORMAT = 1;
 const MANIFEST = "manifest.json";
 /** Far more than the list of any installation's files. */
-const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 
 const entrySchema = z.object({
   name: z.string().regex(/^(tables\/[a-z_]+\.jsonl|files\/[0-9a-f]{32}\.[a-z0-9]{2,5})$/),
@@ -149,7 +149,7 @@ async function readManifest(entry: Readable): Promise<Manifest> {
   let bytes = 0;
   for await (const part of entry as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_MANIFEST_BYTES) throw new ArchiveError("The manifest is too large");
+    if (bytes > MAX_MANIFEST_BYTES) throw new ArchiveError("The manifest is too large");
     parts.push(part);
   }
   try {

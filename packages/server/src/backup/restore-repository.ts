@@ -37,7 +37,7 @@ export async function replaceRows(
   let count = 0;
   for (const table of BACKED_UP) {
     count += await insertRows(db, table, join(folder, fileOf(entryOf(table))), upgrade);
-    if (engine === "postgres" && table.hasSequence) await liftSequence(db, table);
+    if (engine === "postgres" && table.hasSequence) await advanceSequence(db, table);
   }
   await protectLog(db, engine);
   // The files of before are still in the storage: as rows that are dropped they will be swept. They
@@ -101,7 +101,7 @@ async function* batchesOf(path: string): AsyncGenerator<ArchivedRow[]> {
 }
 
 /** Ids that were given out once are never given out again. */
-async function liftSequence(db: Db, { name }: BackedUpTable): Promise<void> {
+async function advanceSequence(db: Db, { name }: BackedUpTable): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
   await sql`select setval(${sequence}::regclass, greatest(
     nextval(${sequence}::regclass), (select coalesce(max(id), 0) from ${sql.table(name)})))`.execute(

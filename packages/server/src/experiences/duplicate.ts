@@ -8,10 +8,10 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
-import { copyPoints, countPoints } from "../points/of-experience.ts";
+import { copyPoints, countPoints } from "../points/experience-points.ts";
 import { requireQuota } from "../resources/quota.ts";
 import {
-  holdOwner,
+  lockOwner,
   insertGymkhana,
   listCollaborators,
   replaceCollaborators,
@@ -34,7 +34,7 @@ export async function duplicateGymkhana(
     await requireQuota(connection, transaction, original.owner_id, { mappoints });
   }
   // Nobody would inherit an experience that its owner got while being deleted.
-  if (!(await holdOwner(connection, transaction, original.owner_id))) throw notFound();
+  if (!(await lockOwner(connection, transaction, original.owner_id))) throw notFound();
 
   const now = new Date().toISOString();
   const copy = await insertGymkhana(transaction, {

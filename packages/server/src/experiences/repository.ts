@@ -30,7 +30,7 @@ export function listVisible(db: Db, viewer: Viewer) {
 }
 
 /** Whether the user exists; it then cannot be deleted until the transaction ends. */
-export async function holdOwner(
+export async function lockOwner(
   connection: Connection,
   transaction: Db,
   userId: number,

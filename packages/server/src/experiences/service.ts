@@ -12,9 +12,9 @@ import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { AppError, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import { assetsOf } from "../library/assets-of.ts";
+import { usedAssets } from "../library/used-assets.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
-import { orderPoints, pointRecords } from "../points/of-experience.ts";
+import { orderPoints, pointRecords } from "../points/experience-points.ts";
 import { flagsOf } from "../resources/service.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
 import { storedName } from "../access/stored-name.ts";
@@ -146,7 +146,7 @@ async function create(
   input: GymkhanaInput,
 ): Promise<GymkhanaRow> {
   // Nobody would inherit an experience that its owner got while being deleted.
-  if (!(await repository.holdOwner(connection, transaction, viewer.id))) throw unauthenticated();
+  if (!(await repository.lockOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
   const experience = changedExperience(undefined, input.changes);
   const made = await repository.insertGymkhana(transaction, {
@@ -261,6 +261,6 @@ async function record(db: Db, row: GymkhanaRow): Promise<GymkhanaRecord> {
     mappointstory: [...fields.mappointstory, ...points.flatMap((point) => point.mappointstory)],
     mappointardesc: points.flatMap((point) => point.mappointardesc),
     mappointMinigames: points.flatMap((point) => point.mappointMinigames),
-    library: await assetsOf(db, row.id),
+    library: await usedAssets(db, row.id),
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 /** What is read of a body after its answer, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** How long that may take, in ms. */
-const MOST_TIME = 30_000;
+const MAX_TIME = 30_000;
 const LOOK_EVERY = 50;
 
 /**
@@ -15,10 +15,10 @@ export function registerUnreadBodies(app: FastifyInstance): void {
     if (raw.complete || raw.destroyed) return;
     const { socket } = raw;
     const before = socket.bytesRead;
-    const end = Date.now() + MOST_TIME;
+    const end = Date.now() + MAX_TIME;
     const timer = setInterval(() => {
       const isOver = raw.complete || socket.destroyed;
-      const isTooMuch = socket.bytesRead - before > MOST_BYTES || Date.now() > end;
+      const isTooMuch = socket.bytesRead - before > MAX_BYTES || Date.now() > end;
       if (isOver || isTooMuch) clearInterval(timer);
       if (!isOver && isTooMuch) socket.destroy();
     }, LOOK_EVERY);

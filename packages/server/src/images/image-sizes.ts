@@ -2,9 +2,9 @@ import type { OutputInfo, Sharp } from "sharp";
 import { unreadableImage, uprightImage } from "./read-image.ts";
 
 /** A small file can hold a huge picture: no more pixels than a phone's camera writes by default. */
-const MOST_PIXELS = 4096 * 3072;
+const MAX_PIXELS = 4096 * 3072;
 /** Where the decoder needs the whole picture in memory: as many as a screen of today shows. */
-const MOST_PIXELS_AT_ONCE = 3840 * 2160;
+const MAX_PIXELS_AT_ONCE = 3840 * 2160;
 /** Longest side of a picture as phones show it, in pixels. */
 const LONGEST = 2048;
 /** Longest sides of the pictures in lists and previews. */
@@ -28,7 +28,7 @@ export interface Pictures {
 export async function drawPictures(path: string): Promise<Pictures> {
   const [full, large, small] = [`${path}.full`, `${path}.large`, `${path}.small`];
   const { width, height } = await draw(
-    uprightImage(path, await mostPixels(path)),
+    uprightImage(path, await maxPixels(path)),
     { side: LONGEST, quality: 90 },
     full,
   );
@@ -38,14 +38,14 @@ export async function drawPictures(path: string): Promise<Pictures> {
   return { full, large, small, width, height };
 }
 
-async function mostPixels(path: string): Promise<number> {
+async function maxPixels(path: string): Promise<number> {
   const { format, isProgressive } = await uprightImage(path)
     .metadata()
     .catch(() => {
       throw unreadableImage();
     });
   const streams = (format === "jpeg" || format === "png") && !isProgressive;
-  return streams ? MOST_PIXELS : MOST_PIXELS_AT_ONCE;
+  return streams ? MAX_PIXELS : MAX_PIXELS_AT_ONCE;
 }
 
 async function draw(

@@ -10,7 +10,7 @@ const READABLE: Readonly<Record<string, readonly string[]>> = {
   "image/gif": ["gif"],
 };
 /** A small file can hold a huge picture. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 // One image at a time and no cache, to bound the memory.
 sharp.concurrency(1);
@@ -34,8 +34,8 @@ export async function imageExtensions(path: string): Promise<readonly string[]> 
 }
 
 /** An image turned upright, without what cameras write into files, once it is written anew. */
-export function uprightImage(path: string, mostPixels = MOST_PIXELS): Sharp {
-  return sharp(path, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
+export function uprightImage(path: string, maxPixels = MAX_PIXELS): Sharp {
+  return sharp(path, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient();
 }
 
 export const unreadableImage = (): AppError =>

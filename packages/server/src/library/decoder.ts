@@ -44,18 +44,18 @@ export interface Decoder {
 interface DecoderOptions {
   program?: string;
   /** What one file may take, in ms. */
-  mostTime?: number;
+  maxTime?: number;
   /** Without work the process ends after this time, in ms. */
   idle?: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
 const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 /** A process whose memory exceeds this many bytes is replaced. */
-const MOST_MEMORY = 96 * 1024 * 1024;
+const MAX_MEMORY = 96 * 1024 * 1024;
 
 /** So many files of one user wait at most, the one under way included. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** A process and what it has done so far. */
 interface Worker {
@@ -70,13 +70,13 @@ interface Worker {
  */
 export function openDecoder({
   program = PROGRAM,
-  mostTime = 60_000,
+  maxTime = 60_000,
   idle = 15_000,
-  mostWaiting = MOST_WAITING,
+  maxWaiting = MAX_WAITING,
 }: DecoderOptions = {}): Decoder {
   let worker: Worker | undefined;
   let idling: NodeJS.Timeout | undefined;
-  const queue = createFairQueue(mostWaiting);
+  const queue = createFairQueue(maxWaiting);
   let closed = false;
 
   const end = (): void => {
@@ -99,9 +99,9 @@ export function openDecoder({
     worker ??= begin();
     const { child, tasks } = worker;
     worker.tasks += 1;
-    const reply = await replyOf(child, task, mostTime);
+    const reply = await replyOf(child, task, maxTime);
     if (closed) throw new Error("The server is stopping");
-    if (typeof reply === "string" || reply.memory > MOST_MEMORY) end();
+    if (typeof reply === "string" || reply.memory > MAX_MEMORY) end();
     else idling = setTimeout(end, idle).unref();
     // An earlier task may have caused the crash: the file is tried again, alone in a new process.
     if (reply === "died" && tasks > 0) return workOn(task);
@@ -147,7 +147,7 @@ function start(program: string): ChildProcess {
 function replyOf(
   child: ChildProcess,
   task: Task,
-  mostTime: number,
+  maxTime: number,
 ): Promise<Reply | "died" | "late"> {
   child.channel?.ref();
   return new Promise((resolve) => {
@@ -155,7 +155,7 @@ function replyOf(
     const timer = setTimeout(() => {
       late = true;
       child.kill("SIGKILL");
-    }, mostTime);
+    }, maxTime);
     const settle = (reply: Reply | "died" | "late"): void => {
       clearTimeout(timer);
       child.off("message", answered).off("exit", died).off("error", died);

@@ -6,7 +6,7 @@ const MAGIC = "Kaydara FBX Binary  \0\u001a\0";
 const HEADER = MAGIC.length + 4;
 /** From this version on, places in the file take eight bytes. */
 const WIDE = 7500;
-const MOST_NODES = 1000;
+const MAX_NODES = 1000;
 
 /** Whether a file is an FBX scene, binary or text, from its start to its end. */
 export async function isFbx(path: string): Promise<boolean> {
@@ -28,7 +28,7 @@ async function isBinaryFbx(file: FileHandle, version: number): Promise<boolean> 
   const recordLength = wide ? 25 : 13;
   let at = HEADER;
   let hasObjects = false;
-  for (let count = 0; count < MOST_NODES; count += 1) {
+  for (let count = 0; count < MAX_NODES; count += 1) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(recordLength + 64), 0, null, at);
     if (bytesRead < recordLength) return false;
     const end = wide ? Number(buffer.readBigUInt64LE(0)) : buffer.readUInt32LE(0);

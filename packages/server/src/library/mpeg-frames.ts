@@ -14,9 +14,9 @@ const BITRATES_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256,
 const BITRATES_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const RATES = [44_100, 48_000, 32_000];
 /** What may lie between two frames: players skip it too. */
-const MOST_BETWEEN = 4096;
+const MAX_BETWEEN = 4096;
 /** Tags behind the sound: lyrics, pictures and the like. */
-const MOST_AFTER = 128 * 1024;
+const MAX_AFTER = 128 * 1024;
 
 interface Header {
   length: number;
@@ -76,7 +76,7 @@ export function mpegStream(bytes: Buffer): MpegStream | undefined {
     samples += header.samples;
     at += header.length;
   }
-  if (!first || bytes.length - at > MOST_AFTER) return undefined;
+  if (!first || bytes.length - at > MAX_AFTER) return undefined;
   const announced = announcedFrames(bytes, frames[0]);
   return {
     frames,
@@ -93,7 +93,7 @@ export function mpegStream(bytes: Buffer): MpegStream | undefined {
 
 /** Two frames in a row, because four bytes may look like a frame by chance. */
 function nextFrame(bytes: Buffer, from: number, first: Header | undefined): number | undefined {
-  const last = Math.min(bytes.length, from + MOST_BETWEEN);
+  const last = Math.min(bytes.length, from + MAX_BETWEEN);
   for (let at = from + 1; at < last; at += 1) {
     const header = headerAt(bytes, at);
     if (!header || (first && header.sampleRate !== first.sampleRate)) continue;

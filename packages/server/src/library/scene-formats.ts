@@ -7,7 +7,7 @@ export const SCENE_FORMATS = ["glb", "gltf", "fbx", "obj"] as const;
 export type SceneFormat = (typeof SCENE_FORMATS)[number];
 
 /** Most bytes of the JSON of a glTF. */
-const MOST_JSON = 16 * 1024 * 1024;
+const MAX_JSON = 16 * 1024 * 1024;
 
 const gltf = z.object({ asset: z.object({ version: z.string().regex(/^2\./) }) });
 
@@ -17,7 +17,7 @@ export async function isScene(path: string, format: SceneFormat): Promise<boolea
     case "glb":
       return isGlb(path);
     case "gltf":
-      return (await stat(path)).size <= MOST_JSON && isGltf(await readFile(path, "utf8"));
+      return (await stat(path)).size <= MAX_JSON && isGltf(await readFile(path, "utf8"));
     case "fbx":
       return isFbx(path);
     case "obj":
@@ -34,7 +34,7 @@ async function isGlb(path: string): Promise<boolean> {
     if (bytesRead < 20 || buffer.toString("latin1", 0, 4) !== "glTF") return false;
     const [version, whole, json] = [4, 8, 12].map((at) => buffer.readUInt32LE(at));
     if (version !== 2 || whole !== size || json === undefined) return false;
-    if (buffer.toString("latin1", 16, 20) !== "JSON" || json > Math.min(size - 20, MOST_JSON))
+    if (buffer.toString("latin1", 16, 20) !== "JSON" || json > Math.min(size - 20, MAX_JSON))
       return false;
     const { buffer: scene } = await file.read(Buffer.alloc(json), 0, json, 20);
     return isGltf(scene.toString("utf8"));

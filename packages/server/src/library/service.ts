@@ -270,7 +270,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
               ...(small && large ? { small_id: small.id, large_id: large.id } : {}),
               updated_at: new Date().toISOString(),
             });
-            for (const file of old) if (file !== null) await files.letGo(transaction, file);
+            for (const file of old) if (file !== null) await files.release(transaction, file);
             await recordBy(transaction, viewer, {
               event: "file-change",
               subject: `asset ${id}`,
@@ -292,7 +292,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
         }
         await repository.removeAsset(transaction, id);
         for (const file of [row.file_id, row.small_id, row.large_id]) {
-          if (file !== null) await files.letGo(transaction, file);
+          if (file !== null) await files.release(transaction, file);
         }
         await recordBy(transaction, viewer, {
           event: "file-delete",

@@ -51,7 +51,7 @@ export async function deleteUsesOf(db: Db, gymkhanaId: number): Promise<void> {
 }
 
 /** The existing assets of these ids; they cannot be deleted until the transaction ends. */
-export async function holdAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
+export async function lockAssets(connection: Connection, transaction: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const query = transaction
     .selectFrom("assets")

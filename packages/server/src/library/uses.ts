@@ -13,7 +13,7 @@ import type { AssetFacts } from "@panel/api-client/panel-types";
 import { assetAccess } from "./repository.ts";
 import {
   deleteUsesOf,
-  holdAssets,
+  lockAssets,
   insertUses,
   listUsesOf,
   replaceUses,
@@ -68,7 +68,7 @@ export async function saveUses(
 ): Promise<void> {
   const { fields, wire } = pointId === undefined ? OF_EXPERIENCE : OF_POINT;
   const [old, now] = [assetsIn(fields, before), assetsIn(fields, after)];
-  const there = await holdAssets(connection, transaction, [...new Set(now.values())]);
+  const there = await lockAssets(connection, transaction, [...new Set(now.values())]);
   const changed = [...now].filter(([field, id]) => old.get(field) !== id);
   if (changed.length > 0) {
     const used = await usedIn(transaction, gymkhanaId);

@@ -13,10 +13,10 @@ import { isScene, SCENE_FORMATS, type SceneFormat } from "./scene-formats.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
 
 /** Limits of the work and space that unpacking an archive may take. */
-const MOST_ENTRIES = 1000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_ENTRIES = 1000;
+const MAX_BYTES = 128 * 1024 * 1024;
 /** Most unpacked bytes for each packed one; only checked above a minimum size. */
-const MOST_RATIO = 100;
+const MAX_RATIO = 100;
 const RATIO_FROM = 4 * 1024 * 1024;
 
 export interface InspectedZip {
@@ -56,7 +56,7 @@ const encrypted = (name?: string) =>
   unusable("ASSET_ERRORS.zipEncrypted", "The archive has a password", name);
 
 async function inspect(zip: ZipFile, path: string): Promise<InspectedZip> {
-  if (zip.entryCount > MOST_ENTRIES) throw tooMany();
+  if (zip.entryCount > MAX_ENTRIES) throw tooMany();
   const found = await listEntries(zip);
   checkNames(found.map(({ name }) => name));
   const files = found.filter(({ name }) => !isFolder(name));
@@ -75,7 +75,7 @@ const tooMany = () => unusable("ASSET_ERRORS.zipTooMany", "The archive has too m
 async function listEntries(zip: ZipFile): Promise<Found[]> {
   const found: Found[] = [];
   for await (const entry of zip.eachEntry()) {
-    if (found.length === MOST_ENTRIES) throw tooMany();
+    if (found.length === MAX_ENTRIES) throw tooMany();
     const name = nameOf(entry, entry.extraFields);
     if (entry.isEncrypted()) throw encrypted(name);
     // Some programs read only the file name without the Unicode extra field, and read it as UTF-8.
@@ -108,12 +108,12 @@ function checkSizes(files: readonly Found[], archiveBytes: number): void {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
   }
-  if (unpacked > MOST_BYTES) {
+  if (unpacked > MAX_BYTES) {
     throw unusable("ASSET_ERRORS.zipTooLarge", "The archive is too large once unpacked");
   }
   // Several files made of the same bytes.
   if (packed > archiveBytes) throw lying();
-  if (unpacked > RATIO_FROM && unpacked / Math.max(1, packed) > MOST_RATIO) {
+  if (unpacked > RATIO_FROM && unpacked / Math.max(1, packed) > MAX_RATIO) {
     throw unusable("ASSET_ERRORS.zipRatio", "The archive is packed too tightly to be a model");
   }
 }

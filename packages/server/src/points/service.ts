@@ -8,7 +8,7 @@ import { requirePermission } from "../access/permissions.ts";
 import { lockExperience } from "../access/service.ts";
 import { AppError, notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import { assetsOf } from "../library/assets-of.ts";
+import { usedAssets } from "../library/used-assets.ts";
 import { saveUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
 import * as repository from "./repository.ts";
@@ -145,7 +145,10 @@ async function lockedPoint(
       data: {
         version: row.version,
         changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
-        current: { ...pointRecord(row), library: await assetsOf(transaction, row.gymkhana_id, id) },
+        current: {
+          ...pointRecord(row),
+          library: await usedAssets(transaction, row.gymkhana_id, id),
+        },
       },
     });
   }

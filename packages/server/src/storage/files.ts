@@ -52,7 +52,7 @@ export interface Files {
    */
   keep(db: Db, id: number, ownerId?: number): Promise<void>;
   /** In the transaction that drops the record's reference; the bytes go once it is committed. */
-  letGo(db: Db, id: number): Promise<void>;
+  release(db: Db, id: number): Promise<void>;
   /** Files that count against one user's branch count against another's from then on. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
   /** Whether the file has this content, by its SHA-256 in hex. */
@@ -141,7 +141,7 @@ export async function openFiles(
       if (!kept) throw new Error(`The file ${id} is not there any more`);
     },
 
-    async letGo(transaction, id) {
+    async release(transaction, id) {
       await dropFile(transaction, id);
       // The transaction has usually ended by then; if not, the regular sweep removes the file.
       setTimeout(sweepQuietly, 1000).unref();

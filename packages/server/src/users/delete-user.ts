@@ -55,7 +55,7 @@ export async function deleteUser(
     await belongings.handOver(transaction, target.id, heirId);
   }
   await signOutEverywhere(transaction, target.id);
-  if (target.image_id !== null) await files.letGo(transaction, target.image_id);
+  if (target.image_id !== null) await files.release(transaction, target.image_id);
   await updateUser(transaction, target.id, {
     deleted_at: new Date().toISOString(),
     token_version: target.token_version + 1,

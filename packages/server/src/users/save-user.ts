@@ -48,7 +48,7 @@ export async function saveUser(
   image: StoredFile | "none" | undefined,
 ): Promise<void> {
   if (image && user.image_id !== null) {
-    await files.letGo(transaction, user.image_id);
+    await files.release(transaction, user.image_id);
     await recordBy(transaction, viewer, {
       event: "file-delete",
       subject: user.email,

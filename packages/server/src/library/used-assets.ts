@@ -4,7 +4,7 @@ import { listUsed } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
-export async function assetsOf(
+export async function usedAssets(
   db: Db,
   gymkhanaId: number,
   pointId?: number,
