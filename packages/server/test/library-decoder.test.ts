@@ -53,7 +53,7 @@ describe("TRU-22 the process that decodes", () => {
 
   test("is stopped when a file takes too long", async () => {
     const [refused, next] = await Promise.all([take("hang"), processOf()]);
-    expect(refused).toBe("AppError: The file takes too long to look into");
+    expect(refused).toBe("AppError: Decoding the file takes too long");
     expect(Number(next)).toBeGreaterThan(0);
   });
 

@@ -16,7 +16,7 @@ interface Parts {
   connection: Connection;
   mails: Mails;
   throttles: Throttles;
-  /** What activation by hand gives. */
+  /** The password of users who are activated by hand. */
   defaultPassword: string | undefined;
 }
 
@@ -94,7 +94,10 @@ async function setPasswordByLink(
 /** Refuses passwords that many people know. */
 function refuseKnown(password: string, defaultPassword: string | undefined): void {
   if (password.normalize("NFC") === defaultPassword?.normalize("NFC")) {
-    throw new Refusal("ERRORS.isDefaultPassword", "The password is what activation by hand gives");
+    throw new Refusal(
+      "ERRORS.isDefaultPassword",
+      "The password is the one of users who are activated by hand",
+    );
   }
   if (isCommonPassword(password)) {
     throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");

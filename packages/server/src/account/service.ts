@@ -40,7 +40,7 @@ export interface AccountParts {
   tokenSecret: Uint8Array;
   mails: Mails;
   throttles: Throttles;
-  /** What activation by hand gives. */
+  /** The password of users who are activated by hand. */
   defaultPassword: string | undefined;
 }
 

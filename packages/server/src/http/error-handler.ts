@@ -44,7 +44,7 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const known = error as Partial<FastifyError>;
   if (known.validation) {
-    return badRequest("Some fields are not as the contract wants them", {
+    return badRequest("Some fields do not match the contract", {
       fields: fieldsOf(known.validation),
     });
   }

@@ -87,7 +87,7 @@ async function collect(
   const fields: Record<string, string> = Object.create(null);
   for await (const part of request.parts()) {
     if (Object.hasOwn(fields, part.fieldname)) {
-      throw badRequest("A field is there twice", { fields: [part.fieldname] });
+      throw badRequest("A field was sent twice", { fields: [part.fieldname] });
     }
     if (part.type === "file") {
       const most = Object.hasOwn(caps, part.fieldname) ? caps[part.fieldname] : undefined;

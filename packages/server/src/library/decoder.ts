@@ -173,7 +173,7 @@ function replyOf(
 
 function outcome(reply: Reply | "died" | "late"): Partial<ProcessedUpload> {
   if (reply === "late") {
-    throw unusable("ASSET_ERRORS.processing", "The file takes too long to look into");
+    throw unusable("ASSET_ERRORS.processing", "Decoding the file takes too long");
   }
   if (reply === "died") {
     throw unusable("ASSET_ERRORS.processing", "The decoder has crashed over the file");

@@ -28,7 +28,10 @@ export async function processAudio(
   if (!stream) throw notThatType("ASSET_ERRORS.audioType", "The file is no MPEG audio");
   const called = extensionOf(upload.fileName);
   if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE.audio].includes(called)) {
-    throw notThatType("ASSET_ERRORS.typeMismatch", "The audio is called like something else");
+    throw notThatType(
+      "ASSET_ERRORS.typeMismatch",
+      "The name of the audio has the extension of another type",
+    );
   }
   await refusePolyglot(upload.path);
   if (stream.isCutShort || stream.frames.length < 2) throw unreadable();

@@ -19,7 +19,10 @@ export async function processModel(
   if (!format) throw notThatType("ASSET_ERRORS.modelType", "The file is neither a zip nor an FBX");
   const called = extensionOf(upload.fileName);
   if (called !== "" && called !== format) {
-    throw notThatType("ASSET_ERRORS.typeMismatch", "The model is called like something else");
+    throw notThatType(
+      "ASSET_ERRORS.typeMismatch",
+      "The name of the model has the extension of another type",
+    );
   }
   if (format === "zip") {
     await refusePolyglotArchive(upload.path);

@@ -114,7 +114,10 @@ function checkSizes(files: readonly Found[], archiveBytes: number): void {
   // Several files made of the same bytes.
   if (packed > archiveBytes) throw lying();
   if (unpacked > RATIO_FROM && unpacked / Math.max(1, packed) > MAX_RATIO) {
-    throw unusable("ASSET_ERRORS.zipRatio", "The archive is packed too tightly to be a model");
+    throw unusable(
+      "ASSET_ERRORS.zipRatio",
+      "The compression ratio of the archive is too high for a model",
+    );
   }
 }
 

@@ -20,7 +20,7 @@ const OPEN_FIELDS = ["name", "surname", "city", "phone", "facebook", "instagram"
 /**
  * The texts of the form that are to be saved, trimmed; fields that were left out are left out.
  * @param more further fields that this form may set
- * @throws Refusal for the first that is not as it has to be
+ * @throws Refusal for the first that is not valid
  */
 export function textsOf(
   form: { readonly [Field in UserTextField]?: string },
@@ -32,7 +32,7 @@ export function textsOf(
       const text = open.has(field) ? form[field]?.trim() : undefined;
       if (text === undefined) return [];
       const problem = userFieldProblem(field, text);
-      if (problem) throw new Refusal(problem, `The field ${field} is not as it has to be`);
+      if (problem) throw new Refusal(problem, `The field ${field} is not valid`);
       return [[field, field === "email" ? normalEmail(text) : text]];
     }),
   );
