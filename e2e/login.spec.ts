@@ -133,9 +133,9 @@ test("PUB-04 after signing in one is in the panel and the form is empty", async 
 });
 
 const COOKIES_OFF = [
-  ["es", "Tu navegador no guarda las cookies"],
-  ["en", "Your browser does not keep this page’s cookies"],
-  ["ca", "El navegador no desa les galetes"],
+  ["es", "Tu navegador no guarda cookies"],
+  ["en", "Your browser does not keep cookies"],
+  ["ca", "El navegador no desa galetes"],
 ] as const;
 
 for (const [language, text] of COOKIES_OFF) {

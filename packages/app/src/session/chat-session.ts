@@ -1,6 +1,7 @@
 import { extLogin } from "@panel/api-client/bots";
 import { botsApi } from "../shared/connections.ts";
-import { CHAT_COOKIE, readCookie, writeCookie } from "./cookies.ts";
+import { CHAT_COOKIE, readCookie } from "./cookies.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 let opening: Promise<void> = Promise.resolve();
 

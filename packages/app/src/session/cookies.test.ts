@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE, writeCookie } from "./cookies.ts";
+import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.ts";
 import { forgetTokens } from "./token.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 type Engine = "chromium" | "webkit" | "cookies off";
 

@@ -1,19 +1,10 @@
-import { SESSION_SECONDS } from "@panel/domain/session";
-
 export const TOKEN_COOKIE = "token";
 export const CHAT_COOKIE = "parlia_session";
 
 /** The specified form. */
-const SECURE = "SameSite=None; Secure";
+export const SECURE = "SameSite=None; Secure";
 /** For WebKit, which refuses Secure cookies of pages without TLS, loopback included. */
-const PLAIN = "SameSite=Lax";
-
-/** A page of this machine without TLS, such as that of `npm start`: its cookies pass no network. */
-function isPlainLoopback({ protocol, hostname }: Location): boolean {
-  return (
-    protocol === "http:" && /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
-  );
-}
+export const PLAIN = "SameSite=Lax";
 
 /** A cookie's value; undefined where there is none, or none that can be decoded. */
 export function readCookie(name: string): string | undefined {
@@ -23,15 +14,6 @@ export function readCookie(name: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Keeps a value for a day; false where the browser does not keep it. */
-export function writeCookie(name: string, value: string): boolean {
-  const write = (form: string) => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${SESSION_SECONDS}; Path=/; ${form}`;
-    return readCookie(name) === value;
-  };
-  return write(SECURE) || (isPlainLoopback(location) && write(PLAIN));
 }
 
 /** Deletes a cookie in whichever form it was written. */

@@ -2,8 +2,9 @@ import { ApiError, getCurrentUser } from "@panel/api-client";
 import { login, logout, type CurrentUser } from "@panel/api-client/panel";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
-import { TOKEN_COOKIE, writeCookie } from "./cookies.ts";
+import { TOKEN_COOKIE } from "./cookies.ts";
 import { forgetTokens, usableToken } from "./token.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 /** The user whose token this is; the chatbot platform's session opens beside it. */
 export async function currentUser(): Promise<CurrentUser> {

@@ -107,7 +107,7 @@ export default {
     submit: "Entra",
     submitting: "S'està entrant…",
     cookiesOff:
-      "El navegador no desa les galetes d’aquesta pàgina i sense elles no es pot mantenir la sessió. Permet les galetes i torna a entrar.",
+      "El navegador no desa galetes i sense elles no es pot entrar. Permet-les i torna-ho a provar.",
     demoTitle: "Comptes de demostració",
     demoText: "Tria'n un per omplir el formulari.",
   },

@@ -105,7 +105,7 @@ export default {
     submit: "Sign in",
     submitting: "Signing in…",
     cookiesOff:
-      "Your browser does not keep this page’s cookies, and without them you cannot stay signed in. Allow cookies and sign in again.",
+      "Your browser does not keep cookies, and without them you cannot sign in. Allow them and try again.",
     demoTitle: "Demo accounts",
     demoText: "Choose one to fill in the form.",
   },

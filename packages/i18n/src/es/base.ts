@@ -105,7 +105,7 @@ export default {
     submit: "Entrar",
     submitting: "Entrando…",
     cookiesOff:
-      "Tu navegador no guarda las cookies de esta página y sin ellas no se puede mantener la sesión. Permite las cookies y vuelve a entrar.",
+      "Tu navegador no guarda cookies y sin ellas no se puede entrar. Permítelas y vuelve a probar.",
     demoTitle: "Cuentas de demostración",
     demoText: "Elige una para rellenar el formulario.",
   },
