@@ -6,6 +6,7 @@ const executablePath = chromiumPath();
 /** Journeys in a real browser; each worker has a server and a database of its own. */
 export default defineConfig({
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./support/panel-build.setup.ts",
   fullyParallel: true,
