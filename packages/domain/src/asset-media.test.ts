@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileRules, mediumOf } from "./asset-media.ts";
+import { ASSET_MEDIA, fileRules, mediumOf } from "./asset-media.ts";
 
 test("LIB-07 types 4 and 5 are shown like images", () => {
   expect(([0, 1, 2, 4, 5] as const).map(mediumOf)).toEqual([
@@ -13,4 +13,13 @@ test("LIB-07 types 4 and 5 are shown like images", () => {
 
 test("LIB-04 a model comes as zip or fbx of at most 15 MB", () => {
   expect(fileRules("model")).toEqual({ accept: ".zip,.fbx", maxSize: 15_728_640 });
+});
+
+test("LIB-04 images and audios come in what browsers show and play, of at most 2 and 3 MB", () => {
+  expect(ASSET_MEDIA).toEqual(["image", "model", "audio"]);
+  expect(fileRules("image")).toEqual({
+    accept: ".png,.jpg,.jpeg,.webp,.gif",
+    maxSize: 2_097_152,
+  });
+  expect(fileRules("audio")).toEqual({ accept: ".mp3,.mpga,.mpeg", maxSize: 3_145_728 });
 });

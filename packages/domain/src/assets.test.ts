@@ -15,6 +15,12 @@ test.each([
   [".png", ""],
   ["folder.x/file", ""],
   ["ends.", ""],
+  ["a.b/.png", ""],
+  ["folder\\.png", ""],
+  ["a.png/x", ""],
+  ["a.png\\x", ""],
+  ["a.0123456789", "0123456789"],
+  ["a.01234567890", ""],
 ])("the extension of %s is “%s”", (name, extension) => {
   expect(extensionOf(name)).toBe(extension);
 });
@@ -23,6 +29,8 @@ test.each([
   ["Puerta de Alcalá.png", "Puerta de Alcalá"],
   ["model.v2.zip", "model.v2"],
   ["puerta", "puerta"],
+  [" Puerta .png", "Puerta"],
+  [`${"x".repeat(300)}.png`, "x".repeat(200)],
 ])("a file called %s makes an asset called %s", (file, name) => {
   expect(assetNameOf(file)).toBe(name);
 });

@@ -27,6 +27,25 @@ describe("columns", () => {
     });
   });
 
+  test.each([
+    ["name", ["nombre", "NAME", "Nom", "First name", "firstname", "given-name"]],
+    ["surname", ["Apellidos", "apellido", "surname", "surnames", "last_name", "family name"]],
+    ["surname", ["cognoms", "cognom"]],
+    ["email", ["email", "e-mail", "Mail", "correo", "correo electrónico", "email address"]],
+    ["email", ["e-mail address", "dirección de correo", "correu", "correu electrònic"]],
+    ["email", ["adreça electrònica"]],
+    ["phone", ["telefono", "teléfono", "tel.", "móvil", "teléfono móvil", "phone", "phone number"]],
+    ["phone", ["telephone", "mobile", "telèfon", "mòbil"]],
+    ["city", ["ciudad", "city", "town", "localidad", "población", "ciutat", "població"]],
+    ["facebook", ["Facebook"]],
+    ["instagram", ["instagram"]],
+    ["twitter", ["twitter", "X"]],
+  ] as const)("USR-13 %s is called by any of %j", (column, titles) => {
+    const found = titles.map((title) => matchColumns(["?", title])[column]);
+    expect(found).toEqual(titles.map(() => 1));
+    expect(matchColumns(["", "?", "names", "xcity"])[column]).toBeNull();
+  });
+
   test("USR-13 what cannot be matched and is required is missing; the entity is not asked for", () => {
     expect(missingColumns(matchColumns(["Nombre", "Entidad", "cosa"]))).toEqual([
       "surname",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cells, letters } from "../test/policy-table.ts";
 import {
   experiencePermissions,
+  experienceRelations,
   mayChooseCollaborator,
   mayShareExperience,
   mayViewExperience,
@@ -99,8 +100,22 @@ describe("whom one chooses as a collaborator", () => {
     expect(mayChooseCollaborator(as, { ...editor, deletedAt: "2026-03-01T10:00:00Z" })).toBe(false);
   });
 
+  test("EXP-07 an admin chooses nobody, not even an editor", () => {
+    const as = { ...PEOPLE.self, role: "admin" } as const;
+    expect(mayChooseCollaborator(as, { ...PEOPLE.child, role: "editor" })).toBe(false);
+  });
+
   test("EXP-07 editors who belong to nobody are not siblings", () => {
     const as = { id: ME, parentId: null, role: "editor" } as const;
     expect(mayChooseCollaborator(as, { id: 13, parentId: null, role: "editor" })).toBe(false);
   });
+});
+
+test("EXP-01 an admin has no experiences by any relation, a super-admin all of them", () => {
+  expect(ROLES.map(experienceRelations)).toEqual([
+    "all",
+    [],
+    ["owner", "supervisor", "collaborator"],
+    ["owner", "collaborator"],
+  ]);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { completeness, CONTENT_LANGUAGES, LANGUAGE } from "./languages.ts";
+import {
+  completeness,
+  CONTENT_LANGUAGES,
+  DEFAULT_CONTENT_LANGUAGE,
+  DEFAULT_INTERFACE_LANGUAGE,
+  INTERFACE_LANGUAGES,
+  isInterfaceLanguage,
+  LANGUAGE,
+  perLanguage,
+} from "./languages.ts";
 
 test("EXP-05 the tabs are ES, CAT, EN in this order", () => {
   expect(CONTENT_LANGUAGES.map((language) => LANGUAGE[language].tab)).toEqual(["ES", "CAT", "EN"]);
@@ -9,4 +18,22 @@ test("UIK-03 a language is empty, incomplete or complete by the texts that it la
   expect(completeness(["", " "])).toEqual({ state: "empty", missing: 2 });
   expect(completeness(["Hola", ""])).toEqual({ state: "incomplete", missing: 1 });
   expect(completeness(["Hola", "Món"])).toEqual({ state: "complete", missing: 0 });
+});
+
+test("each content language is one of the interface, and has its suffix in the contract", () => {
+  expect(
+    CONTENT_LANGUAGES.map((code) => [LANGUAGE[code].interface, LANGUAGE[code].suffix]),
+  ).toEqual([
+    ["es", ""],
+    ["ca", "Cat"],
+    ["en", "Eng"],
+  ]);
+  expect([DEFAULT_CONTENT_LANGUAGE, DEFAULT_INTERFACE_LANGUAGE]).toEqual(["cas", "es"]);
+  expect(perLanguage((code) => `${code}!`)).toEqual({ cas: "cas!", cat: "cat!", eng: "eng!" });
+});
+
+test("the interface speaks Spanish, English and Catalan, and nothing else", () => {
+  expect(INTERFACE_LANGUAGES).toEqual(["es", "en", "ca"]);
+  expect(INTERFACE_LANGUAGES.every(isInterfaceLanguage)).toBe(true);
+  expect(["cas", "fr", "", undefined].some(isInterfaceLanguage)).toBe(false);
 });

@@ -144,7 +144,13 @@ describe("MB", () => {
   });
 
   test("WEL-05 of the supervisors' text the part before the dash is shown", () => {
-    expect(["5-something", "12", "0-x-y", ""].map(shownSupervisors)).toEqual(["5", "12", "0", ""]);
+    expect(["5-something", "12", "0-x-y", "", " 7 -x"].map(shownSupervisors)).toEqual([
+      "5",
+      "12",
+      "0",
+      "",
+      "7",
+    ]);
     expect(shownSupervisors(supervisorsText(7))).toBe("7");
   });
 });
@@ -152,6 +158,7 @@ describe("MB", () => {
 test.each([
   [0, "0"],
   [999, "999"],
+  [12.34, "12.3"],
   [999.9, "999.9"],
   [999.95, "1.0k"],
   [1000, "1.0k"],

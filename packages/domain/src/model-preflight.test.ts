@@ -67,6 +67,7 @@ test("a model without textures has none that is too large", () => {
 test.each([
   [5 * 2 ** 20, "good"],
   [5 * 2 ** 20 + 1, "careful"],
+  [10 * 2 ** 20, "careful"],
   [10 * 2 ** 20 + 1, "bad"],
 ])("a download of %i bytes is %s", (bytes, level) => {
   expect(finding({ bytes }, "download")).toMatchObject({ level });
@@ -81,6 +82,16 @@ test("the size is judged as it stands in the street", () => {
   expect(finding({ size: [3, 4, 2] }, "size")).toEqual({ topic: "size", level: "good", value: 4 });
   expect(finding({ size: [3, 4, 2] }, "size", 0.01)).toMatchObject({ kind: "tiny" });
   expect(finding({ size: [3, 4, 2] }, "size", 100)).toMatchObject({ kind: "huge", value: 400 });
+  expect(finding({ size: [20, 1, 1] }, "size")).toMatchObject({ level: "good" });
+  expect(finding({ size: [1, 20.01, 1] }, "size")).toMatchObject({
+    level: "careful",
+    kind: "huge",
+  });
+  expect(finding({ size: [0.01, 0.01, 0.05] }, "size")).toMatchObject({ level: "good" });
+  expect(finding({ size: [0.01, 0.01, 0.049] }, "size")).toMatchObject({
+    level: "careful",
+    kind: "tiny",
+  });
   expect(scaledSize([3, 4, 2], 0.5)).toEqual([1.5, 2, 1]);
 });
 

@@ -6,6 +6,7 @@ import {
   mayCreate,
   maySetLimits,
   mayViewUser,
+  ROOT_ROLE,
   userPermissions,
   type Right,
 } from "./policies.ts";
@@ -97,4 +98,8 @@ describe("what may be done with a user", () => {
       expect(mayViewUser(as, user)).toBe(expected.includes("E"));
     },
   );
+});
+
+test("the root of the tree of users is a super-admin", () => {
+  expect(ROOT_ROLE).toBe("super-admin");
 });

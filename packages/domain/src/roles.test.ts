@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { mayView, PANEL_PATHS, panelPathOf, ROLES, sectionsFor, type Role } from "./roles.ts";
+import {
+  isRole,
+  mayView,
+  PANEL_PATHS,
+  panelPathOf,
+  ROLES,
+  rolesWithout,
+  sectionsFor,
+  type Role,
+} from "./roles.ts";
 
 const users = ["users", "users/new", "users/edit"];
 const experiences = ["experiences", "experiences/new", "experiences/edit"];
@@ -32,8 +41,24 @@ describe("who may view what", () => {
     expect(sectionsFor("editor")).toEqual(["experiences", "mylibrary", "profile"]);
   });
 
+  test("SES-07 the roles without a path are all others than those that view it", () => {
+    expect(rolesWithout("users/edit")).toEqual(["editor"]);
+    expect(rolesWithout("libraryar")).toEqual(["admin", "supervisor", "editor"]);
+    expect(rolesWithout("profile")).toEqual([]);
+  });
+
+  test("a role is one of four words, and nothing else is", () => {
+    expect(["super-admin", "admin", "supervisor", "editor"].every(isRole)).toBe(true);
+    expect(["", "Admin", "editors", undefined, 1].some(isRole)).toBe(false);
+  });
+
   test("a URL path stands for a panel path only when it is one", () => {
     expect(panelPathOf("/panel/users/new/")).toBe("users/new");
+    expect([panelPathOf("/panel/users"), panelPathOf("/panel/users//")]).toEqual([
+      "users",
+      "users",
+    ]);
+    expect(panelPathOf("/es/panel/users")).toBeUndefined();
     const unknown = ["/panel/users/other", "/panel/USERS", "/panel//users", "/users", "/panel"];
     expect(unknown.filter((path) => panelPathOf(path) !== undefined)).toEqual([]);
   });
