@@ -77,6 +77,12 @@ test("rows stand in the order in which they are written, each by its path", () =
     "title code group.flag group.inner.score group.inner.seconds kind size " +
       "image sounds after people bot place day time words",
   );
+  expect(valuesOf(fields).filter(({ row: path }) => path === "title" || path === "code")).toEqual([
+    { path: "title.cas", row: "title", field: fields.title, language: "cas" },
+    { path: "title.cat", row: "title", field: fields.title, language: "cat" },
+    { path: "title.eng", row: "title", field: fields.title, language: "eng" },
+    { path: "code", row: "code", field: fields.code, language: undefined },
+  ]);
 });
 
 test("a value is read at its path, and is undefined where the way ends before", () => {
