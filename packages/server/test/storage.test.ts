@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
 import fastify from "fastify";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerErrorHandler } from "../src/http/error-handler.ts";
 import { openFiles, type Files } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
@@ -28,7 +28,10 @@ beforeAll(async () => {
   if (!available) return;
   storage = await openLocalDisk(filesFolder());
   files = await openAgain();
-  return () => files.close();
+});
+// Runs before the hook of the server: afterwards a sweep would find the database closed.
+afterAll(async () => {
+  if (available) await files.close();
 });
 
 /** A local file with the text, and what is said of it. */
