@@ -7,6 +7,14 @@ import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath, wholeChromiumPath } from "./tools/browser-path.ts";
 import { comparison, drawingFlags, places } from "./tools/visual/drawing.ts";
 
+/** A busy machine may take its time; what never comes fails all the same. */
+const patient = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Long before the server's own rounds of clearing up, which come every ten minutes.
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
@@ -14,18 +22,37 @@ const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 const contentTests =
   "packages/server/test/{library-{decoder,files,models,zip},polyglot-check,zip}.test.ts";
 
-const serverSuite = (name: string, database: "sqlite" | "postgres", withS3 = false) => ({
+/**
+ * They put something else in the place of a module, so they need the modules for themselves. What
+ * they count is work that has nothing to do with the database.
+ */
+const mockingTests = "packages/server/test/login-work.test.ts";
+
+interface ServerOptions {
+  withS3?: boolean;
+  mocking?: boolean;
+}
+
+const serverSuite = (
+  name: string,
+  database: "sqlite" | "postgres",
+  { withS3 = false, mocking = false }: ServerOptions = {},
+) => ({
   test: {
     name,
-    include: [withS3 ? storageTests : "packages/server/test/**/*.test.ts"],
-    exclude: withS3 ? [] : [storageTests, ...(database === "postgres" ? [contentTests] : [])],
+    include: [withS3 ? storageTests : mocking ? mockingTests : "packages/server/test/**/*.test.ts"],
+    exclude:
+      withS3 || mocking
+        ? []
+        : [storageTests, mockingTests, ...(database === "postgres" ? [contentTests] : [])],
+    // To load the server anew for each file takes longer than many a file's tests.
+    isolate: mocking,
     env: { TEST_DATABASE: database },
     globalSetup: [
       ...(database === "postgres" ? ["packages/server/test/support/postgres-setup.ts"] : []),
       ...(withS3 ? ["packages/server/test/support/s3-setup.ts"] : []),
     ],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patient,
   },
 });
 
@@ -131,8 +158,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          // Some work through thousands of cases, on machines that are busy.
-          testTimeout: 30_000,
+          // Some work through thousands of cases or load all components, on machines that are busy.
+          ...patient,
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
@@ -147,13 +174,14 @@ export default defineConfig({
         test: {
           name: "pack",
           include: ["packages/ui/test/**/*.test.ts"],
-          testTimeout: 120_000,
+          ...patient,
           hookTimeout: 300_000,
         },
       },
       serverSuite("server-sqlite", "sqlite"),
       serverSuite("server-postgres", "postgres"),
-      serverSuite("server-s3", "postgres", true),
+      serverSuite("server-s3", "postgres", { withS3: true }),
+      serverSuite("server-mocking", "sqlite", { mocking: true }),
       storybookSuite("storybook", {
         setupFiles: [".storybook/tests.setup.ts"],
         patience: 120_000,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -22,6 +23,8 @@ const environment = {
   // Steps go on telling a machine made for checks from somebody's own, on which less may be there.
   ON_CI: process.env["CI"] ?? "",
   STORYBOOK_DISABLE_TELEMETRY: "1",
+  // Servers, tests and tools are started some hundred times.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)),
   // Every script of a step would otherwise look at the lock file again.
   pnpm_config_verify_deps_before_run: "false",
   // Its output is read on its way, so that it cannot ask the terminal itself.

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UploadedFile } from "../src/storage/uploaded-file.ts";
 import { openDecoder, type Decoder } from "../src/library/decoder.ts";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
@@ -11,7 +12,9 @@ import { startProcess } from "./support/process.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 /** Stands in for the decoders: does what the name of the file says. */
-const OBEDIENT = fileURLToPath(new URL("./support/obedient-process.ts", import.meta.url));
+const SCRIPTED = fileURLToPath(new URL("./support/scripted-decoder.ts", import.meta.url));
+/** Longer than a test may take, in ms: only a clock that a test moves comes to its end. */
+const MAX_TIME = 600_000;
 
 const fileCalled = (fileName: string): UploadedFile => ({
   path: "",
@@ -23,14 +26,29 @@ const fileCalled = (fileName: string): UploadedFile => ({
 describe("TRU-22 the process that decodes", () => {
   let decoder: Decoder;
   beforeEach(() => {
-    decoder = openDecoder({ program: OBEDIENT, maxTime: 5000 });
+    decoder = openDecoder({ program: SCRIPTED, maxTime: MAX_TIME });
   });
-  afterEach(() => decoder.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    decoder.close();
+  });
 
   const take = (fileName: string, isGone = () => false) =>
     decoder
       .process({ type: 1, upload: fileCalled(fileName) }, { userId: 1, isGone })
       .then(({ file }) => file?.path ?? "", String);
+  /** A file that the process never answers for; `begun` once the process has it. */
+  const hanging = () => {
+    let answer = Promise.resolve("");
+    const asked = new Promise<void>((resolve) => {
+      answer = take("hang", () => {
+        resolve();
+        return false;
+      });
+    });
+    // It is handed over right after that question.
+    return { begun: asked.then(() => setImmediate()), answer };
+  };
   /** The id of the decoder process. */
   const processOf = () => take("tell");
 
@@ -52,9 +70,13 @@ describe("TRU-22 the process that decodes", () => {
   });
 
   test("is stopped when a file takes too long", async () => {
-    const [refused, next] = await Promise.all([take("hang"), processOf()]);
-    expect(refused).toBe("AppError: Decoding the file takes too long");
-    expect(Number(next)).toBeGreaterThan(0);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { begun, answer } = hanging();
+    await begun;
+    const next = processOf();
+    vi.advanceTimersByTime(MAX_TIME);
+    expect(await answer).toBe("AppError: Decoding the file takes too long");
+    expect(Number(await next)).toBeGreaterThan(0);
   });
 
   test("is replaced when it has died without any work", async () => {
@@ -76,13 +98,8 @@ describe("TRU-22 the process that decodes", () => {
 
   test("ends with the server, and takes nothing more", async () => {
     const pid = Number(await processOf());
-    let working = Promise.resolve("");
-    await new Promise<void>((begun) => {
-      working = take("hang", () => {
-        begun();
-        return false;
-      });
-    });
+    const { begun, answer: working } = hanging();
+    await begun;
     const waiting = take("tell");
     decoder.close();
     expect(await working).toBe("Error: The server is stopping");
@@ -160,7 +177,7 @@ describe("TRU-22 a server whose decoder is killed", () => {
     const editor = server.person("editor");
     const large = await pngFile({ width: 4000, height: 3000 });
     const answer = server.call("uploadAsset", { as: editor, form: assetForm({ file: large }) });
-    await expect.poll(decoders, { interval: 1, timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
     for (const pid of decoders()) process.kill(pid, "SIGKILL");
 
     const { status, body } = await answer;
@@ -181,8 +198,8 @@ describe("TRU-22 a server whose decoder is killed", () => {
         name.endsWith(".work"),
       );
     const first = send(one, 4000);
-    await expect.poll(waiting, { interval: 1, timeout: 20_000 }).toHaveLength(1);
-    await expect.poll(decoders, { interval: 1, timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(waiting, { interval: 1 }).toHaveLength(1);
+    await expect.poll(decoders, { interval: 1 }).toHaveLength(1);
     const [decoder = 0] = decoders();
     process.kill(decoder, "SIGSTOP");
 
@@ -192,9 +209,9 @@ describe("TRU-22 a server whose decoder is killed", () => {
       429,
       "ASSET_ERRORS.tooManyWaiting",
     ]);
-    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(20);
+    await expect.poll(waiting).toHaveLength(20);
     const others = send(other, 99);
-    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(21);
+    await expect.poll(waiting).toHaveLength(21);
 
     process.kill(decoder, "SIGCONT");
     const ids = (await Promise.all([first, ...more]))

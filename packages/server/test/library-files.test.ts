@@ -94,9 +94,7 @@ describe("TRU-20, LIB-04 limits are exact", () => {
     for (const declared of [true, false]) {
       expect(await sendHuge(declared)).toBe(413);
     }
-    await expect
-      .poll(() => readdirSync(join(server.database.dataDir, "incoming")), { timeout: 10_000 })
-      .toEqual([]);
+    await expect.poll(() => readdirSync(join(server.database.dataDir, "incoming"))).toEqual([]);
   });
 });
 

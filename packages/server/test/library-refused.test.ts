@@ -10,8 +10,6 @@ import { newBranch } from "./support/users.ts";
 /* What a refused file leaves behind: nothing, in whatever state, at once. */
 
 const server = testServer();
-/** Long before the regular sweep. */
-const SOON = { timeout: 10_000 };
 let as: Person;
 
 beforeAll(() => {
@@ -37,7 +35,7 @@ describe("an upload", () => {
     const before = await holdings(server);
     const { body } = await upload({ file: await pngFile() }, editors[0]);
     expect(body.data.translation_key).toBe("ERRORS.storageLimitReached");
-    await expect.poll(() => holdings(server), SOON).toEqual(before);
+    await expect.poll(() => holdings(server)).toEqual(before);
   });
 
   test("USR-14 without room is refused before anybody looks into it", async () => {
@@ -58,7 +56,7 @@ describe("an upload", () => {
     const before = await holdings(server);
     const answers = await Promise.all(files.map((file) => upload({ file }, editors[0])));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
-    await expect.poll(unkept, SOON).toEqual([]);
+    await expect.poll(unkept).toEqual([]);
     const after = await holdings(server);
     // The content and two pictures of it.
     expect(after.rows.length - before.rows.length).toBe(3);
@@ -69,7 +67,7 @@ describe("an upload", () => {
     const file = await pngFile({ width: 341 });
     const before = await holdings(server);
     await Promise.all([1, 2, 3, 4].map(() => upload({ file })));
-    await expect.poll(unkept, SOON).toEqual([]);
+    await expect.poll(unkept).toEqual([]);
     const after = await holdings(server);
     expect(after.stored.length - before.stored.length).toBe(3);
   });
@@ -79,7 +77,7 @@ describe("an upload", () => {
     const before = await holdings(server);
     const answers = await Promise.all([upload(form), upload(form), upload(form)]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    await expect.poll(unkept, SOON).toEqual([]);
+    await expect.poll(unkept).toEqual([]);
     expect((await holdings(server)).stored.length - before.stored.length).toBe(3);
   });
 
@@ -90,7 +88,7 @@ describe("an upload", () => {
     const uploads = [1, 2, 3].map(async () => upload({ file: await pngFile() }, leaver));
     await server.call("deleteUser", { as: boss, form: { id: leaver.id } });
     const taken = (await Promise.all(uploads)).filter(({ body }) => body.success);
-    await expect.poll(unkept, SOON).toEqual([]);
+    await expect.poll(unkept).toEqual([]);
     expect((await holdings(server)).stored.length - before.stored.length).toBe(3 * taken.length);
     const { body } = await server.call("getUserModels", { as: boss });
     const ids = body.data.map((asset: { id: number }) => asset.id);
@@ -103,7 +101,7 @@ describe("an upload", () => {
     const form = assetForm({ file: await pngFile(), name: "unwritable" });
     const { status } = await raw("/library2ixr/uploadFile", form);
     expect(status).toBe(500);
-    await expect.poll(() => holdings(server), SOON).toEqual(before);
+    await expect.poll(() => holdings(server)).toEqual(before);
   });
 });
 
@@ -142,7 +140,7 @@ describe("another thumbnail", () => {
       await change(id, { thumbnail: await pngFile() });
     }
     expect(statuses).toEqual([404, 404, 403]);
-    await expect.poll(() => holdings(server), SOON).toEqual(before);
+    await expect.poll(() => holdings(server)).toEqual(before);
   });
 
   test("LIB-03 for an image is refused unseen", async () => {
@@ -156,7 +154,7 @@ describe("another thumbnail", () => {
     const changing = change(id, { thumbnail: large });
     await server.call("deleteAsset", { as, form: { idMod: id } });
     expect([200, 404]).toContain((await changing).status);
-    await expect.poll(unkept, SOON).toEqual([]);
+    await expect.poll(unkept).toEqual([]);
   });
 });
 
@@ -173,5 +171,5 @@ test("USR-14 an image of a person whom nobody may make leaves nothing behind", a
     },
   });
   expect(body.data.translation_key).toBe("ERRORS.emailTaken");
-  await expect.poll(() => holdings(server), SOON).toEqual(before);
+  await expect.poll(() => holdings(server)).toEqual(before);
 });

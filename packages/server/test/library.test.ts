@@ -293,8 +293,8 @@ describe("changes", () => {
     const id = await newImage(server, as);
     const { file, thumbnail } = await ownAsset(id);
     await remove(id);
-    await expect.poll(() => statusOf(file), { timeout: 10_000 }).toBe(404);
-    await expect.poll(() => statusOf(thumbnail[1]), { timeout: 10_000 }).toBe(404);
+    await expect.poll(() => statusOf(file)).toBe(404);
+    await expect.poll(() => statusOf(thumbnail[1])).toBe(404);
   });
 
   test("LIB-06 deleting a user hands its assets to whoever it belonged to", async () => {

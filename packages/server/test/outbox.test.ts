@@ -21,7 +21,7 @@ async function sent(server: TestServer): Promise<void> {
       .execute();
     return requests.length + mails.length;
   };
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }
 
 test("without a mail server a mail becomes a file that only its owner reads", async () => {
