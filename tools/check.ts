@@ -31,7 +31,7 @@ const environment = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 
-/** Steps at the same time: most of them leave half of two cores idle, and none needs more than 3 GB. */
+/** Steps at the same time: run alone, most of them leave half of two cores idle. */
 const MOST_AT_ONCE = 2;
 
 type Print = (text: string) => void;
