@@ -105,7 +105,7 @@ function useFocusOfBar(bar: HTMLElement | null, any: boolean) {
     onFocusCapture: () => {
       held.current = true;
     },
-    // React reports no blur where the focused button is removed.
+    // React calls no onBlur where the focused button is removed.
     onBlurCapture: () => {
       held.current = false;
     },

@@ -93,7 +93,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>, shown: nu
       // A menu or a dialog that is drawn elsewhere belongs to the row that opened it.
       else if (place.current) place.current.held = true;
     },
-    // React reports no blur where the focused element is removed.
+    // React calls no onBlur where the focused element is removed.
     onBlur: () => {
       if (place.current) place.current.held = false;
     },

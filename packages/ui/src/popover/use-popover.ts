@@ -30,7 +30,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
   const turning = useRef(false);
   /** A controlled popover closes once the caller has changed `open`. */
   const close = () => {
-    // Giving the focus back while it closes is a blur, too.
+    // Giving the focus back while it closes leaves it, too.
     if (!panel.current?.matches(":popover-open")) return;
     if (open === undefined) panel.current.hidePopover();
     else onOpenChange?.(false);

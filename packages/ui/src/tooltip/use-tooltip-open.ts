@@ -26,13 +26,13 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
     keep();
     setOpen(true);
   };
-  useEffect(() => keep, []);
   useEffect(() => {
     if (!open) return undefined;
     const hideThis = () => setOpen(false);
     hideOpen?.();
     hideOpen = hideThis;
     return () => {
+      clearTimeout(timer.current);
       if (hideOpen === hideThis) hideOpen = undefined;
     };
   }, [open]);
