@@ -45,5 +45,5 @@ const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
  * Whether the panel's router has a route for the address. It must be exact: see KnownAddress.
  */
 export function isPanelAddress(path: string): boolean {
-  return REDIRECTS.includes(path.replace(/\/+$/, "")) || panelPathOf(path) !== undefined;
+  return REDIRECTS.includes(path.replace(/\/+$/, "")) || !!panelPathOf(path);
 }

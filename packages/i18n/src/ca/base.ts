@@ -106,8 +106,7 @@ export default {
     forgot: "Has oblidat la contrasenya?",
     submit: "Entra",
     submitting: "S'està entrant…",
-    cookiesOff:
-      "El navegador no desa galetes i sense elles no es pot entrar. Permet-les i torna-ho a provar.",
+    cookiesOff: "El navegador no desa galetes. Permet-les i torna-ho a provar.",
     demoTitle: "Comptes de demostració",
     demoText: "Tria'n un per omplir el formulari.",
   },

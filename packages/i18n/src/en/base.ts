@@ -104,8 +104,7 @@ export default {
     forgot: "Forgotten your password?",
     submit: "Sign in",
     submitting: "Signing in…",
-    cookiesOff:
-      "Your browser does not keep cookies, and without them you cannot sign in. Allow them and try again.",
+    cookiesOff: "Your browser does not keep cookies. Allow them and try again.",
     demoTitle: "Demo accounts",
     demoText: "Choose one to fill in the form.",
   },

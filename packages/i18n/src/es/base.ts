@@ -104,8 +104,7 @@ export default {
     forgot: "¿Has olvidado la contraseña?",
     submit: "Entrar",
     submitting: "Entrando…",
-    cookiesOff:
-      "Tu navegador no guarda cookies y sin ellas no se puede entrar. Permítelas y vuelve a probar.",
+    cookiesOff: "Tu navegador no guarda cookies. Permítelas y vuelve a intentarlo.",
     demoTitle: "Cuentas de demostración",
     demoText: "Elige una para rellenar el formulario.",
   },
