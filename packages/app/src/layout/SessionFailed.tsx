@@ -1,6 +1,6 @@
 import { ErrorState } from "@panel/ui/error-state";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../shared/error-text.ts";
+import { useErrorText } from "../shared/use-error-text.ts";
 import { checkSession } from "../session/session.ts";
 
 /** The session could not be checked. The token is kept: the network may come back. */

@@ -5,7 +5,7 @@ import { Field } from "@panel/ui/field";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { useTranslation } from "react-i18next";
-import { useDateLabels } from "../../shared/date-labels.ts";
+import { useDateLabels } from "../../shared/use-date-labels.ts";
 import type { AuditFilter } from "./queries.ts";
 
 interface AuditFiltersProps {

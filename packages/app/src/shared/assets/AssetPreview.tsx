@@ -4,8 +4,8 @@ import { ImagePreview } from "@panel/ui/image-preview";
 import { ModelViewer, type ModelInfo } from "@panel/ui/model-viewer";
 import { useTranslation } from "react-i18next";
 import type { ShownAsset } from "./library-item.ts";
-import { useAudioLabels, useImageLabels } from "./media-labels.ts";
-import { useModelLabels } from "./model-labels.ts";
+import { useAudioLabels, useImageLabels } from "./use-media-labels.ts";
+import { useModelLabels } from "./use-model-labels.ts";
 
 interface AssetPreviewProps {
   asset: ShownAsset;

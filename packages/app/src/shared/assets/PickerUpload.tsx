@@ -3,7 +3,7 @@ import { ErrorState } from "@panel/ui/error-state";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../error-text.ts";
+import { useErrorText } from "../use-error-text.ts";
 import { findAsset } from "./find-asset.ts";
 import type { ShownAsset } from "./library-item.ts";
 import type { LibraryScope } from "@panel/domain/asset-policies";

@@ -10,7 +10,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AccountCard } from "./AccountCard.tsx";
 
 const tooShort: TranslationKey = "VALIDATION.passwordTooShort";

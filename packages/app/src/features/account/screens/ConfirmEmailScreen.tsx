@@ -3,7 +3,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { panelApi } from "../../../shared/connections.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { forgetSession } from "../../../session/session.ts";
 import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";

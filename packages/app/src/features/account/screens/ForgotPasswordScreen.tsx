@@ -12,7 +12,7 @@ import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 
 const invalidEmail: TranslationKey = "VALIDATION.invalidEmail";
 const schema = z.object({

@@ -8,7 +8,7 @@ import { isApiError } from "@panel/api-client";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { Settings } from "../../../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";

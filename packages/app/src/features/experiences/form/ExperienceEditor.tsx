@@ -13,7 +13,7 @@ import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveB
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
 import { KEEP_EDITING } from "../../../shared/editing/UnsavedGuard.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { experienceRecord } from "../queries.ts";
 import { editTarget, handedOver } from "../../../shared/edit-target.ts";
 import { ExperienceEditor } from "./ExperienceEditor.tsx";

@@ -2,7 +2,7 @@ import type { ContentLanguage } from "@panel/domain/languages";
 import { Section } from "@panel/ui/section";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
-import { useSectionState } from "./section-state.ts";
+import { useSectionState } from "./use-section-state.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 import type { OptionalState } from "./use-form-progress.ts";

@@ -16,7 +16,7 @@ import { useSession } from "../../../session/use-session.ts";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
 import { PointMechanics } from "./PointMechanics.tsx";

@@ -4,7 +4,7 @@ import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
-import { useMapLabels } from "../../../shared/map-labels.ts";
+import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "./use-point-markers.ts";

@@ -12,8 +12,8 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
-import { useTableLabels } from "../../../shared/table-labels.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
+import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { experienceKeys } from "../queries.ts";
 import { usePointTitle } from "./use-point-title.ts";
 

@@ -1,7 +1,7 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { MapView } from "@panel/ui/map-picker";
 import { useTranslation } from "react-i18next";
-import { useMapLabels } from "../../../shared/map-labels.ts";
+import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 

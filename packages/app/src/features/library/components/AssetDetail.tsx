@@ -16,7 +16,7 @@ import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { PreflightReport } from "../../../shared/assets/preflight/PreflightReport.tsx";
 import { assetUses } from "../../../shared/assets/queries.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AssetFacts } from "./AssetFacts.tsx";
 import { AssetSheet } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";

@@ -23,7 +23,7 @@ import { panelApi } from "../../../shared/connections.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 
 interface AssetSheetProps {

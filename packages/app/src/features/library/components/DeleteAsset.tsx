@@ -11,7 +11,7 @@ import { withSession } from "../../../session/session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { assetKeys, assetUses } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { usesIn } from "../refused-uses.ts";
 import { AssetUsesList } from "./AssetUsesList.tsx";
 

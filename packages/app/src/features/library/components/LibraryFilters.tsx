@@ -4,7 +4,7 @@ import { FacetFilter, SearchBox } from "@panel/ui/data-table";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
-import { useFacetLabels } from "../../../shared/facet-labels.ts";
+import { useFacetLabels } from "../../../shared/use-facet-labels.ts";
 import { ASSET_ORDERS, sortOf, type AssetOrder } from "../asset-order.ts";
 import type { useFilteredAssets } from "../use-filtered-assets.ts";
 

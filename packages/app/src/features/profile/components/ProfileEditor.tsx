@@ -16,7 +16,7 @@ import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PersonInput } from "../../../shared/person/PersonInput.tsx";
 import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
 import { profileKeys } from "../queries.ts";

@@ -3,7 +3,7 @@ import { PageHeader } from "@panel/ui/page-header";
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PasswordSection } from "../components/PasswordSection.tsx";
 import { ProfileEditor } from "../components/ProfileEditor.tsx";
 import { SessionsSection } from "../components/SessionsSection.tsx";

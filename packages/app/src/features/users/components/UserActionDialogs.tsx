@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fullName } from "../person.ts";
 import type { useUserActions } from "../use-user-actions.ts";
 

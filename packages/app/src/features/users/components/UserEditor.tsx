@@ -15,7 +15,7 @@ import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { newUser, toNewUserForm, toUserForm, toValues, type ImageChange } from "../mapping.ts";
 import { userKeys } from "../queries.ts";

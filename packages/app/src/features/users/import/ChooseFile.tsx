@@ -5,7 +5,7 @@ import { DropZone } from "@panel/ui/upload";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
-import { useUploadLabels } from "../../../shared/upload-labels.ts";
+import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 
 /** As much as the server takes. */
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { ReportButton } from "./ReportButton.tsx";

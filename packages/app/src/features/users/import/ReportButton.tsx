@@ -3,7 +3,7 @@ import { Button } from "@panel/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
-import { useRowLabels } from "./row-labels.ts";
+import { useRowLabels } from "./use-row-labels.ts";
 import { reportCsv, type ImportRow } from "./rows.ts";
 
 interface ReportButtonProps {

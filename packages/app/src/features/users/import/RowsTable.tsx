@@ -10,9 +10,9 @@ import {
 import { StatusPill, type StatusPillProps } from "@panel/ui/status-pill";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetLabels } from "../../../shared/facet-labels.ts";
-import { useTableLabels } from "../../../shared/table-labels.ts";
-import { useRowLabels } from "./row-labels.ts";
+import { useFacetLabels } from "../../../shared/use-facet-labels.ts";
+import { useTableLabels } from "../../../shared/use-table-labels.ts";
+import { useRowLabels } from "./use-row-labels.ts";
 import type { ImportRow, RowState } from "./rows.ts";
 
 const TONES: Record<RowState, StatusPillProps["tone"]> = {

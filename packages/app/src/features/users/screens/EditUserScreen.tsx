@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRoundX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { BackToUsers } from "../components/BackToUsers.tsx";
 import { UserEditor } from "../components/UserEditor.tsx";
 import { fullName, handedOver } from "../person.ts";

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { resourceKeys } from "../queries.ts";
 
 /** How the admin's limits are shared out, which it may change, and what it was given, which it may not. */

@@ -10,7 +10,7 @@ import { FolderOpen, HardDrive, MapPin, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
-import { useErrorText } from "../../../shared/error-text.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { resources } from "../queries.ts";
 import { useUsageLabels } from "../use-usage-labels.ts";
 import { ChatUsageCards } from "./ChatUsageCards.tsx";

@@ -7,7 +7,7 @@ import { sizeText } from "@panel/ui/upload";
 import { Camera, ImagePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useModelLabels } from "../model-labels.ts";
+import { useModelLabels } from "../use-model-labels.ts";
 import { PreflightReport } from "../preflight/PreflightReport.tsx";
 import { rulesFor } from "./file-problem.ts";
 import { useObjectUrl } from "./use-object-url.ts";

@@ -9,7 +9,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
-import { useUploadLabels } from "../../upload-labels.ts";
+import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";

@@ -9,7 +9,7 @@ import { sizeText } from "@panel/ui/upload";
 import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
 import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../error-text.ts";
+import { useErrorText } from "../../use-error-text.ts";
 import {
   type AssetUpload,
   type AssetUploads,

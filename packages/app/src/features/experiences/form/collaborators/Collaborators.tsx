@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../../session/use-session.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { colleagues } from "./queries.ts";
-import { useSelectLabels } from "./select-labels.ts";
+import { useSelectLabels } from "./use-select-labels.ts";
 
 /** Who else edits the experience. Only for those whose account shares experiences. */
 export function Collaborators({ form }: { form: ExperienceFormApi }) {

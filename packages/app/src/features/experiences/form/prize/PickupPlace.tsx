@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { MapPoint } from "@panel/api-client/panel";
 import { settings } from "../../../../settings.ts";
 import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
-import { useMapLabels } from "../../../../shared/map-labels.ts";
+import { useMapLabels } from "../../../../shared/use-map-labels.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
 import { experienceRecord } from "../../queries.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";

@@ -3,7 +3,7 @@ import { Fieldset } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { TimeField } from "@panel/ui/time-field";
 import { useTranslation } from "react-i18next";
-import { useDateLabels } from "../../../../shared/date-labels.ts";
+import { useDateLabels } from "../../../../shared/use-date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 

@@ -4,7 +4,7 @@ import { PRIZE_DAYS } from "@panel/domain/experience/prize";
 import { DateField } from "@panel/ui/date-field";
 import { FormField } from "@panel/ui/form";
 import { useTranslation } from "react-i18next";
-import { useDateLabels } from "../../../../shared/date-labels.ts";
+import { useDateLabels } from "../../../../shared/use-date-labels.ts";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 

@@ -5,7 +5,7 @@ import { Switch } from "@panel/ui/switch";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "../AssetPerLanguage.tsx";
-import { useSectionState } from "../section-state.ts";
+import { useSectionState } from "../use-section-state.ts";
 import { TranslatedField } from "../TranslatedField.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import type { OptionalState } from "../use-form-progress.ts";

@@ -1,7 +1,7 @@
 import { FacetFilter, facetOptions, filterByFacet } from "@panel/ui/data-table";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetLabels } from "./facet-labels.ts";
+import { useFacetLabels } from "./use-facet-labels.ts";
 import type { useTableState } from "./use-table-state.ts";
 
 /** Of the filter in the address; give it to `useTableState`. */

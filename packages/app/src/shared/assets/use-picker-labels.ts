@@ -1,7 +1,7 @@
 import type { AssetFieldLabels, AssetPickerLabels } from "@panel/ui/asset-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useAudioLabels, useGridLabels, useImageLabels } from "./media-labels.ts";
+import { useAudioLabels, useGridLabels, useImageLabels } from "./use-media-labels.ts";
 
 export function usePickerLabels(): AssetPickerLabels {
   const { t } = useTranslation();
