@@ -7,7 +7,7 @@ import {
 } from "./experience.ts";
 import { fromExperienceRecord, toExperienceRecord } from "./experience-record.ts";
 import { isDeliveryComplete } from "./prize.ts";
-import { patched, pathsOf, recovered, settledForm, toFormModel } from "./rows.ts";
+import { emptyModel, patched, pathsOf, recovered, settledForm, toFormModel } from "./rows.ts";
 import { experienceWire } from "./wire.ts";
 
 const fresh = toFormModel(experienceFields, newExperience("ABC123"));
@@ -80,6 +80,20 @@ const said = (values: ExperienceForm) =>
     issue.path.join("."),
     issue.message,
   ]);
+
+test("EXP-07 a new experience is played in its places, once, by whoever has its code", () => {
+  const { language, type, requiresRegister, geolocated, freeMovement, repeat, prize, code } = fresh;
+  expect({ language, type, code }).toEqual({ language: "cas", type: "09", code: "ABC123" });
+  expect({ requiresRegister, geolocated, freeMovement, repeat }).toEqual({
+    requiresRegister: false,
+    geolocated: true,
+    freeMovement: false,
+    repeat: false,
+  });
+  expect(prize).toMatchObject({ enabled: false, delivery: "prize", score: "5" });
+  // Without the panel, nothing is said of where it is played.
+  expect(emptyModel(experienceFields).geolocated).toBe(false);
+});
 
 test("EXP-11 every field comes back from the wire exactly as it went", () => {
   expect(stored(form)).toEqual(form);

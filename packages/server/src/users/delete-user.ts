@@ -1,19 +1,14 @@
 import { ROOT_ROLE } from "@panel/domain/policies";
 import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import { lockUsers } from "../db/lock-users.ts";
 import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Experiences } from "../experiences/service.ts";
 import type { Library } from "../library/service.ts";
 import type { Files } from "../storage/files.ts";
 import { permissionsOn } from "./permissions.ts";
-import {
-  findSeen,
-  handOverChildren,
-  lockForDeletion,
-  superAdminIds,
-  updateUser,
-} from "./repository.ts";
+import { findSeen, handOverChildren, superAdminIds, updateUser } from "./repository.ts";
 
 /** What has to do with a user's deletion. */
 export interface DeleteParts {
@@ -43,9 +38,12 @@ export async function deleteUser(
   await experiences.lockOfUser(transaction, target.id);
   const heirId = target.parent_id ?? viewer.id;
   const others = target.role === ROOT_ROLE ? await superAdminIds(transaction) : [];
-  const locked = await lockForDeletion(connection, transaction, [
-    ...new Set([target.id, heirId, viewer.id, ...others]),
-  ]);
+  const locked = await lockUsers(
+    connection,
+    transaction,
+    [...new Set([target.id, heirId, viewer.id, ...others])],
+    "delete",
+  );
   const exists = (userId: number) => locked.some((user) => user.id === userId);
   // Of two super-admins who delete each other at once, the second does not exist any more.
   if (!exists(viewer.id)) throw unauthenticated();

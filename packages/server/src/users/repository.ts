@@ -1,7 +1,7 @@
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { ROOT_ROLE, usersSeenBy } from "@panel/domain/policies";
 import { USER_STATUS } from "@panel/domain/users";
-import type { Connection, Db } from "../db/connection.ts";
+import type { Db } from "../db/connection.ts";
 import type { NewUser, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -105,21 +105,6 @@ export async function findSeen(db: Db, viewer: Viewer, id: number): Promise<User
         .where("users.deleted_at", "is", null)
         .executeTakeFirst();
   }
-}
-
-/** Makes other writers of these users wait until the transaction ends; the lowest id first. */
-export async function lockForDeletion(
-  connection: Connection,
-  transaction: Db,
-  ids: readonly number[],
-): Promise<User[]> {
-  const query = transaction
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "in", [...ids])
-    .where("deleted_at", "is", null)
-    .orderBy("id");
-  return (connection.engine === "postgres" ? query.forUpdate() : query).execute();
 }
 
 export async function superAdminIds(db: Db): Promise<number[]> {
