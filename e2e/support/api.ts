@@ -37,7 +37,7 @@ type StoredAsset = Record<string, unknown> & {
   thumbnail: string[];
 };
 
-const ASSET_TYPE = { model: 0, image: 1, audio: 2 } as const;
+const ASSET_TYPE_CODE = { model: 0, image: 1, audio: 2 } as const;
 
 interface Envelope<Data> {
   success: boolean;
@@ -112,7 +112,7 @@ export class PanelApi {
   /** Uploads an asset to the caller's library, a super-admin's to that of all, and gives its id. */
   async addAsset(
     role: Role,
-    kind: keyof typeof ASSET_TYPE,
+    type: keyof typeof ASSET_TYPE_CODE,
     file: MadeFile,
     { thumbnail, ...said }: NewAsset = {},
   ): Promise<number> {
@@ -120,7 +120,7 @@ export class PanelApi {
       category: 1,
       description: "Hecho por una prueba",
       ...said,
-      type: ASSET_TYPE[kind],
+      type: ASSET_TYPE_CODE[type],
       allowCopy: true,
       ...(thumbnail ? { thumbnail: asFile(thumbnail) } : {}),
       file: asFile(file),

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { ASSET_BYTES, ASSET_TYPE, THUMBNAIL_BYTES, assetNameOf, extensionOf } from "./assets.ts";
+import {
+  ASSET_BYTES,
+  ASSET_TYPE_CODE,
+  THUMBNAIL_BYTES,
+  assetNameOf,
+  extensionOf,
+} from "./assets.ts";
 
 test("LIB-04 an image has 2 MB, a model 15, its thumbnail 2, audio 3", () => {
-  expect(ASSET_BYTES[ASSET_TYPE.image]).toBe(2_097_152);
-  expect(ASSET_BYTES[ASSET_TYPE.model]).toBe(15_728_640);
+  expect(ASSET_BYTES[ASSET_TYPE_CODE.image]).toBe(2_097_152);
+  expect(ASSET_BYTES[ASSET_TYPE_CODE.model]).toBe(15_728_640);
   expect(THUMBNAIL_BYTES).toBe(2_097_152);
-  expect(ASSET_BYTES[ASSET_TYPE.audio]).toBe(3_145_728);
+  expect(ASSET_BYTES[ASSET_TYPE_CODE.audio]).toBe(3_145_728);
 });
 
 test.each([

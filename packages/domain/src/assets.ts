@@ -1,12 +1,12 @@
 /** Types of library assets as the contract numbers them; 4 and 5 are shown like images. */
-export const ASSET_TYPE = { model: 0, image: 1, audio: 2 } as const;
+export const ASSET_TYPE_CODE = { model: 0, image: 1, audio: 2 } as const;
 /** What can be uploaded. */
-export type UploadedAssetType = (typeof ASSET_TYPE)[keyof typeof ASSET_TYPE];
+export type UploadedAssetTypeCode = (typeof ASSET_TYPE_CODE)[keyof typeof ASSET_TYPE_CODE];
 
 const MB = 1_048_576;
 
 /** Most bytes of a file by its type; the limit itself is allowed. */
-export const ASSET_BYTES: Readonly<Record<UploadedAssetType, number>> = {
+export const ASSET_BYTES: Readonly<Record<UploadedAssetTypeCode, number>> = {
   0: 15 * MB,
   1: 2 * MB,
   2: 3 * MB,
@@ -15,7 +15,7 @@ export const ASSET_BYTES: Readonly<Record<UploadedAssetType, number>> = {
 export const THUMBNAIL_BYTES = 2 * MB;
 
 /** What a file's name may end with by its type, in lower case. */
-export const ASSET_EXTENSIONS: Readonly<Record<UploadedAssetType, readonly string[]>> = {
+export const ASSET_EXTENSIONS: Readonly<Record<UploadedAssetTypeCode, readonly string[]>> = {
   0: ["zip", "fbx"],
   1: ["png", "jpg", "jpeg", "webp", "gif"],
   2: ["mp3", "mpga", "mpeg"],

@@ -1,3 +1,4 @@
+import type { AssetType } from "../asset-types.ts";
 import type { PerLanguage } from "../languages.ts";
 import type { Position } from "./position.ts";
 
@@ -163,7 +164,6 @@ export const choice = <const Value extends string | number>(
   initially: NoInfer<Value>,
 ): Field<"choice", false, Value> => ({ kind: "choice", ...row, default: initially, options });
 
-type AssetType = "image" | "model" | "audio";
 export const asset = (
   type: AssetType,
   { square = false, required = false } = {},

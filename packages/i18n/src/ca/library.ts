@@ -42,7 +42,7 @@ export default {
     next: "Recurs següent",
   },
   ASSET: {
-    kinds: {
+    types: {
       image: "Imatge",
       audio: "Àudio",
       model: "Model 3D",
@@ -97,7 +97,7 @@ export default {
   },
   ASSET_UPLOAD: {
     title: "Puja recursos",
-    kind: "Tipus de recurs",
+    type: "Tipus de recurs",
     textGlobal: "El que pugis aquí ho podran fer servir tots els equips.",
     textOwn: "El que pugis es desa a la teva biblioteca.",
     files: "Fitxers",

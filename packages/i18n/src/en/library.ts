@@ -42,7 +42,7 @@ export default {
     next: "Next asset",
   },
   ASSET: {
-    kinds: {
+    types: {
       image: "Image",
       audio: "Audio",
       model: "3D model",
@@ -96,7 +96,7 @@ export default {
   },
   ASSET_UPLOAD: {
     title: "Upload assets",
-    kind: "Type of asset",
+    type: "Type of asset",
     textGlobal: "All teams will be able to use what you upload here.",
     textOwn: "What you upload is kept in your library.",
     files: "Files",

@@ -40,7 +40,7 @@ export default {
     next: "Recurso siguiente",
   },
   ASSET: {
-    kinds: {
+    types: {
       image: "Imagen",
       audio: "Audio",
       model: "Modelo 3D",
@@ -95,7 +95,7 @@ export default {
   },
   ASSET_UPLOAD: {
     title: "Subir recursos",
-    kind: "Tipo de recurso",
+    type: "Tipo de recurso",
     textGlobal: "Lo que subas aquí lo podrán usar todos los equipos.",
     textOwn: "Lo que subas se guarda en tu biblioteca.",
     files: "Archivos",

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { processUpload } from "../library/process-upload.ts";
 import type { NewFile } from "../storage/files.ts";
@@ -15,7 +15,7 @@ import { drawings, type DrawingName } from "./scenes.ts";
 /* Makes the files of the demo's assets, for whoever has changed one: pnpm run demo-assets. */
 
 interface Source {
-  type: UploadedAssetType;
+  type: UploadedAssetTypeCode;
   fileName: string;
   content: () => Buffer | Promise<Buffer>;
   thumbnail?: DrawingName;
@@ -25,7 +25,7 @@ const picture = (name: DrawingName): Promise<Buffer> =>
   sharp(Buffer.from(drawings[name])).png().toBuffer();
 
 const image = (name: DrawingName): Source => ({
-  type: ASSET_TYPE.image,
+  type: ASSET_TYPE_CODE.image,
   fileName: `${name}.png`,
   content: () => picture(name),
 });
@@ -38,19 +38,19 @@ const SOURCES: Record<keyof DemoAssets, Source> = {
   alley: image("alley"),
   square: image("square"),
   fountain: {
-    type: ASSET_TYPE.model,
+    type: ASSET_TYPE_CODE.model,
     fileName: "fountain.zip",
     content: () => zipOf("fuente.glb", fountainGlb()),
     thumbnail: "fountain",
   },
   milestone: {
-    type: ASSET_TYPE.model,
+    type: ASSET_TYPE_CODE.model,
     fileName: "milestone.fbx",
     content: milestoneFbx,
     thumbnail: "milestone",
   },
   bells: {
-    type: ASSET_TYPE.audio,
+    type: ASSET_TYPE_CODE.audio,
     fileName: "bells.mp3",
     content: () =>
       chimes(
@@ -59,7 +59,7 @@ const SOURCES: Record<keyof DemoAssets, Source> = {
       ),
   },
   clock: {
-    type: ASSET_TYPE.audio,
+    type: ASSET_TYPE_CODE.audio,
     fileName: "clock.mp3",
     content: () =>
       chimes(

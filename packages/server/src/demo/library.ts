@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ASSET_TYPE, type UploadedAssetType } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
@@ -13,7 +13,7 @@ interface DemoAsset {
   /** As the library starts with them, the first is 1. */
   category: number;
   fileName: string;
-  type: UploadedAssetType;
+  type: UploadedAssetTypeCode;
 }
 
 /** In the library that everybody explores. */
@@ -23,28 +23,28 @@ const SHARED = {
     description: "La puerta bajo la luna, con las estrellas sobre la ciudad.",
     category: 1,
     fileName: "puerta-de-noche.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   market: {
     name: "Mercado por la mañana",
     description: "Hierro, cristal y toldos a rayas: la hora de la compra.",
     category: 7,
     fileName: "mercado.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   fountain: {
     name: "Fuente de piedra",
     description: "Una fuente de dos platos, de metro y medio, para colocar en cualquier plaza.",
     category: 9,
     fileName: "fuente.zip",
-    type: ASSET_TYPE.model,
+    type: ASSET_TYPE_CODE.model,
   },
   bells: {
     name: "Campanas a lo lejos",
     description: "Tres campanas que suenan una tras otra.",
     category: 12,
     fileName: "campanas.mp3",
-    type: ASSET_TYPE.audio,
+    type: ASSET_TYPE_CODE.audio,
   },
 } satisfies Record<string, DemoAsset>;
 
@@ -55,42 +55,42 @@ const OWN = {
     description: "Portada de la ruta por el Madrid de los Austrias.",
     category: 1,
     fileName: "palacio-real.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   basilica: {
     name: "Sagrada Família dorada",
     description: "Portada de la ruta por Barcelona.",
     category: 1,
     fileName: "sagrada-familia.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   alley: {
     name: "Callejón del Gòtic",
     description: "El puente entre dos casas cuando se encienden las ventanas.",
     category: 3,
     fileName: "callejon.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   square: {
     name: "Suelo de la plaza",
     description: "Cuadrada, para el puzle.",
     category: 10,
     fileName: "suelo.png",
-    type: ASSET_TYPE.image,
+    type: ASSET_TYPE_CODE.image,
   },
   milestone: {
     name: "Mojón del kilómetro cero",
     description: "La piedra desde la que se cuentan las carreteras.",
     category: 9,
     fileName: "mojon.fbx",
-    type: ASSET_TYPE.model,
+    type: ASSET_TYPE_CODE.model,
   },
   clock: {
     name: "El reloj da las doce",
     description: "Los cuartos y después las campanadas.",
     category: 12,
     fileName: "reloj.mp3",
-    type: ASSET_TYPE.audio,
+    type: ASSET_TYPE_CODE.audio,
   },
 } satisfies Record<string, DemoAsset>;
 

@@ -1,4 +1,4 @@
-import type { UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 
@@ -12,7 +12,7 @@ interface AssetTexts {
 }
 
 export interface NewAsset extends AssetTexts {
-  type: UploadedAssetType;
+  type: UploadedAssetTypeCode;
   /** Also when the same file is in the library already. */
   allowCopy: boolean;
   /** See RequestId in the contract. */

@@ -1,5 +1,5 @@
 import { rename, rm } from "node:fs/promises";
-import type { UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { senderGone } from "./refusals.ts";
 import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
@@ -14,7 +14,7 @@ import type { Decoder } from "./decoder.ts";
  */
 export async function decodeUpload<T>(
   decoder: Decoder,
-  type: UploadedAssetType,
+  type: UploadedAssetTypeCode,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
   sender: Sender,

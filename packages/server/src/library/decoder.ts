@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { UploadedAssetType } from "@panel/domain/assets";
+import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
 import { AppError, type ErrorKind } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -10,7 +10,7 @@ import { createFairQueue, type Sender } from "./fair-queue.ts";
 
 /** A whole upload, or without `upload` only the picture of one. */
 export interface Task {
-  type?: UploadedAssetType;
+  type?: UploadedAssetTypeCode;
   upload?: UploadedFile | undefined;
   thumbnail?: UploadedFile | undefined;
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseBuffer } from "music-metadata";
-import { ASSET_EXTENSIONS, ASSET_TYPE, extensionOf } from "@panel/domain/assets";
+import { ASSET_EXTENSIONS, ASSET_TYPE_CODE, extensionOf } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { listen, type Heard } from "./audio-peaks.ts";
 import { refusePolyglot } from "./polyglot-check.ts";
@@ -27,7 +27,7 @@ export async function processAudio(
   const stream = mpegStream(bytes);
   if (!stream) throw notThatType("ASSET_ERRORS.audioType", "The file is no MPEG audio");
   const called = extensionOf(upload.fileName);
-  if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE.audio].includes(called)) {
+  if (called !== "" && !ASSET_EXTENSIONS[ASSET_TYPE_CODE.audio].includes(called)) {
     throw notThatType(
       "ASSET_ERRORS.typeMismatch",
       "The name of the audio has the extension of another type",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { ASSET_TYPE, extensionOf, type UploadedAssetType } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE, extensionOf, type UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Pictures } from "../images/image-sizes.ts";
 import type { NewFile } from "../storage/files.ts";
@@ -27,12 +27,12 @@ export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
  *   broken or dangerous
  */
 export async function processUpload(
-  type: UploadedAssetType,
+  type: UploadedAssetTypeCode,
   upload: UploadedFile,
   thumbnail: UploadedFile | undefined,
 ): Promise<ProcessedUpload> {
   switch (type) {
-    case ASSET_TYPE.image: {
+    case ASSET_TYPE_CODE.image: {
       const drawn = await pictureOf(upload);
       const { width, height } = drawn;
       return {
@@ -41,12 +41,12 @@ export async function processUpload(
         facts: { width, height },
       };
     }
-    case ASSET_TYPE.audio: {
+    case ASSET_TYPE_CODE.audio: {
       const { processAudio } = await import("./process-audio.ts");
       const { path, facts } = await processAudio(upload);
       return { file: await measured(path, "mp3"), facts };
     }
-    case ASSET_TYPE.model: {
+    case ASSET_TYPE_CODE.model: {
       const { processModel } = await import("./process-model.ts");
       // The picture first, because it needs the most memory, and reading a model does not free all
       // of its own.

@@ -1,5 +1,5 @@
 import { assetPermissions } from "@panel/domain/asset-policies";
-import { ASSET_TYPE } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type {
   AssetFacts,
   AssetMedia,
@@ -10,7 +10,7 @@ import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
 import { assetAccess, type ListedAsset } from "./repository.ts";
 
-const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE.audio;
+const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
 
 /** In the contract's LibraryAsset, as the viewer sees it. */
 export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
@@ -54,7 +54,7 @@ export function assetMedia(asset: ListedAsset): AssetMedia {
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
     Facts: JSON.parse(asset.facts) as AssetFacts,
-    ...(asset.type === ASSET_TYPE.model
+    ...(asset.type === ASSET_TYPE_CODE.model
       ? { Animation: asset.animation === 1, ScaleMod: asset.scale }
       : {}),
   };

@@ -4,7 +4,7 @@ import {
   librariesOf,
   type AssetPermissions,
 } from "@panel/domain/asset-policies";
-import { ASSET_BYTES, ASSET_TYPE } from "@panel/domain/assets";
+import { ASSET_BYTES, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type {
   AssetMedia,
@@ -204,7 +204,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
       const { file: upload, thumbnail, type } = asset;
       if (!upload) throw badRequest("The file is missing", { fields: ["file"] });
       if (upload.bytes > ASSET_BYTES[type]) throw tooLarge("file");
-      if (type === ASSET_TYPE.model && !thumbnail) {
+      if (type === ASSET_TYPE_CODE.model && !thumbnail) {
         throw new AppError(
           "invalid",
           "ASSET_ERRORS.requiredModelThumbnail",
@@ -219,10 +219,10 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await knownCategory(db, asset.category);
       await refuseCopy(viewer, asset, upload.sha256);
       // Images are encoded anew and sounds lose their tags, so their final size is not known yet.
-      const bytes = type === ASSET_TYPE.model ? upload.bytes : 1;
+      const bytes = type === ASSET_TYPE_CODE.model ? upload.bytes : 1;
       await requireQuota(connection, db, viewer.id, { files: 1, bytes });
       try {
-        const picture = type === ASSET_TYPE.model ? thumbnail : undefined;
+        const picture = type === ASSET_TYPE_CODE.model ? thumbnail : undefined;
         const sender = { userId: viewer.id, isGone: asset.isGone };
         return await decodeUpload(decoder, type, upload, picture, sender, (processed) =>
           insert(viewer, asset, upload, processed),
@@ -245,7 +245,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
 
     async update(viewer, id, { texts, thumbnail, isGone }) {
       const checkThumbnail = (asset: AssetRow) => {
-        if (!thumbnail || asset.type === ASSET_TYPE.model) return;
+        if (!thumbnail || asset.type === ASSET_TYPE_CODE.model) return;
         throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
       checkThumbnail(await allowed("edit", viewer, id));

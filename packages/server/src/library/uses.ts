@@ -1,5 +1,5 @@
 import { mayUseAsset } from "@panel/domain/asset-policies";
-import { ASSET_TYPE } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { isSquare } from "@panel/domain/experience/challenge";
 import { experienceFields, type Experience } from "@panel/domain/experience/experience";
 import type { Fields } from "@panel/domain/experience/field";
@@ -31,7 +31,7 @@ interface Wanted {
 const assetFieldsOf = (fields: Fields): ReadonlyMap<string, Wanted> =>
   new Map(
     valuesOf(fields).flatMap(({ path, field: { asset } }): [string, Wanted][] =>
-      asset ? [[path, { type: ASSET_TYPE[asset.type], square: asset.square }]] : [],
+      asset ? [[path, { type: ASSET_TYPE_CODE[asset.type], square: asset.square }]] : [],
     ),
   );
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { conforms } from "../conformance/index.ts";
 import { DropdownItem } from "../dropdown-menu/index.ts";
-import { type Asset, AssetGrid, type AssetGridProps, type AssetKind } from "./index.ts";
+import { type Asset, AssetGrid, type AssetGridProps, type AssetType } from "./index.ts";
 
 const hills = ["seagreen", "peru", "steelblue", "indianred", "slategray"];
 
@@ -18,7 +18,7 @@ function picture(index: number): string {
   )}`;
 }
 
-const kinds: readonly AssetKind[] = [
+const types: readonly AssetType[] = [
   "image",
   "image",
   "audio",
@@ -30,28 +30,28 @@ const kinds: readonly AssetKind[] = [
 
 const assetsOf = (count: number): Asset[] =>
   Array.from({ length: count }, (_, index) => {
-    const kind = kinds[index % kinds.length] ?? "image";
+    const type = types[index % types.length] ?? "image";
     return {
       id: `a${index}`,
       name: `Recurs ${index}`,
-      kind,
-      thumbnail: kind === "image" || kind === "model" ? picture(index) : null,
+      type,
+      thumbnail: type === "image" || type === "model" ? picture(index) : null,
     };
   });
 
 const some: readonly Asset[] = [
-  { id: "f", name: "Façana del Palau de la Música.webp", kind: "image", thumbnail: picture(0) },
+  { id: "f", name: "Façana del Palau de la Música.webp", type: "image", thumbnail: picture(0) },
   {
     id: "l",
     name: "Il·luminació_extraordinàriament_llarga_de_la_Sagrada_Família_definitiva_2.png",
-    kind: "image",
+    type: "image",
     thumbnail: picture(1),
   },
-  { id: "a", name: "Benvinguda.mp3", kind: "audio" },
-  { id: "m", name: "Drac.glb", kind: "model", thumbnail: picture(3) },
-  { id: "n", name: "Casc sense miniatura.fbx", kind: "model" },
-  { id: "v", name: "Recorregut.mp4", kind: "video" },
-  { id: "d", name: "Condicions.pdf", kind: "document" },
+  { id: "a", name: "Benvinguda.mp3", type: "audio" },
+  { id: "m", name: "Drac.glb", type: "model", thumbnail: picture(3) },
+  { id: "n", name: "Casc sense miniatura.fbx", type: "model" },
+  { id: "v", name: "Recorregut.mp4", type: "video" },
+  { id: "d", name: "Condicions.pdf", type: "document" },
 ];
 const thousands = assetsOf(5000);
 
@@ -326,10 +326,10 @@ export const KeepsTheFocusWhenOneGoes: Story = {
 };
 
 export const BrokenThumbnail: Story = {
-  name: "LIB-02 Where a picture does not load, the sign of its kind stands",
+  name: "LIB-02 Where a picture does not load, the sign of its type stands",
   args: {
     assets: [
-      { id: "x", name: "Trencada.png", kind: "image", thumbnail: "data:image/png;base64,AA" },
+      { id: "x", name: "Trencada.png", type: "image", thumbnail: "data:image/png;base64,AA" },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,39 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
-import { AssetKindIcon, AssetThumbnail } from "./index.ts";
+import { AssetTypeIcon, AssetThumbnail } from "./index.ts";
 
-const kinds = ["image", "audio", "model", "video", "document"] as const;
+const types = ["image", "audio", "model", "video", "document"] as const;
 
 const meta = {
   title: "Media/AssetThumbnail",
   component: AssetThumbnail,
-  args: { kind: "image", className: "size-14 rounded-field" },
+  args: { type: "image", className: "size-14 rounded-field" },
 } satisfies Meta<typeof AssetThumbnail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
   tags: ["snapshot"],
-  name: "LIB-02 Without a picture the sign of its kind stands",
+  name: "LIB-02 Without a picture the sign of its type stands",
   render: (args) => (
     <ul className="grid gap-2">
-      {kinds.map((kind) => (
-        <li key={kind} className="flex items-center gap-3">
-          <AssetThumbnail {...args} kind={kind} />
-          <AssetKindIcon kind={kind} className="size-4 text-ink-muted" />
-          {kind}
+      {types.map((type) => (
+        <li key={type} className="flex items-center gap-3">
+          <AssetThumbnail {...args} type={type} />
+          <AssetTypeIcon type={type} className="size-4 text-ink-muted" />
+          {type}
         </li>
       ))}
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(kinds.length);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(types.length);
   },
 };
 
 export const Broken: Story = {
-  name: "LIB-02 Where the picture does not load, the sign of its kind stands",
+  name: "LIB-02 Where the picture does not load, the sign of its type stands",
   args: { src: "data:image/png;base64,AA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());
@@ -41,5 +41,5 @@ export const Broken: Story = {
 };
 
 export const Conforms = conforms(HTMLSpanElement, (props) => (
-  <AssetThumbnail {...props} kind="audio" />
+  <AssetThumbnail {...props} type="audio" />
 ));

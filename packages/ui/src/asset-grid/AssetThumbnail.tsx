@@ -1,9 +1,9 @@
 import { AudioLines, Box, Clapperboard, FileText, Image } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "../style/cn.ts";
-import type { AssetKind } from "./asset.ts";
+import type { AssetType } from "./asset.ts";
 
-const signs: Record<AssetKind, typeof Image> = {
+const signs: Record<AssetType, typeof Image> = {
   image: Image,
   audio: AudioLines,
   model: Box,
@@ -11,19 +11,19 @@ const signs: Record<AssetKind, typeof Image> = {
   document: FileText,
 };
 
-/** The sign of a kind, always beside its name or the asset's. */
-export function AssetKindIcon({ kind, className }: { kind: AssetKind; className?: string }) {
-  const Sign = signs[kind];
+/** The sign of a type, always beside its name or the asset's. */
+export function AssetTypeIcon({ type, className }: { type: AssetType; className?: string }) {
+  const Sign = signs[type];
   return <Sign aria-hidden className={className} />;
 }
 
 export interface AssetThumbnailProps extends ComponentProps<"span"> {
-  kind: AssetKind;
+  type: AssetType;
   src?: string | null;
 }
 
-/** An asset's small picture, loaded when it comes into view; else the sign of its kind. Decoration beside its name. */
-export function AssetThumbnail({ kind, src, className, ...props }: AssetThumbnailProps) {
+/** An asset's small picture, loaded when it comes into view; else the sign of its type. Decoration beside its name. */
+export function AssetThumbnail({ type, src, className, ...props }: AssetThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span
@@ -45,7 +45,7 @@ export function AssetThumbnail({ kind, src, className, ...props }: AssetThumbnai
           className="size-full object-cover"
         />
       ) : (
-        <AssetKindIcon kind={kind} className="size-2/5 max-h-10 max-w-10" />
+        <AssetTypeIcon type={type} className="size-2/5 max-h-10 max-w-10" />
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { DropdownMenu } from "../dropdown-menu/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import type { Asset } from "./asset.ts";
-import { AssetKindIcon, AssetThumbnail } from "./AssetThumbnail.tsx";
+import { AssetTypeIcon, AssetThumbnail } from "./AssetThumbnail.tsx";
 import type { AssetGridLabels } from "./labels.ts";
 
 interface AssetTileProps {
@@ -32,7 +32,7 @@ interface AssetTileProps {
 export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
   const { asset, index, count, column, current, chosen, cell, labels } = props;
   const actions = props.actions?.(asset);
-  const kind = labels.kinds[asset.kind];
+  const type = labels.types[asset.type];
   const id = useId();
   const place = cell
     ? { "aria-colindex": column + 1 }
@@ -43,7 +43,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
     <div
       role={cell ? "gridcell" : "option"}
       {...place}
-      aria-labelledby={cell ? `${id}-name ${id}-kind` : undefined}
+      aria-labelledby={cell ? `${id}-name ${id}-type` : undefined}
       aria-selected={chosen}
       tabIndex={current ? 0 : -1}
       data-asset={asset.id}
@@ -57,7 +57,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
       )}
     >
       <AssetThumbnail
-        kind={asset.kind}
+        type={asset.type}
         src={asset.thumbnail}
         className={cn("min-h-0 flex-1", chosen && "shadow-[inset_0_0_0_1px_var(--color-ink)]")}
       />
@@ -71,9 +71,9 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
             {asset.name}
           </p>{" "}
           <p className="mt-0.5 flex min-w-0 items-center gap-1.5 text-caption text-ink-muted">
-            <AssetKindIcon kind={asset.kind} className="size-3.5 shrink-0" />
-            <span id={`${id}-kind`} className="truncate">
-              {kind}
+            <AssetTypeIcon type={asset.type} className="size-3.5 shrink-0" />
+            <span id={`${id}-type`} className="truncate">
+              {type}
             </span>
           </p>
         </div>

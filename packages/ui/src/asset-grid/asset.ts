@@ -1,11 +1,11 @@
 /** What an asset is: decides its placeholder, its badge and how it is previewed. */
-export type AssetKind = "image" | "audio" | "model" | "video" | "document";
+export type AssetType = "image" | "audio" | "model" | "video" | "document";
 
 /** What a grid shows of an asset. An app's own objects may hold more. */
 export interface Asset {
   id: string;
   name: string;
-  kind: AssetKind;
-  /** Address of a small picture; without it, or when it does not load, the sign of the kind shows. */
+  type: AssetType;
+  /** Address of a small picture; without it, or when it does not load, the sign of the type shows. */
   thumbnail?: string | null;
 }

@@ -1,8 +1,8 @@
-import type { AssetKind } from "./asset.ts";
+import type { AssetType } from "./asset.ts";
 
 /** Texts of an asset grid. */
 export interface AssetGridLabels {
-  kinds: Record<AssetKind, string>;
+  types: Record<AssetType, string>;
   /** Name of the button that opens an asset's menu. */
   actions: (name: string) => string;
   loading: string;
@@ -16,7 +16,7 @@ export interface AssetGridLabels {
 }
 
 export const englishAssetGridLabels: AssetGridLabels = {
-  kinds: {
+  types: {
     image: "Image",
     audio: "Audio",
     model: "3D model",

@@ -22,9 +22,9 @@ export const manual: Manual = {
     ["Shift F10", "Opens the menu of the tile."],
   ],
   accessibility: [
-    "It is a list box, or with menus a grid; each tile is named by the asset's name and kind.",
+    "It is a list box, or with menus a grid; each tile is named by the asset's name and type.",
     "Only tiles in view are in the document; places are counted over all of them.",
-    "Where a picture is missing or does not load, the sign of its kind stands.",
+    "Where a picture is missing or does not load, the sign of its type stands.",
     "Where the focused asset goes, the focus goes to what stands in its place.",
   ],
 };

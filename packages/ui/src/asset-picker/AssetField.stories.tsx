@@ -26,14 +26,14 @@ function silence(): string {
 const image: PickableAsset = {
   id: "i",
   name: "Il·luminació_extraordinàriament_llarga_de_la_Sagrada_Família_definitiva.webp",
-  kind: "image",
+  type: "image",
   src: hills,
   thumbnail: hills,
 };
 const sound: PickableAsset = {
   id: "s",
   name: "Benvinguda a la ruta.mp3",
-  kind: "audio",
+  type: "audio",
   src: silence(),
   peaks: Array.from({ length: 48 }, (_, index) => Math.abs(Math.sin(index / 5))),
 };

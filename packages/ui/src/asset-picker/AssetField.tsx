@@ -17,7 +17,7 @@ export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
 > {
   value: Item | null;
   onValueChange: (asset: Item | null) => void;
-  /** Of the dialog: which assets, of which kinds, under which title. */
+  /** Of the dialog: which assets, of which types, under which title. */
   picker: Omit<AssetPickerProps<Item>, "open" | "value" | "onChoose" | "onClose">;
   /** Told when the picker opens: the time to fetch its assets. */
   onOpenChange?: (open: boolean) => void;
@@ -49,9 +49,9 @@ export function AssetField<Item extends PickableAsset>({
     setOpen(to);
     onOpenChange?.(to);
   };
-  const kinds = picker.labels?.grid?.kinds ?? englishAssetGridLabels.kinds;
+  const types = picker.labels?.grid?.types ?? englishAssetGridLabels.types;
   const disabled = field.disabled === true;
-  const sound = value?.kind === "audio" ? value.src : undefined;
+  const sound = value?.type === "audio" ? value.src : undefined;
 
   return (
     <div
@@ -69,7 +69,7 @@ export function AssetField<Item extends PickableAsset>({
         {value ? (
           <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3">
             <AssetThumbnail
-              kind={value.kind}
+              type={value.type}
               src={value.thumbnail}
               className="size-14 shrink-0 rounded-field border border-line"
             />
@@ -78,7 +78,7 @@ export function AssetField<Item extends PickableAsset>({
                 {value.name}
               </p>
               <p className="text-caption wrap-anywhere text-ink-muted">
-                {value.fileName ? `${kinds[value.kind]} · ${value.fileName}` : kinds[value.kind]}
+                {value.fileName ? `${types[value.type]} · ${value.fileName}` : types[value.type]}
               </p>
             </div>
           </div>

@@ -33,15 +33,15 @@ const assets: readonly PickableAsset[] = [
   ...names.map((name, index) => ({
     id: `i${index}`,
     name: `${name}.webp`,
-    kind: "image" as const,
+    type: "image" as const,
     thumbnail: picture(index),
     src: picture(index),
     category: index % 2 === 0 ? "heritage" : "nature",
     description: `Vista ${index + 1}, presa al matí`,
     added: `2026-0${index + 1}-10T08:00:00Z`,
   })),
-  { id: "s", name: "Benvinguda.mp3", kind: "audio", src: silence, peaks, category: "voice" },
-  { id: "m", name: "Drac.glb", kind: "model", thumbnail: picture(3), category: "heritage" },
+  { id: "s", name: "Benvinguda.mp3", type: "audio", src: silence, peaks, category: "voice" },
+  { id: "m", name: "Drac.glb", type: "model", thumbnail: picture(3), category: "heritage" },
 ];
 
 const categories = [
@@ -218,7 +218,7 @@ export const BySpace: Story = {
 };
 
 export const Filters: Story = {
-  name: "LIB-02, LIB-09 Kind, category and search narrow the list together, and how many are left is said",
+  name: "LIB-02, LIB-09 Type, category and search narrow the list together, and how many are left is said",
   play: async () => {
     await option(/^Drac/);
     await userEvent.click(screen.getByRole("radio", { name: "Image" }));
@@ -254,7 +254,7 @@ export const StaysChosen: Story = {
 
 export const Sorts: Story = {
   name: "LIB-09 The list is put in order by name or age",
-  args: { kinds: ["image"] },
+  args: { types: ["image"] },
   play: async () => {
     await option(/^Façana/);
     const sort = screen.getByRole("combobox", { name: "Order" });
@@ -267,9 +267,9 @@ export const Sorts: Story = {
   },
 };
 
-export const OneKind: Story = {
-  name: "LIB-09 Only the kinds that the field accepts are offered; of one kind there is no filter by kind",
-  args: { kinds: ["audio"], title: "Trieu un àudio" },
+export const OneType: Story = {
+  name: "LIB-09 Only the types that the field accepts are offered; of one type there is no filter by type",
+  args: { types: ["audio"], title: "Trieu un àudio" },
   play: async () => {
     await option(/^Benvinguda/);
     await expect(optionNames()).toHaveLength(1);
@@ -293,10 +293,10 @@ export const Hears: Story = {
 };
 
 export const OwnPreview: Story = {
-  name: "UIK-05 A model is previewed by what the caller hands in; other kinds keep the picker's own",
+  name: "UIK-05 A model is previewed by what the caller hands in; other types keep the picker's own",
   args: {
     renderPreview: (asset) =>
-      asset.kind === "model" ? <div role="img" aria-label={`${asset.name} en 3D`} /> : undefined,
+      asset.type === "model" ? <div role="img" aria-label={`${asset.name} en 3D`} /> : undefined,
   },
   play: async () => {
     await userEvent.click(await option(/^Drac/));
@@ -320,12 +320,12 @@ const square = async (asset: PickableAsset) => {
 const quadrada: PickableAsset = {
   id: "q",
   name: "Quadrada.png",
-  kind: "image",
+  type: "image",
   src: picture(4, 400, 400),
   thumbnail: picture(4),
 };
 const puzzle = {
-  kinds: ["image"],
+  types: ["image"],
   assets: [...assets, quadrada],
   validate: square,
 } satisfies Partial<AssetPickerProps<PickableAsset>>;
@@ -378,7 +378,7 @@ export const CheckFails: Story = {
   },
 };
 
-const fresh: PickableAsset = { id: "new", name: "Nova.png", kind: "image", src: picture(2) };
+const fresh: PickableAsset = { id: "new", name: "Nova.png", type: "image", src: picture(2) };
 
 function WithUpload(args: AssetPickerProps<PickableAsset>) {
   const [all, setAll] = useState(args.assets);
@@ -457,7 +457,7 @@ function TwoLibraries(args: AssetPickerProps<PickableAsset>) {
   return (
     <Opened
       {...args}
-      assets={args.assets.filter(({ kind }) => (kind === "image") === (whose === "own"))}
+      assets={args.assets.filter(({ type }) => (type === "image") === (whose === "own"))}
       scope={
         <SegmentedControl
           label="Biblioteca"

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { AssetKind } from "../asset-grid/index.ts";
+import type { AssetType } from "../asset-grid/index.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { Button } from "../button/index.ts";
 import { type CloseReason, Dialog, type DialogProps } from "../dialog/index.ts";
@@ -29,8 +29,8 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   title: ReactNode;
   /** Keep the array and its objects stable. */
   assets: readonly Item[];
-  /** The only kinds that may be chosen; others are not shown. Default: all. Keep it stable. */
-  kinds?: readonly AssetKind[];
+  /** The only types that may be chosen; others are not shown. Default: all. Keep it stable. */
+  types?: readonly AssetType[];
   /** Gives the picker a filter by category. */
   categories?: readonly AssetCategory[];
   /** What is chosen when it opens. */
@@ -45,7 +45,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   upload?: (slot: AssetUploadSlot<Item>) => ReactNode;
   /** Before the upload is left without an asset, by whatever way: may ask first. Call `leave` to go on. */
   onLeaveUpload?: (leave: () => void) => void;
-  /** Instead of the preview of some kinds; null or undefined: the picker's own. */
+  /** Instead of the preview of some types; null or undefined: the picker's own. */
   renderPreview?: (asset: Item) => ReactNode;
   loading?: boolean;
   /** What happened and what to do; `true` says the default sentence. */
@@ -62,7 +62,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
 export function AssetPicker<Item extends PickableAsset>({
   open,
   assets,
-  kinds,
+  types,
   categories,
   value = null,
   onChoose,
@@ -83,7 +83,7 @@ export function AssetPicker<Item extends PickableAsset>({
   ...props
 }: AssetPickerProps<Item>) {
   const labels = { ...englishAssetPickerLabels, ...given };
-  const kindLabels = labels.grid.kinds ?? englishAssetGridLabels.kinds;
+  const typeLabels = labels.grid.types ?? englishAssetGridLabels.types;
   const { cancel } = useUiLabels();
   const confirm = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Item | null>(value);
@@ -152,7 +152,7 @@ export function AssetPicker<Item extends PickableAsset>({
     >
       <PickerBody
         assets={assets}
-        kinds={kinds}
+        types={types}
         categories={categories}
         scope={scope}
         upload={upload}
@@ -181,7 +181,7 @@ export function AssetPicker<Item extends PickableAsset>({
         }}
         locale={locale}
         labels={labels}
-        kindLabels={kindLabels}
+        typeLabels={typeLabels}
       />
     </Dialog>
   );

@@ -12,7 +12,7 @@ import type { AssetPickerLabels } from "./labels.ts";
 interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   AssetPickerProps<Item>,
   | "assets"
-  | "kinds"
+  | "types"
   | "categories"
   | "scope"
   | "upload"
@@ -33,7 +33,7 @@ interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   onUploaded: (asset: Item) => void;
   locale: string;
   labels: AssetPickerLabels;
-  kindLabels: AssetGridLabels["kinds"];
+  typeLabels: AssetGridLabels["types"];
 }
 
 const none: readonly never[] = [];
@@ -47,12 +47,12 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     onSieveChange,
     locale,
     labels,
-    kindLabels,
+    typeLabels,
     categories = none,
   } = props;
   const accepted = useMemo(
-    () => acceptedOf(props.assets, props.kinds),
-    [props.assets, props.kinds],
+    () => acceptedOf(props.assets, props.types),
+    [props.assets, props.types],
   );
   // Each letter is there at once; the tiles follow as soon as they are ready.
   const wanted = useDeferredValue(sieve);
@@ -77,12 +77,12 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
         {props.scope}
         <PickerFilters
           assets={accepted}
-          kinds={props.kinds}
+          types={props.types}
           categories={categories}
           sieve={sieve}
           onSieveChange={onSieveChange}
           labels={labels}
-          kindLabels={kindLabels}
+          typeLabels={typeLabels}
         >
           {props.upload && (
             <Button
@@ -126,7 +126,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
                 hidden={shown.length > 0 && !shown.some(({ id }) => id === draft.id)}
                 renderPreview={props.renderPreview}
                 labels={labels}
-                kindLabels={kindLabels}
+                typeLabels={typeLabels}
               />
             ) : (
               <p className="m-auto px-4 py-6 text-center text-ink-muted">{labels.nothingChosen}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { type AssetKind, AssetKindIcon, type AssetGridLabels } from "../asset-grid/index.ts";
+import { type AssetType, AssetTypeIcon, type AssetGridLabels } from "../asset-grid/index.ts";
 import { SearchBox } from "../data-table/SearchBox.tsx";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { Select } from "../select/index.ts";
@@ -16,24 +16,24 @@ export interface AssetCategory {
 interface PickerFiltersProps {
   /** Those that may be chosen at all. */
   assets: readonly PickableAsset[];
-  kinds: readonly AssetKind[] | undefined;
+  types: readonly AssetType[] | undefined;
   categories: readonly AssetCategory[];
   sieve: Sieve;
   onSieveChange: (sieve: Sieve) => void;
   labels: AssetPickerLabels;
-  kindLabels: AssetGridLabels["kinds"];
+  typeLabels: AssetGridLabels["types"];
   /** At the end of the line. */
   children: ReactNode;
 }
 
-const everyKind: readonly AssetKind[] = ["image", "audio", "model", "video", "document"];
+const everyType: readonly AssetType[] = ["image", "audio", "model", "video", "document"];
 
 /** What narrows the list down. It stays while nothing matches. */
 export function PickerFilters(props: PickerFiltersProps) {
-  const { assets, kinds, categories, sieve, onSieveChange, labels, kindLabels } = props;
+  const { assets, types, categories, sieve, onSieveChange, labels, typeLabels } = props;
   const offered = useMemo(
-    () => kinds ?? everyKind.filter((kind) => assets.some((asset) => asset.kind === kind)),
-    [kinds, assets],
+    () => types ?? everyType.filter((type) => assets.some((asset) => asset.type === type)),
+    [types, assets],
   );
   const dated = useMemo(() => assets.some(({ added }) => added), [assets]);
   const set = (change: Partial<Sieve>) => onSieveChange({ ...sieve, ...change });
@@ -49,15 +49,15 @@ export function PickerFilters(props: PickerFiltersProps) {
       />
       {offered.length > 1 && (
         <SegmentedControl
-          label={labels.kind}
-          value={sieve.kind}
-          onValueChange={(kind) => set({ kind: kind as Sieve["kind"] })}
+          label={labels.type}
+          value={sieve.type}
+          onValueChange={(type) => set({ type: type as Sieve["type"] })}
           options={[
-            { value: "all", label: labels.allKinds },
-            ...offered.map((kind) => ({
-              value: kind,
-              label: kindLabels[kind],
-              icon: <AssetKindIcon kind={kind} />,
+            { value: "all", label: labels.allTypes },
+            ...offered.map((type) => ({
+              value: type,
+              label: typeLabels[type],
+              icon: <AssetTypeIcon type={type} />,
             })),
           ]}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AssetKindIcon, AssetThumbnail, type AssetGridLabels } from "../asset-grid/index.ts";
+import { AssetTypeIcon, AssetThumbnail, type AssetGridLabels } from "../asset-grid/index.ts";
 import { AudioPlayer } from "../audio-player/index.ts";
 import { Badge } from "../badge/index.ts";
 import { ImagePreview } from "../image-preview/index.ts";
@@ -12,12 +12,12 @@ interface PickerPreviewProps<Item extends PickableAsset> {
   hidden: boolean;
   renderPreview: ((asset: Item) => ReactNode) | undefined;
   labels: AssetPickerLabels;
-  kindLabels: AssetGridLabels["kinds"];
+  typeLabels: AssetGridLabels["types"];
 }
 
 /** What is chosen, seen closely or heard, and what is known of it. */
 export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewProps<Item>) {
-  const { asset, categoryLabel, hidden, labels, kindLabels } = props;
+  const { asset, categoryLabel, hidden, labels, typeLabels } = props;
   return (
     <div className="grid min-w-0 content-start gap-3">
       {props.renderPreview?.(asset) ?? <DefaultPreview asset={asset} labels={labels} />}
@@ -25,8 +25,8 @@ export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewPr
         <p className="text-reading font-semibold wrap-anywhere text-ink">{asset.name}</p>
         <p className="flex flex-wrap gap-1.5">
           <Badge>
-            <AssetKindIcon kind={asset.kind} />
-            {kindLabels[asset.kind]}
+            <AssetTypeIcon type={asset.type} />
+            {typeLabels[asset.type]}
           </Badge>
           {categoryLabel && (
             <Badge>
@@ -47,12 +47,12 @@ interface DefaultPreviewProps {
 }
 
 function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
-  const { id, kind, name, src, thumbnail, peaks, duration } = asset;
+  const { id, type, name, src, thumbnail, peaks, duration } = asset;
   const picture = src ?? thumbnail;
-  if (kind === "image" && picture) {
+  if (type === "image" && picture) {
     return <ImagePreview src={picture} alt={name} labels={labels.image} className="h-64" />;
   }
-  if (kind === "audio" && src) {
+  if (type === "audio" && src) {
     // Another sound starts from the beginning.
     return (
       <AudioPlayer
@@ -67,7 +67,7 @@ function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
   }
   return (
     <AssetThumbnail
-      kind={kind}
+      type={type}
       src={thumbnail}
       className="h-48 w-full rounded-card border border-line"
     />

@@ -6,9 +6,9 @@ import type { ImagePreviewLabels } from "../image-preview/index.ts";
 export interface AssetPickerLabels {
   search: string;
   clearSearch: string;
-  /** Names the filter by kind. */
-  kind: string;
-  allKinds: string;
+  /** Names the filter by type. */
+  type: string;
+  allTypes: string;
   category: string;
   allCategories: string;
   sort: string;
@@ -37,8 +37,8 @@ export interface AssetPickerLabels {
 export const englishAssetPickerLabels: AssetPickerLabels = {
   search: "Search",
   clearSearch: "Clear search",
-  kind: "Type",
-  allKinds: "All",
+  type: "Type",
+  allTypes: "All",
   category: "Category",
   allCategories: "All categories",
   sort: "Order",

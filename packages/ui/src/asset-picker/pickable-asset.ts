@@ -4,7 +4,7 @@ import type { Asset } from "../asset-grid/index.ts";
 export interface PickableAsset extends Asset {
   /** Address of the file itself: what is previewed and heard. */
   src?: string | null;
-  /** As its author called the file: shown beside the kind in a field. */
+  /** As its author called the file: shown beside the type in a field. */
   fileName?: string | null;
   /** The `value` of one of the picker's categories. */
   category?: string | null;

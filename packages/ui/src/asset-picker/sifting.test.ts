@@ -3,22 +3,22 @@ import type { PickableAsset } from "./pickable-asset.ts";
 import { acceptedOf, isSifting, openSieve, siftAssets } from "./sifting.ts";
 
 const assets: readonly PickableAsset[] = [
-  { id: "2", name: "Foto 10", kind: "image", category: "art", added: "2026-03-01T10:00:00Z" },
-  { id: "1", name: "Foto 2", kind: "image", category: "nature", description: "Façana antiga" },
-  { id: "3", name: "Ànec", kind: "audio", category: "nature", added: "2026-05-01T10:00:00Z" },
+  { id: "2", name: "Foto 10", type: "image", category: "art", added: "2026-03-01T10:00:00Z" },
+  { id: "1", name: "Foto 2", type: "image", category: "nature", description: "Façana antiga" },
+  { id: "3", name: "Ànec", type: "audio", category: "nature", added: "2026-05-01T10:00:00Z" },
 ];
 const ids = (sieve: Partial<typeof openSieve>) =>
   siftAssets(assets, { ...openSieve, ...sieve }, "ca").map(({ id }) => id);
 
-test("LIB-09 only the kinds that the field accepts are there", () => {
+test("LIB-09 only the types that the field accepts are there", () => {
   expect(acceptedOf(assets, ["audio"]).map(({ id }) => id)).toEqual(["3"]);
   expect(acceptedOf(assets, undefined)).toBe(assets);
 });
 
-test("LIB-02 kind and category are filtered together", () => {
-  expect(ids({ kind: "image" })).toEqual(["2", "1"]);
+test("LIB-02 type and category are filtered together", () => {
+  expect(ids({ type: "image" })).toEqual(["2", "1"]);
   expect(ids({ category: "nature" })).toEqual(["1", "3"]);
-  expect(ids({ kind: "image", category: "nature" })).toEqual(["1"]);
+  expect(ids({ type: "image", category: "nature" })).toEqual(["1"]);
 });
 
 test("LIB-09 a search looks at names and descriptions, without case and accents", () => {

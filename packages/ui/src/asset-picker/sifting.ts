@@ -1,4 +1,4 @@
-import type { AssetKind } from "../asset-grid/index.ts";
+import type { AssetType } from "../asset-grid/index.ts";
 import { filterRows } from "../data-table/filtering.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 
@@ -6,37 +6,37 @@ import type { PickableAsset } from "./pickable-asset.ts";
 export type AssetSort = "given" | "newest" | "name" | "nameDescending";
 
 export interface Sieve {
-  kind: AssetKind | "all";
+  type: AssetType | "all";
   /** Blank: every category. */
   category: string;
   search: string;
   sort: AssetSort;
 }
 
-export const openSieve: Sieve = { kind: "all", category: "", search: "", sort: "given" };
+export const openSieve: Sieve = { type: "all", category: "", search: "", sort: "given" };
 
 /** Whether some of what is there may be left out. */
-export function isSifting({ kind, category, search }: Sieve): boolean {
-  return kind !== "all" || category !== "" || search.trim() !== "";
+export function isSifting({ type, category, search }: Sieve): boolean {
+  return type !== "all" || category !== "" || search.trim() !== "";
 }
 
-/** The assets of the kinds that are taken at all; without kinds, every one. */
+/** The assets of the types that are taken at all; without types, every one. */
 export function acceptedOf<Item extends PickableAsset>(
   assets: readonly Item[],
-  kinds: readonly AssetKind[] | undefined,
+  types: readonly AssetType[] | undefined,
 ): readonly Item[] {
-  return kinds ? assets.filter(({ kind }) => kinds.includes(kind)) : assets;
+  return types ? assets.filter(({ type }) => types.includes(type)) : assets;
 }
 
-/** Filtered by kind, category and search, then in order: names as the locale does, numbers in them as numbers. */
+/** Filtered by type, category and search, then in order: names as the locale does, numbers in them as numbers. */
 export function siftAssets<Item extends PickableAsset>(
   assets: readonly Item[],
-  { kind, category, search, sort }: Sieve,
+  { type, category, search, sort }: Sieve,
   locale: string,
 ): readonly Item[] {
   const kept = assets.filter(
     (asset) =>
-      (kind === "all" || asset.kind === kind) && (category === "" || asset.category === category),
+      (type === "all" || asset.type === type) && (category === "" || asset.category === category),
   );
   const found = filterRows(kept, search, ({ name, description }) => [name, description]);
   return sort === "given" ? found : found.toSorted(comparing(sort, locale));

@@ -22,7 +22,7 @@ const manuals = import.meta.glob<Manual>("../*/manual.ts", { eager: true, import
 
 /** Components without one element of their own to pass anything on to. */
 const elementless: Readonly<Record<string, string>> = {
-  AssetKindIcon: "a sign beside words",
+  AssetTypeIcon: "a sign beside words",
   VirtualRows: "a body that the table draws",
   CommandPalette: "a dialog of its own, which nobody places or styles",
   FormChoice: "gives its control to its child",

@@ -22,8 +22,8 @@ export const pickers = {
   other: <AssetPicker {...picker} onChoose={(cover) => cover.height} />,
   // @ts-expect-error -- a window needs its name
   unnamed: <AssetPicker {...untitled} onChoose={nothing} />,
-  // @ts-expect-error -- five kinds, no others
-  kinds: <AssetPicker {...picker} kinds={["picture"]} onChoose={nothing} />,
+  // @ts-expect-error -- five types, no others
+  types: <AssetPicker {...picker} types={["picture"]} onChoose={nothing} />,
   judged: <AssetPicker {...picker} validate={async () => "Too small"} onChoose={nothing} />,
   // @ts-expect-error -- a refusal says why
   refused: <AssetPicker {...picker} validate={() => false} onChoose={nothing} />,

@@ -1,5 +1,5 @@
 import type { AssetForm, LibraryAsset } from "@panel/api-client/panel";
-import { ASSET_NAME_MAX } from "@panel/domain/asset-media";
+import { ASSET_NAME_MAX } from "@panel/domain/asset-types";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
 import {

@@ -1,4 +1,4 @@
-import { ASSET_MEDIA, type AssetMedium } from "@panel/domain/asset-media";
+import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
 import { facetOptions, filterByFacet, filterRows } from "@panel/ui/data-table";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,7 @@ import { useTableState } from "../../shared/use-table-state.ts";
 import { inOrder, orderOf } from "./asset-order.ts";
 
 const FACETS = ["type", "category"] as const;
-const mediumOfItem = (item: LibraryItem) => item.kind;
+const typeOfItem = (item: LibraryItem) => item.type;
 const categoryOf = (item: LibraryItem) => item.category;
 const searchIn = (item: LibraryItem) => [item.name, item.description, item.fileName];
 
@@ -21,14 +21,14 @@ export function useFilteredAssets(
   const { t, i18n } = useTranslation();
   const table = useTableState(query, FACETS);
   const { search, sort, facets } = table;
-  const type = ASSET_MEDIA.find((medium) => facets["type"]?.includes(medium));
+  const type = ASSET_TYPES.find((each) => facets["type"]?.includes(each));
   const category = facets["category"] ?? null;
   const order = orderOf(sort);
   // The field shows each letter at once; the tiles follow with low priority.
   const wanted = useDeferredValue(search);
 
   const ofType = useMemo(
-    () => filterByFacet(assets, type ? [type] : null, mediumOfItem),
+    () => filterByFacet(assets, type ? [type] : null, typeOfItem),
     [assets, type],
   );
   const categories = useMemo(
@@ -46,7 +46,7 @@ export function useFilteredAssets(
     return inOrder(found, order, i18n.language);
   }, [ofType, category, wanted, order, i18n.language]);
   const counts = useMemo(() => {
-    const count = (medium: AssetMedium) => assets.filter(({ kind }) => kind === medium).length;
+    const count = (of: AssetType) => assets.filter((asset) => asset.type === of).length;
     return { image: count("image"), model: count("model"), audio: count("audio") };
   }, [assets]);
 

@@ -1,4 +1,4 @@
-import { fileRules, type AssetMedium } from "@panel/domain/asset-media";
+import { fileRules, type AssetType } from "@panel/domain/asset-types";
 import { MODEL_THRESHOLDS } from "@panel/domain/model-preflight";
 import { FormField, type BoundFieldApi } from "@panel/ui/form";
 import { sizeText } from "@panel/ui/upload";
@@ -8,9 +8,9 @@ import { AssetInput } from "./AssetInput.tsx";
 
 interface AssetFormFieldProps {
   field: BoundFieldApi<number>;
-  kind: AssetMedium;
+  type: AssetType;
   label: string;
-  /** @default what is advised of every file of this kind */
+  /** @default what is advised of every file of this type */
   hint?: ReactNode;
   required?: boolean;
   /** Of the dialog: "Choose the cover". */
@@ -24,7 +24,7 @@ interface AssetFormFieldProps {
 /** A labelled field of a form whose value is the id of an asset; says which files are advised (EXP-13). */
 export function AssetFormField({
   field,
-  kind,
+  type,
   label,
   hint,
   required,
@@ -32,8 +32,8 @@ export function AssetFormField({
 }: AssetFormFieldProps) {
   const { t, i18n } = useTranslation();
   const advice = () =>
-    t(`PICKER.advice.${kind}`, {
-      size: sizeText(fileRules(kind).maxSize, i18n.language),
+    t(`PICKER.advice.${type}`, {
+      size: sizeText(fileRules(type).maxSize, i18n.language),
       triangles: new Intl.NumberFormat(i18n.language).format(MODEL_THRESHOLDS.triangles.good),
     });
   return (
@@ -44,7 +44,7 @@ export function AssetFormField({
       {...(required ? { required } : {})}
     >
       {({ value, onValueChange }) => (
-        <AssetInput kind={kind} value={value} onValueChange={onValueChange} {...input} />
+        <AssetInput type={type} value={value} onValueChange={onValueChange} {...input} />
       )}
     </FormField>
   );

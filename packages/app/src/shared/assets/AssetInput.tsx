@@ -1,4 +1,4 @@
-import type { AssetMedium } from "@panel/domain/asset-media";
+import type { AssetType } from "@panel/domain/asset-types";
 import { librariesOf, type LibraryScope } from "@panel/domain/asset-policies";
 import { AssetField } from "@panel/ui/asset-picker";
 import { useFieldControl } from "@panel/ui/field";
@@ -24,8 +24,8 @@ interface AssetInputProps {
   /** Id of the asset; 0 for none. */
   value: number;
   onValueChange(id: number): void;
-  /** The only kind that the field takes. */
-  kind: AssetMedium;
+  /** The only type that the field takes. */
+  type: AssetType;
   /** Of the dialog: "Choose the cover". */
   title?: string;
   /** Of the dialog. @default "xl" */
@@ -34,7 +34,7 @@ interface AssetInputProps {
   square?: boolean;
 }
 
-const KINDS: Record<AssetMedium, readonly [AssetMedium]> = {
+const TYPES: Record<AssetType, readonly [AssetType]> = {
   image: ["image"],
   model: ["model"],
   audio: ["audio"],
@@ -46,7 +46,7 @@ const TITLES = {
 } as const;
 
 /** A field whose value is an asset of the library, its own or the shared one. Stands in a `Field`. */
-export function AssetInput({ value, onValueChange, kind, title, size, square }: AssetInputProps) {
+export function AssetInput({ value, onValueChange, type, title, size, square }: AssetInputProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const field = useFieldControl({});
@@ -75,8 +75,8 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
       ? null
       : (known ??
         (media.data
-          ? toShownAsset(value, media.data, { fileUrl, kind, unnamed: numbered })
-          : { id: String(value), name: numbered, kind, fileName: "" }));
+          ? toShownAsset(value, media.data, { fileUrl, type, unnamed: numbered })
+          : { id: String(value), name: numbered, type, fileName: "" }));
 
   const choose = (asset: ShownAsset | null) => {
     if (!asset) stopAllAudio();
@@ -84,7 +84,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
     onValueChange(asset ? Number(asset.id) : 0);
   };
   const validate = async (asset: ShownAsset) => {
-    if (kind !== "image") return true;
+    if (type !== "image") return true;
     const verdict = await checkImage(asset, square);
     if (verdict === "good") return true;
     return t(verdict === "notSquare" ? "ASSET_ERRORS.notSquare" : `PICKER.${verdict}`);
@@ -98,10 +98,10 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
         onOpenChange={setOpen}
         labels={labels}
         picker={{
-          title: title ?? t(TITLES[kind]),
+          title: title ?? t(TITLES[type]),
           ...(size ? { size } : {}),
           assets: choosable,
-          kinds: KINDS[kind],
+          types: TYPES[type],
           categories: categories.options,
           loading: library.isPending,
           error: library.error ? errorText(library.error) : undefined,
@@ -111,7 +111,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
           labels: pickerLabels,
           validate,
           renderPreview: (asset) =>
-            asset.kind === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,
+            asset.type === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,
           scope: ownsNone ? undefined : (
             <SegmentedControl
               className="w-fit max-w-full justify-self-start"
@@ -127,7 +127,7 @@ export function AssetInput({ value, onValueChange, kind, title, size, square }: 
           onLeaveUpload: leaving.ask,
           upload: ({ onUploaded }) => (
             <PickerUpload
-              media={KINDS[kind]}
+              types={TYPES[type]}
               scopes={scopes}
               onBusyChange={leaving.onBusyChange}
               onFound={(asset, where) => {

@@ -1,4 +1,4 @@
-import { ASSET_DESCRIPTION_MAX, ASSET_SCALE } from "@panel/domain/asset-media";
+import { ASSET_DESCRIPTION_MAX, ASSET_SCALE } from "@panel/domain/asset-types";
 import { Checkbox } from "@panel/ui/checkbox";
 import { FormField, type BoundFieldApi } from "@panel/ui/form";
 import { NumberInput } from "@panel/ui/number-input";

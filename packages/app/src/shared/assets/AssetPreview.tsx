@@ -23,12 +23,12 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
   const imageLabels = useImageLabels();
   const audioLabels = useAudioLabels();
   const modelLabels = useModelLabels();
-  const { id, kind, name, fileName, src, thumbnail, peaks, duration } = asset;
+  const { id, type, name, fileName, src, thumbnail, peaks, duration } = asset;
 
-  if (kind === "image" && src) {
+  if (type === "image" && src) {
     return <ImagePreview src={src} alt={name} labels={imageLabels} style={{ height }} />;
   }
-  if (kind === "audio" && src) {
+  if (type === "audio" && src) {
     return (
       <div className="rounded-card border border-line bg-sunken px-4 py-8">
         <AudioPlayer
@@ -42,7 +42,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
       </div>
     );
   }
-  if (kind === "model" && src) {
+  if (type === "model" && src) {
     return (
       <ModelViewer
         label={name}
@@ -59,7 +59,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
   }
   return (
     <AssetThumbnail
-      kind={kind}
+      type={type}
       src={thumbnail}
       className="h-56 w-full rounded-card border border-line"
     />

@@ -1,4 +1,4 @@
-import type { AssetMedium } from "@panel/domain/asset-media";
+import type { AssetType } from "@panel/domain/asset-types";
 import { ErrorState } from "@panel/ui/error-state";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { UploadPanel } from "./upload/UploadPanel.tsx";
 
 interface PickerUploadProps {
   /** The only one that can be sent. Keep the array stable. */
-  media: readonly [AssetMedium];
+  types: readonly [AssetType];
   /** Where to look for what has come, the likeliest first. */
   scopes: readonly LibraryScope[];
   /** @param scope the library that has it; undefined where none could be asked */
@@ -20,14 +20,14 @@ interface PickerUploadProps {
 }
 
 /** The upload of one file inside a picker: what has come is handed on as an asset. */
-export function PickerUpload({ media, scopes, onFound, onBusyChange }: PickerUploadProps) {
+export function PickerUpload({ types, scopes, onFound, onBusyChange }: PickerUploadProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [kind] = media;
+  const [type] = types;
   const search = useMutation({
     mutationFn: (id: number) =>
-      findAsset(queryClient, { id, kind, unnamed: t("ASSET.numbered", { id }) }, scopes),
+      findAsset(queryClient, { id, type, unnamed: t("ASSET.numbered", { id }) }, scopes),
   });
   // Called back by the call rather than the mutation: after an unmount nothing is chosen any more.
   const find = (id: number) =>
@@ -54,7 +54,7 @@ export function PickerUpload({ media, scopes, onFound, onBusyChange }: PickerUpl
   }
   return (
     <UploadPanel
-      media={media}
+      types={types}
       single
       onUploaded={([id]) => {
         if (id !== undefined) find(id);

@@ -5,7 +5,7 @@ import type { ShownAsset } from "./library-item.ts";
 const asset: ShownAsset = {
   id: "5",
   name: "Puerta",
-  kind: "image",
+  type: "image",
   fileName: "puerta.png",
   thumbnail: "https://panel.example/small.webp",
   src: "https://panel.example/puerta.webp",

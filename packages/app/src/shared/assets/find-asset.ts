@@ -1,5 +1,5 @@
 import type { LibraryScope } from "@panel/domain/asset-policies";
-import type { AssetMedium } from "@panel/domain/asset-media";
+import type { AssetType } from "@panel/domain/asset-types";
 import type { QueryClient } from "@tanstack/react-query";
 import { fileUrl } from "./file-url.ts";
 import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
@@ -14,7 +14,7 @@ interface FoundAsset {
 /** An asset that a library has had for a moment only, with all that is known of it. */
 export async function findAsset(
   queryClient: QueryClient,
-  { id, kind, unnamed }: { id: number; kind: AssetMedium; unnamed: string },
+  { id, type, unnamed }: { id: number; type: AssetType; unnamed: string },
   scopes: readonly LibraryScope[],
 ): Promise<FoundAsset> {
   for (const scope of scopes) {
@@ -24,5 +24,5 @@ export async function findAsset(
     if (record) return { asset: toItem(record, fileUrl), scope };
   }
   const media = await queryClient.fetchQuery(assetMedia(id));
-  return { asset: toShownAsset(id, media, { fileUrl, kind, unnamed }) };
+  return { asset: toShownAsset(id, media, { fileUrl, type, unnamed }) };
 }

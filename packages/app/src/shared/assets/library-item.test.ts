@@ -21,7 +21,7 @@ const image: LibraryAsset = {
 test("LIB-07 the image is the server's address and the first thumbnail path", () => {
   expect(toItem(image, fileUrl)).toMatchObject({
     id: "5",
-    kind: "image",
+    type: "image",
     thumbnail: "https://panel.example/files/small.webp",
     src: "https://panel.example/files/puerta.webp",
     category: "2",
@@ -30,8 +30,8 @@ test("LIB-07 the image is the server's address and the first thumbnail path", ()
 });
 
 test("LIB-07 types 4 and 5 are shown like images", () => {
-  expect(toItem({ ...image, type: 4 }, fileUrl).kind).toBe("image");
-  expect(toItem({ ...image, type: 5 }, fileUrl).kind).toBe("image");
+  expect(toItem({ ...image, type: 4 }, fileUrl).type).toBe("image");
+  expect(toItem({ ...image, type: 5 }, fileUrl).type).toBe("image");
 });
 
 test("an image whose file is not told is shown by its largest thumbnail", () => {
@@ -49,7 +49,7 @@ test("LIB-05 an audio has its sound and its waveform from 0 to 1", () => {
     facts: { duration: 3, peaks: [0, 50, 100] },
   };
   expect(toItem(sound, fileUrl)).toMatchObject({
-    kind: "audio",
+    type: "audio",
     thumbnail: null,
     src: "https://panel.example/files/a.mp3",
     peaks: [0, 0.5, 1],
@@ -68,10 +68,10 @@ test("TRU-19 a path that is no web address is no address", () => {
 });
 
 test("LIB-09 what a form refers to is shown by what is known of its files", () => {
-  const options = { fileUrl, kind: "audio", unnamed: "Recurso 9" } as const;
+  const options = { fileUrl, type: "audio", unnamed: "Recurso 9" } as const;
   expect(
     toShownAsset(9, { Thumbnail: "", Sound: "/files/a.mp3", Name: "Bienvenida" }, options),
-  ).toMatchObject({ id: "9", name: "Bienvenida", kind: "audio", thumbnail: null });
+  ).toMatchObject({ id: "9", name: "Bienvenida", type: "audio", thumbnail: null });
   expect(toShownAsset(9, { Thumbnail: "", Sound: "" }, options)).toMatchObject({
     name: "Recurso 9",
     src: null,
@@ -79,7 +79,7 @@ test("LIB-09 what a form refers to is shown by what is known of its files", () =
 });
 
 test("PNT-03 a sound that a form refers to has its file's name and its waveform", () => {
-  const options = { fileUrl, kind: "audio", unnamed: "Recurso 9" } as const;
+  const options = { fileUrl, type: "audio", unnamed: "Recurso 9" } as const;
   const media = { Thumbnail: "", Sound: "/files/a.mp3", Name: "La voz", FileName: "voz.mp3" };
   expect(toShownAsset(9, { ...media, Facts: { peaks: [0, 100] } }, options)).toMatchObject({
     name: "La voz",
@@ -93,7 +93,7 @@ test("LIB-07 a model is shown at its author's scale, and moves if it does", () =
     scale: 0.1,
     animated: true,
   });
-  const options = { fileUrl, kind: "model", unnamed: "Recurso 9" } as const;
+  const options = { fileUrl, type: "model", unnamed: "Recurso 9" } as const;
   const media = { Thumbnail: "/files/a.webp", Sound: "", ScaleMod: 2, Animation: false };
   expect(toShownAsset(9, media, options)).toMatchObject({ scale: 2, animated: false });
 });

@@ -1,10 +1,10 @@
 import type { AssetFacts, AssetMedia, LibraryAsset } from "@panel/api-client/panel";
-import { mediumOf, type AssetMedium } from "@panel/domain/asset-media";
+import { assetTypeOf, type AssetType } from "@panel/domain/asset-types";
 import type { PickableAsset } from "@panel/ui/asset-picker";
 
 /** An asset as grids and pickers show it. */
 export interface ShownAsset extends PickableAsset {
-  kind: AssetMedium;
+  type: AssetType;
   /** As its author called the file. */
   fileName: string;
   /** Of a model: what its author multiplies it by. */
@@ -43,14 +43,14 @@ export function fileUrlFrom(apiUrl: string): FileUrl {
 
 /** An asset of a list, in the shape that is shown. The image is its first thumbnail. */
 export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
-  const kind = mediumOf(record.type);
+  const type = assetTypeOf(record.type);
   const [small = ""] = record.thumbnail;
-  const file = record.file ?? (kind === "audio" ? record.sound : undefined);
-  const source = file ?? (kind === "image" ? record.thumbnail.at(-1) : undefined);
+  const file = record.file ?? (type === "audio" ? record.sound : undefined);
+  const source = file ?? (type === "image" ? record.thumbnail.at(-1) : undefined);
   return {
     id: String(record.id),
     name: record.model,
-    kind,
+    type,
     fileName: record.fileName ?? record.model,
     thumbnail: small ? fileUrl(small) : null,
     src: source ? fileUrl(source) : null,
@@ -58,7 +58,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     description: record.description,
     added: record.createdAt ?? null,
     ...soundOf(record.facts),
-    ...(kind === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
+    ...(type === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
     record,
   };
 }
@@ -67,13 +67,13 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
 export function toShownAsset(
   id: number,
   media: AssetMedia,
-  { fileUrl, kind, unnamed }: { fileUrl: FileUrl; kind: AssetMedium; unnamed: string },
+  { fileUrl, type, unnamed }: { fileUrl: FileUrl; type: AssetType; unnamed: string },
 ): ShownAsset {
-  const source = media.Sound || media.File || (kind === "image" ? media.Thumbnail : "");
+  const source = media.Sound || media.File || (type === "image" ? media.Thumbnail : "");
   return {
     id: String(id),
     name: media.Name || media.FileName || unnamed,
-    kind: media.Type === undefined ? kind : mediumOf(media.Type),
+    type: media.Type === undefined ? type : assetTypeOf(media.Type),
     fileName: media.FileName ?? "",
     thumbnail: media.Thumbnail ? fileUrl(media.Thumbnail) : null,
     src: source ? fileUrl(source) : null,

@@ -4,16 +4,16 @@ import type { ImagePreviewLabels } from "@panel/ui/image-preview";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the kinds of assets are called. */
-function useKindLabels(): AssetGridLabels["kinds"] {
+/** What the types of assets are called. */
+function useTypeLabels(): AssetGridLabels["types"] {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      image: t("ASSET.kinds.image"),
-      audio: t("ASSET.kinds.audio"),
-      model: t("ASSET.kinds.model"),
-      video: t("ASSET.kinds.video"),
-      document: t("ASSET.kinds.document"),
+      image: t("ASSET.types.image"),
+      audio: t("ASSET.types.audio"),
+      model: t("ASSET.types.model"),
+      video: t("ASSET.types.video"),
+      document: t("ASSET.types.document"),
     }),
     [t],
   );
@@ -21,10 +21,10 @@ function useKindLabels(): AssetGridLabels["kinds"] {
 
 export function useGridLabels(): Partial<AssetGridLabels> {
   const { t } = useTranslation();
-  const kinds = useKindLabels();
+  const types = useTypeLabels();
   return useMemo(
     () => ({
-      kinds,
+      types,
       actions: (name) => t("ASSET.actions", { name }),
       loading: t("GENERIC.loading"),
       noMatch: t("TABLE.nothingFound"),
@@ -32,7 +32,7 @@ export function useGridLabels(): Partial<AssetGridLabels> {
       error: t("LIBRARY.loadErrorTitle"),
       retry: t("GENERIC.retry"),
     }),
-    [t, kinds],
+    [t, types],
   );
 }
 

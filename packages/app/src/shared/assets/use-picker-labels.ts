@@ -12,8 +12,8 @@ export function usePickerLabels(): AssetPickerLabels {
     () => ({
       search: t("PICKER.search"),
       clearSearch: t("TABLE.clearSearch"),
-      kind: t("LIBRARY.type"),
-      allKinds: t("LIBRARY.allTypes"),
+      type: t("LIBRARY.type"),
+      allTypes: t("LIBRARY.allTypes"),
       category: t("ASSET.category"),
       allCategories: t("PICKER.allCategories"),
       sort: t("LIBRARY.sort"),

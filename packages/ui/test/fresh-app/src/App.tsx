@@ -26,8 +26,8 @@ const tiles = {
 };
 
 const assets: PickableAsset[] = [
-  { id: "box", name: "box.glb", kind: "model", src: "/box.glb" },
-  { id: "voice", name: "Voice.mp3", kind: "audio" },
+  { id: "box", name: "box.glb", type: "model", src: "/box.glb" },
+  { id: "voice", name: "Voice.mp3", type: "audio" },
 ];
 
 /** What somebody writes on a first day with the package. */

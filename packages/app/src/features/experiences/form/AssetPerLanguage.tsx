@@ -22,7 +22,7 @@ export function AssetPerLanguage({ form, name, language, size }: AssetPerLanguag
       {(field) => (
         <AssetFormField
           field={field}
-          kind={fieldAt(experienceFields, name).asset?.type ?? "image"}
+          type={fieldAt(experienceFields, name).asset?.type ?? "image"}
           label={t(`EXPERIENCE_FIELDS.${name}`)}
           {...(size ? { size } : {})}
         />

@@ -51,7 +51,7 @@ export function MyExperienceSection({
           {(field) => (
             <AssetFormField
               field={field}
-              kind="image"
+              type="image"
               label={t("EXPERIENCE_FIELDS.image")}
               hint={t("FORM.imageHint")}
               title={t("FORM.imageTitle")}

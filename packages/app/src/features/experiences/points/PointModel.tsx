@@ -25,7 +25,7 @@ export function PointModel({ form, language }: { form: PointFormApi; language: C
       <div className="grid gap-5">
         <form.Field name="model.asset">
           {(field) => (
-            <AssetFormField field={field} kind="model" label={t("POINT_FIELDS.model.asset")} />
+            <AssetFormField field={field} type="model" label={t("POINT_FIELDS.model.asset")} />
           )}
         </form.Field>
         <PointText form={form} language={language} name="model.title" />

@@ -33,7 +33,7 @@ export function PointStory({ form, language }: { form: PointFormApi; language: C
               {(field) => (
                 <AssetFormField
                   field={field}
-                  kind={fieldAt(pointFields, name).asset?.type ?? "image"}
+                  type={fieldAt(pointFields, name).asset?.type ?? "image"}
                   label={t(`POINT_FIELDS.${name}`)}
                 />
               )}

@@ -20,14 +20,14 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const { facts } = record;
   const number = new Intl.NumberFormat(i18n.language);
   const rows: [label: string, value: string | undefined][] = [
-    [t("LIBRARY.type"), t(`ASSET.kinds.${item.kind}`)],
+    [t("LIBRARY.type"), t(`ASSET.types.${item.type}`)],
     // Whoever has no library of their own explores what nobody else lists as well.
     [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : undefined],
     [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
     [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],
     [
       t("ASSET.pixels"),
-      item.kind === "image" && facts?.width && facts.height
+      item.type === "image" && facts?.width && facts.height
         ? t("ASSET.pixelsValue", {
             width: number.format(facts.width),
             height: number.format(facts.height),
@@ -35,7 +35,7 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
         : undefined,
     ],
     [t("ASSET.duration"), facts?.duration === undefined ? undefined : clock(facts.duration)],
-    [t("ASSET.modelFile"), item.kind === "model" ? facts?.modelFile : undefined],
+    [t("ASSET.modelFile"), item.type === "model" ? facts?.modelFile : undefined],
     [t("ASSET.entries"), facts?.entries === undefined ? undefined : number.format(facts.entries)],
     [
       t("ASSET.animations"),

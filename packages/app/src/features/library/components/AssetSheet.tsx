@@ -1,5 +1,5 @@
 import { updateAsset } from "@panel/api-client/panel";
-import { ASSET_NAME_MAX } from "@panel/domain/asset-media";
+import { ASSET_NAME_MAX } from "@panel/domain/asset-types";
 import { Button } from "@panel/ui/button";
 import { FormField } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -93,7 +93,7 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
       </form.Field>
       <form.Field name="description">{(field) => <DescriptionInput field={field} />}</form.Field>
       <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
-      {item.kind === "model" && (
+      {item.type === "model" && (
         <>
           <form.Field name="scale">{(field) => <ScaleInput field={field} />}</form.Field>
           <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>

@@ -1,5 +1,5 @@
-import { ASSET_MEDIA } from "@panel/domain/asset-media";
-import { AssetKindIcon } from "@panel/ui/asset-grid";
+import { ASSET_TYPES } from "@panel/domain/asset-types";
+import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { FacetFilter, SearchBox } from "@panel/ui/data-table";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
@@ -35,13 +35,13 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
         {...types}
         options={[
           all,
-          ...ASSET_MEDIA.map((medium) => ({
-            value: medium,
+          ...ASSET_TYPES.map((value) => ({
+            value,
             label: t("LIBRARY.typeCount", {
-              type: t(`ASSET.many.${medium}`),
-              count: counts[medium],
+              type: t(`ASSET.many.${value}`),
+              count: counts[value],
             }),
-            icon: <AssetKindIcon kind={medium} />,
+            icon: <AssetTypeIcon type={value} />,
           })),
         ]}
       />
@@ -49,10 +49,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
       <SegmentedControl
         className="w-full flex-nowrap tablet:hidden [&>button]:px-1.5"
         {...types}
-        options={[
-          all,
-          ...ASSET_MEDIA.map((medium) => ({ value: medium, label: t(`ASSET.many.${medium}`) })),
-        ]}
+        options={[all, ...ASSET_TYPES.map((value) => ({ value, label: t(`ASSET.many.${value}`) }))]}
       />
       <FacetFilter
         label={t("LIBRARY.category")}

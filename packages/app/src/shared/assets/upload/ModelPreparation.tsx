@@ -1,4 +1,4 @@
-import type { AssetMedium } from "@panel/domain/asset-media";
+import type { AssetType } from "@panel/domain/asset-types";
 import { AssetThumbnail } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Fieldset } from "@panel/ui/field";
@@ -28,7 +28,7 @@ interface ModelPreparationProps {
   thumbnailError: string | undefined;
 }
 
-const MODEL: AssetMedium = "model";
+const MODEL: AssetType = "model";
 
 /** A model before it is sent: seen, measured, and with the picture that will stand for it. */
 export function ModelPreparation(props: ModelPreparationProps) {
@@ -91,7 +91,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
         >
           <div className="flex flex-wrap items-center gap-3">
             <AssetThumbnail
-              kind={picture ? "image" : MODEL}
+              type={picture ? "image" : MODEL}
               src={picture}
               className="size-20 rounded-field border border-line"
             />

@@ -1,5 +1,6 @@
-import { ASSET_MEDIA, type AssetMedium } from "@panel/domain/asset-media";
-import { AssetKindIcon } from "@panel/ui/asset-grid";
+import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
+import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
 import { ModalAlert } from "@panel/ui/modal-alert";
@@ -11,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
 import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
-import { problemText, rulesFor, sortOut, typeOf, type FileProblem } from "./file-problem.ts";
+import { problemText, rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
@@ -21,8 +22,8 @@ import { useUploadForm } from "./use-upload-form.ts";
 import { useAssetUploads } from "./use-asset-uploads.ts";
 
 interface UploadPanelProps {
-  /** The only media that can be sent; default all, each under its tab. */
-  media?: readonly AssetMedium[];
+  /** The only types that can be sent; default all, each under its tab. */
+  types?: readonly AssetType[];
   /** Takes one file at a time. */
   single?: boolean;
   /** Everything has arrived; told once what is said of it has been read. */
@@ -41,17 +42,17 @@ const REQUIRED = {
 
 /** Sends files to the library: what they are, which ones, and how far each is. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { media = ASSET_MEDIA, single = false, onUploaded, onUseExisting, onBusyChange } = props;
+  const { types = ASSET_TYPES, single = false, onUploaded, onUseExisting, onBusyChange } = props;
   const { t, i18n } = useTranslation();
   const formId = useId();
   const uploadLabels = useUploadLabels();
   const { queue, items: files, busy } = useAssetUploads();
-  const [medium, setMedium] = useState<AssetMedium>(media[0] ?? "image");
+  const [type, setType] = useState<AssetType>(types[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
   const [asked, setAsked] = useState(false);
 
-  const rules = rulesFor(medium);
-  const models = useShownModel(medium === "model" ? files : []);
+  const rules = rulesFor(type);
+  const models = useShownModel(type === "model" ? files : []);
   const { shown, missing } = models;
 
   const form = useUploadForm({
@@ -65,12 +66,10 @@ export function UploadPanel(props: UploadPanelProps) {
       const shared: Shared = {
         category: Number(value.category),
         description: value.description.trim(),
-        type: typeOf(medium),
+        type: ASSET_TYPE_CODE[type],
         isGym: false,
         special: false,
-        ...(medium === "model"
-          ? { animation: value.animation, scaleMod: scaleOf(value.scale) }
-          : {}),
+        ...(type === "model" ? { animation: value.animation, scaleMod: scaleOf(value.scale) } : {}),
       };
       if (only === undefined) queue.start(shared);
       else queue.retry(only, shared);
@@ -97,7 +96,7 @@ export function UploadPanel(props: UploadPanelProps) {
     onUploaded(ids);
   };
   const take = (chosen: readonly File[]) => {
-    const { good, problems: found } = sortOut(chosen, medium);
+    const { good, problems: found } = sortOut(chosen, type);
     setProblems(found);
     if (good.length === 0) return;
     if (single) queue.clear();
@@ -132,9 +131,9 @@ export function UploadPanel(props: UploadPanelProps) {
       <Field
         id={`${formId}-files`}
         label={t("ASSET_UPLOAD.files")}
-        hint={t(`ASSET_UPLOAD.hint.${medium}`, { size: sizeText(rules.maxSize, i18n.language) })}
+        hint={t(`ASSET_UPLOAD.hint.${type}`, { size: sizeText(rules.maxSize, i18n.language) })}
         required
-        error={asked && files.length === 0 ? t(REQUIRED[medium]) : undefined}
+        error={asked && files.length === 0 ? t(REQUIRED[type]) : undefined}
       >
         <DropZone
           multiple={!single}
@@ -153,7 +152,7 @@ export function UploadPanel(props: UploadPanelProps) {
             <UploadRow
               key={item.id}
               item={item}
-              medium={medium}
+              type={type}
               queue={queue}
               onRetry={() => submit(item.id)}
               onUseExisting={onUseExisting}
@@ -186,7 +185,7 @@ export function UploadPanel(props: UploadPanelProps) {
       )}
       <div className="grid gap-5 tablet:grid-cols-2">
         <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
-        {medium === "model" && (
+        {type === "model" && (
           <form.Field name="scale">{(field) => <ScaleInput field={field} />}</form.Field>
         )}
         <div className="tablet:col-span-2">
@@ -199,7 +198,7 @@ export function UploadPanel(props: UploadPanelProps) {
             )}
           </form.Field>
         </div>
-        {medium === "model" && (
+        {type === "model" && (
           <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
         )}
       </div>
@@ -219,23 +218,23 @@ export function UploadPanel(props: UploadPanelProps) {
 
   return (
     <>
-      {media.length > 1 ? (
+      {types.length > 1 ? (
         <Tabs
-          label={t("ASSET_UPLOAD.kind")}
-          value={medium}
+          label={t("ASSET_UPLOAD.type")}
+          value={type}
           onValueChange={(next) => {
             queue.clear();
             setAsked(false);
-            setMedium(next);
+            setType(next);
           }}
-          tabs={media.map((value) => ({
+          tabs={types.map((value) => ({
             value,
-            label: t(`ASSET.kinds.${value}`),
-            icon: <AssetKindIcon kind={value} />,
-            disabled: busy && value !== medium,
+            label: t(`ASSET.types.${value}`),
+            icon: <AssetTypeIcon type={value} />,
+            disabled: busy && value !== type,
           }))}
         >
-          {media.map((value) => (
+          {types.map((value) => (
             <TabPanel key={value} value={value} tabIndex={-1}>
               {send}
             </TabPanel>

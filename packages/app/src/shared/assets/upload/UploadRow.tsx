@@ -6,7 +6,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import { Progress } from "@panel/ui/progress";
 import { TextInput } from "@panel/ui/text-input";
 import { sizeText } from "@panel/ui/upload";
-import { ASSET_NAME_MAX, type AssetMedium } from "@panel/domain/asset-media";
+import { ASSET_NAME_MAX, type AssetType } from "@panel/domain/asset-types";
 import { CircleCheck, Eye, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../use-error-text.ts";
@@ -20,7 +20,7 @@ import { useObjectUrl } from "./use-object-url.ts";
 
 interface UploadRowProps {
   item: AssetUpload;
-  medium: AssetMedium;
+  type: AssetType;
   queue: AssetUploads;
   /** Sends it once more, with what is said of it now. */
   onRetry(): void;
@@ -33,7 +33,7 @@ interface UploadRowProps {
 
 /** One file of an upload: what it will be called, how far it is, and what can be done about it. */
 export function UploadRow(props: UploadRowProps) {
-  const { item, medium, queue, onRetry, onUseExisting, look, problem } = props;
+  const { item, type, queue, onRetry, onUseExisting, look, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
@@ -46,8 +46,8 @@ export function UploadRow(props: UploadRowProps) {
   return (
     <li className="flex min-w-0 items-start gap-3 rounded-card border border-line bg-surface p-3">
       <AssetThumbnail
-        kind={medium}
-        src={useObjectUrl(medium === "image" ? file : thumbnail)}
+        type={type}
+        src={useObjectUrl(type === "image" ? file : thumbnail)}
         className="size-12 shrink-0 rounded-field border border-line"
       />
       <div className="grid min-w-0 flex-1 gap-1.5">

@@ -46,7 +46,7 @@ export type AssetUploads = ReturnType<typeof createAssetUploads>;
 export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
   const queue = createUploadQueue<AssetDetails, StoredAsset>({
     transfer: ({ file, details: { shared, name, thumbnail, ...fixed } }, context) => {
-      if (!shared) throw new Error("It is not known what kind of asset the file becomes");
+      if (!shared) throw new Error("It is not known what type of asset the file becomes");
       const form: NewAssetForm = {
         ...shared,
         ...(thumbnail ? { thumbnail } : {}),

@@ -1,18 +1,16 @@
-import { fileRules, type AssetMedium } from "@panel/domain/asset-media";
-import { ASSET_TYPE, THUMBNAIL_BYTES } from "@panel/domain/assets";
+import { fileRules, type AssetType } from "@panel/domain/asset-types";
+import { THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { refusalOf, sizeText, type FileRefusal } from "@panel/ui/upload";
 import type { TFunction } from "i18next";
 
 /** What a file is for: an asset, or the picture of a model. */
-type FilePurpose = AssetMedium | "thumbnail";
+type FilePurpose = AssetType | "thumbnail";
 
 /** Which files are taken for a purpose. A thumbnail is an image. */
 export function rulesFor(purpose: FilePurpose) {
   if (purpose !== "thumbnail") return fileRules(purpose);
   return { accept: fileRules("image").accept, maxSize: THUMBNAIL_BYTES };
 }
-
-export const typeOf = (medium: AssetMedium) => ASSET_TYPE[medium];
 
 export interface FileProblem {
   refusal: FileRefusal;

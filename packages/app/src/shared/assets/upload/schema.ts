@@ -1,4 +1,4 @@
-import { ASSET_DESCRIPTION_MAX, ASSET_SCALE } from "@panel/domain/asset-media";
+import { ASSET_DESCRIPTION_MAX, ASSET_SCALE } from "@panel/domain/asset-types";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
 

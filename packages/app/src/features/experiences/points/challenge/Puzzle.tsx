@@ -17,7 +17,7 @@ export function Puzzle({ form, language }: { form: PointFormApi; language: Conte
         {(field) => (
           <AssetFormField
             field={field}
-            kind="image"
+            type="image"
             square
             label={t("POINT_FIELDS.challenge.puzzle.image")}
             hint={t("CHALLENGE.puzzleImageHint")}

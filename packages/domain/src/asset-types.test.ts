@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ASSET_MEDIA, fileRules, mediumOf } from "./asset-media.ts";
+import { ASSET_TYPES, fileRules, assetTypeOf } from "./asset-types.ts";
 
 test("LIB-07 types 4 and 5 are shown like images", () => {
-  expect(([0, 1, 2, 4, 5] as const).map(mediumOf)).toEqual([
+  expect(([0, 1, 2, 4, 5] as const).map(assetTypeOf)).toEqual([
     "model",
     "image",
     "audio",
@@ -16,7 +16,7 @@ test("LIB-04 a model comes as zip or fbx of at most 15 MB", () => {
 });
 
 test("LIB-04 images and audios come in what browsers show and play, of at most 2 and 3 MB", () => {
-  expect(ASSET_MEDIA).toEqual(["image", "model", "audio"]);
+  expect(ASSET_TYPES).toEqual(["image", "model", "audio"]);
   expect(fileRules("image")).toEqual({
     accept: ".png,.jpg,.jpeg,.webp,.gif",
     maxSize: 2_097_152,
