@@ -111,10 +111,10 @@ test("the search of the commands keeps every letter", async ({ page, signIn }) =
 });
 
 test("LIB-09 the search of the asset picker keeps every letter", async ({ page, api, signIn }) => {
-  await api.createExperience("editor", { gymName: "Ruta de las letras" });
+  await api.createExperience("editor", { gymName: "Ruta de la búsqueda de imágenes" });
   await signIn("editor");
   const form = new ExperienceForm(page);
-  await form.open("Ruta de las letras");
+  await form.open("Ruta de la búsqueda de imágenes");
   await form.image.getByRole("button", { name: /Cambiar$|Elegir$/ }).click();
   await expectEveryLetter(page, page.getByRole("dialog").getByRole("textbox", { name: "Buscar" }));
 });
