@@ -10,7 +10,7 @@ import { openS3 } from "../src/storage/s3.ts";
 import type { S3Settings } from "../src/settings/s3-settings.ts";
 import { isStorageDown, type Storage } from "../src/storage/storage.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
-import { openWire, type Wire } from "./support/wire.ts";
+import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 
 const MB = 1024 * 1024;
 /** As long as the storage may be silent in the tests of that, in ms. */
@@ -38,19 +38,19 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 describe.skipIf(!hasS3)("S3", () => {
   let bucket: TestBucket;
-  let wire: Wire;
+  let proxy: TcpProxy;
   let storage: Storage;
   beforeAll(async () => {
     bucket = await freshBucket();
   });
   beforeEach(async () => {
-    wire = await openWire(bucket.settings.endpoint);
-    storage = await openS3({ ...bucket.settings, endpoint: wire.url });
+    proxy = await openTcpProxy(bucket.settings.endpoint);
+    storage = await openS3({ ...bucket.settings, endpoint: proxy.url });
   });
-  afterEach(() => wire.cut());
+  afterEach(() => proxy.cut());
 
   const impatient = () =>
-    openS3({ ...bucket.settings, endpoint: wire.url }, { patience: PATIENCE });
+    openS3({ ...bucket.settings, endpoint: proxy.url }, { patience: PATIENCE });
 
   test.each([
     ["webp", "image/webp"],
@@ -75,9 +75,9 @@ describe.skipIf(!hasS3)("S3", () => {
     async (how) => {
       const key = newKey();
       let passed = 0;
-      wire.out = (chunk) => {
+      proxy.out = (chunk) => {
         passed += chunk.length;
-        if (passed > 4 * MB) void wire.cut(how);
+        if (passed > 4 * MB) void proxy.cut(how);
         return chunk;
       };
       const failure = await failureOf(storage.save(key, written(randomBytes(16 * MB))));
@@ -93,9 +93,9 @@ describe.skipIf(!hasS3)("S3", () => {
       const key = newKey();
       await storage.save(key, written(randomBytes(16 * MB)));
       let passed = 0;
-      wire.back = (chunk) => {
+      proxy.back = (chunk) => {
         passed += chunk.length;
-        if (passed > MB) void wire.cut(how);
+        if (passed > MB) void proxy.cut(how);
         return chunk;
       };
       const found = await storage.read(key);
@@ -116,7 +116,7 @@ describe.skipIf(!hasS3)("S3", () => {
   test("bytes that change on their way are never stored", async () => {
     const key = newKey();
     const content = Buffer.alloc(100_000, "a");
-    wire.out = (chunk) => {
+    proxy.out = (chunk) => {
       const bent = Buffer.from(chunk);
       const at = bent.indexOf("aaaaaaaa");
       if (at >= 0) bent[at] = 98;
@@ -130,10 +130,10 @@ describe.skipIf(!hasS3)("S3", () => {
   test("a connection that broke once costs nothing: the file is sent again", async () => {
     const key = newKey();
     let broken = false;
-    wire.out = (chunk) => {
+    proxy.out = (chunk) => {
       if (broken || !chunk.includes("PUT ")) return chunk;
       broken = true;
-      void wire.cut().then(() => wire.mend());
+      void proxy.cut().then(() => proxy.mend());
       return undefined;
     };
     await storage.save(key, written("again"));
@@ -144,7 +144,7 @@ describe.skipIf(!hasS3)("S3", () => {
   test("TRU-36 a storage that is away fails every call at once, and serves again once it is back", async () => {
     const key = newKey();
     await storage.save(key, written("kept"));
-    await wire.cut();
+    await proxy.cut();
     const failures = await Promise.all([
       failureOf(storage.save(newKey(), written("x"))),
       failureOf(storage.read(key)),
@@ -152,7 +152,7 @@ describe.skipIf(!hasS3)("S3", () => {
       failureOf(storage.remove(key)),
     ]);
     expect(failures.map(isStorageDown)).toEqual([true, true, true, true]);
-    await wire.mend();
+    await proxy.mend();
     const found = await storage.read(key);
     expect(found && (await text(found.stream))).toBe("kept");
   });
@@ -161,7 +161,7 @@ describe.skipIf(!hasS3)("S3", () => {
     const key = newKey();
     await storage.save(key, written("kept"));
     const hurried = await impatient();
-    wire.back = nothing;
+    proxy.back = nothing;
     const failures = await Promise.all([
       failureOf(hurried.save(newKey(), written("x"))),
       failureOf(hurried.read(key)),
@@ -172,7 +172,7 @@ describe.skipIf(!hasS3)("S3", () => {
 
   test("TRU-31 an upload that does not move on is given up", async () => {
     const hurried = await impatient();
-    wire.out = (chunk) => (chunk.includes("PUT ") ? chunk : undefined);
+    proxy.out = (chunk) => (chunk.includes("PUT ") ? chunk : undefined);
     const failure = await failureOf(hurried.save(newKey(), written(randomBytes(32 * MB))));
     expect(isStorageDown(failure)).toBe(true);
   });
@@ -182,7 +182,7 @@ describe.skipIf(!hasS3)("S3", () => {
     await storage.save(key, written(randomBytes(16 * MB)));
     const hurried = await impatient();
     let passed = 0;
-    wire.back = (chunk) => {
+    proxy.back = (chunk) => {
       passed += chunk.length;
       return passed > MB ? undefined : chunk;
     };

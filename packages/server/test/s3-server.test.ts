@@ -7,18 +7,18 @@ import { freshDatabase, type TestDatabase } from "./support/database.ts";
 import { startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { testServer, type Person } from "./support/server.ts";
-import { openWire, type Wire } from "./support/wire.ts";
+import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 
 const drawing = sharp({ create: { width: 300, height: 200, channels: 3, background: "#0a6" } });
 const photo = new Blob([new Uint8Array(await drawing.png().toBuffer())], { type: "image/png" });
 const names = { name: "Nuria", surname: "Soler" };
 
 const bucket = hasS3 ? await freshBucket() : undefined;
-const wire = bucket && (await openWire(bucket.settings.endpoint));
-afterAll(() => wire?.cut());
+const proxy = bucket && (await openTcpProxy(bucket.settings.endpoint));
+afterAll(() => proxy?.cut());
 
 describe.skipIf(!bucket)("a server on S3", () => {
-  const server = testServer({ ...bucket?.env, S3_ENDPOINT: wire?.url ?? "" });
+  const server = testServer({ ...bucket?.env, S3_ENDPOINT: proxy?.url ?? "" });
   const save = (as: Person, form: Record<string, string | number | Blob>) =>
     server.call("updateProfile", { as, form: { ...names, ...form } });
   const profileOf = async (as: Person) => (await server.call("getMyProfile", { as })).body.data;
@@ -67,7 +67,7 @@ describe.skipIf(!bucket)("a server on S3", () => {
     const as = server.person("stranger");
     await save(as, { image: photo });
     const { avatar } = await profileOf(as);
-    await wire?.cut();
+    await proxy?.cut();
     const upload = await save(as, { name: "Other", image: photo });
     const served = await fetch(server.url + avatar);
     expect([upload.status, served.status]).toEqual([503, 503]);
@@ -77,7 +77,7 @@ describe.skipIf(!bucket)("a server on S3", () => {
     ]);
     expect(upload.body.data.translation_key).toBe("ERRORS.unavailable");
     expect(await profileOf(as)).toMatchObject({ name: "Nuria", avatar });
-    await wire?.mend();
+    await proxy?.mend();
     expect((await fetch(server.url + avatar)).status).toBe(200);
     expect((await save(as, { name: "Other", image: photo })).status).toBe(200);
   });
@@ -86,11 +86,11 @@ describe.skipIf(!bucket)("a server on S3", () => {
 describe.skipIf(!hasS3)("server processes on S3", () => {
   let database: TestDatabase;
   let own: TestBucket;
-  let line: Wire;
+  let line: TcpProxy;
   beforeAll(async () => {
     database = await freshDatabase();
     own = await freshBucket();
-    line = await openWire(own.settings.endpoint);
+    line = await openTcpProxy(own.settings.endpoint);
     return async () => {
       await line.cut();
       await database.remove();

@@ -4,36 +4,36 @@ import { assetForm, pngFile } from "./support/assets.ts";
 import { engine } from "./support/database.ts";
 import { gymkhanaForm, newGymkhana, pointForm, testServer, type Form } from "./support/server.ts";
 import { userForm } from "./support/users.ts";
-import { openWire, type Wire } from "./support/wire.ts";
+import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 
 /** What PostgreSQL sends when a transaction is committed. */
 const COMMITTED = Buffer.from("COMMIT\0");
 
 describe.runIf(engine === "postgres")("a commit whose answer is lost", () => {
   const server = testServer();
-  let wire: Wire;
+  let proxy: TcpProxy;
   beforeAll(async () => {
     const direct = server.database.databaseUrl ?? "";
-    wire = await openWire(direct);
+    proxy = await openTcpProxy(direct);
     const url = new URL(direct);
-    url.port = new URL(wire.url).port;
+    url.port = new URL(proxy.url).port;
     await server.running.stop();
     await server.start({ DATABASE_URL: url.href });
   });
-  afterAll(() => wire.cut());
+  afterAll(() => proxy.cut());
 
-  /** From now on, cuts the wire when the transaction that writes this table has been committed. */
+  /** From now on, cuts the connection when the transaction that writes this table has been committed. */
   function loseCommitOf(table: keyof Schema): void {
     let written = false;
-    wire.out = (chunk) => {
+    proxy.out = (chunk) => {
       written ||= chunk.includes(`insert into "${table}"`);
       return chunk;
     };
-    wire.back = (chunk) => {
+    proxy.back = (chunk) => {
       if (!written || !chunk.includes(COMMITTED)) return chunk;
-      wire.out = (passing) => passing;
-      wire.back = (passing) => passing;
-      void wire.cut().then(() => wire.mend());
+      proxy.out = (passing) => passing;
+      proxy.back = (passing) => passing;
+      void proxy.cut().then(() => proxy.mend());
       return undefined;
     };
   }

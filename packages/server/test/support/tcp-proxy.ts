@@ -1,22 +1,22 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A proxy between the server and its storage that can break, delay or change the traffic. */
-export interface Wire {
+/** A TCP proxy in front of a storage or a database, which can break, delay or change the traffic. */
+export interface TcpProxy {
   url: string;
-  /** Changes the bytes on their way to the storage; undefined drops them. */
+  /** Changes the bytes sent to the target; undefined drops them. */
   out: (chunk: Buffer) => Buffer | undefined;
-  /** The same of those that come back. */
+  /** Changes the bytes that the target answers; undefined drops them. */
   back: (chunk: Buffer) => Buffer | undefined;
-  /** Ends every connection, or has it reset as a machine that knows nothing of it does, and takes no other. */
+  /** Closes every connection, or resets it as a restarted machine would, and accepts no new one. */
   cut(how?: "end" | "reset"): Promise<void>;
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
 }
 
 const asItIs = (chunk: Buffer): Buffer | undefined => chunk;
 
-/** @param target address of the storage */
-export async function openWire(target: string): Promise<Wire> {
+/** @param target address to which connections are forwarded */
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const ends = new Set<Socket>();
   let server: Server;
@@ -34,7 +34,7 @@ export async function openWire(target: string): Promise<Wire> {
     from.on("error", () => to.destroy());
     from.on("close", () => ends.delete(from));
   };
-  const wire: Wire = {
+  const proxy: TcpProxy = {
     url: "",
     out: asItIs,
     back: asItIs,
@@ -48,15 +48,15 @@ export async function openWire(target: string): Promise<Wire> {
     async mend() {
       server = createServer((here) => {
         const there = connect(Number(port), hostname);
-        forward(here, there, (chunk) => wire.out(chunk));
-        forward(there, here, (chunk) => wire.back(chunk));
+        forward(here, there, (chunk) => proxy.out(chunk));
+        forward(there, here, (chunk) => proxy.back(chunk));
       });
       await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
       const address = server.address();
       own = typeof address === "object" && address ? address.port : 0;
-      wire.url = `http://127.0.0.1:${own}`;
+      proxy.url = `http://127.0.0.1:${own}`;
     },
   };
-  await wire.mend();
-  return wire;
+  await proxy.mend();
+  return proxy;
 }
