@@ -3,7 +3,7 @@ import { PublicArea } from "./layout/PublicArea.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { UiLabels } from "./layout/UiLabels.tsx";
 
-/** The public screens, small and loaded at once, or the panel, loaded when it is entered. */
+/** Shows the public screens, which are loaded at once, or the panel, which is loaded when the user enters it. */
 export function App() {
   const entry = usePanelEntry();
   return (

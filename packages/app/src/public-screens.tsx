@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import { LoginScreen } from "./features/account/screens/LoginScreen.tsx";
 
-/** Screens for everybody, by address; all but the first are fetched when they are first visited. */
+/** The public screens by address. All except the first are fetched on their first visit. */
 export const publicScreens: Readonly<Record<string, ComponentType>> = {
   "/login": LoginScreen,
   "/forgot-password": lazy(() =>

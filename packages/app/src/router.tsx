@@ -4,11 +4,11 @@ import { PanelGuard } from "./layout/PanelGuard.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
 
-/** Screens behind the sign-in are fetched when they are first visited. */
+/** The panel's screens are fetched on their first visit. */
 const chatbots = () =>
   import("./layout/ChatbotScreen.tsx").then((module) => ({ Component: module.ChatbotScreen }));
 
-/** Paths below /panel; who may view each is the table in @panel/domain/roles, which the guard reads. */
+/** Routes below /panel. The table in @panel/domain/roles says who may view each; the guard reads it. */
 const panelRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="/panel/welcome" replace /> },
   {
@@ -47,7 +47,7 @@ const panelRoutes: RouteObject[] = [
       })),
   },
   {
-    // One route for `new` and `edit`: the form stays on the screen when its first save gives it an id.
+    // One route for `new` and `edit`, so that the form stays mounted when the first save changes the address.
     path: "experiences/:mode",
     lazy: () =>
       import("./features/experiences/form/ExperienceFormScreen.tsx").then((m) => ({

@@ -1,7 +1,7 @@
 import type { Words } from "@panel/i18n";
 
 declare module "i18next" {
-  /** A text that is asked for and that nobody wrote is an error of types. */
+  /** Makes a translation key without a text a type error. */
   interface CustomTypeOptions {
     resources: { translation: Words };
   }

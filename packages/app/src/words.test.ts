@@ -19,7 +19,7 @@ function keys(group: object, path = ""): string[] {
   );
 }
 
-/** Asked for by name, or by a name put together from its group and a value. */
+/** Whether a key is used literally, or by a key composed of its group and a value. */
 function isAskedFor(key: string): boolean {
   const stem = key.replace(/_(one|other)$/, "");
   const names = stem.split(".");
@@ -27,6 +27,6 @@ function isAskedFor(key: string): boolean {
   return sources.includes(`"${stem}"`) || groups.some((group) => sources.includes(`${group}.\${`));
 }
 
-test("SES-13 every word that is kept is shown somewhere", () => {
+test("SES-13 every translation is used somewhere", () => {
   expect(keys(words).filter((key) => !isAskedFor(key))).toEqual([]);
 });

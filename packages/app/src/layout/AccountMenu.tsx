@@ -16,7 +16,7 @@ import { chooseLanguage, useLanguage } from "../session/language.ts";
 import { chooseTheme, useTheme } from "../session/theme.ts";
 import { useUser } from "../session/use-session.ts";
 
-/** The right end of the top bar: commands, language, theme, account and signing out. */
+/** Right end of the top bar: commands, language, theme, account and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const user = useUser();

@@ -10,7 +10,7 @@ import { resources } from "../features/welcome/queries.ts";
 import { useUser } from "../session/use-session.ts";
 import { NotYetScreen } from "./NotYetScreen.tsx";
 
-/** Chatbots are for a super-admin, and for whoever's account has them. */
+/** Screen for chatbots. Open to super-admins and to users whose account includes chatbots. */
 export function ChatbotScreen() {
   const { t } = useTranslation();
   const everybodys = hasRight(useUser().role, "manage-every-chatbot");

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../session/use-session.ts";
 
-/** Asks for a password of one's own while the account still has the one that activation gave. */
+/** Asks the user to set a new password while the account still has the default one from its activation. */
 export function DefaultPasswordNotice() {
   const { t } = useTranslation();
   const { mustChangePassword } = useUser();

@@ -5,7 +5,7 @@ import { panelPathOf, SECTIONS } from "@panel/domain/roles";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-/** A section of the panel that this version does not hold yet says so. */
+/** Shown for a section of the panel that this version does not have yet. */
 export function NotYetScreen() {
   const { t } = useTranslation();
   const path = panelPathOf(useLocation().pathname);

@@ -4,7 +4,7 @@ import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
-/** Everything behind the sign-in. */
+/** Root component of the panel, for signed-in users. */
 export function PanelArea() {
   useOtherTabs();
   return (
@@ -14,7 +14,7 @@ export function PanelArea() {
   );
 }
 
-/** Brings the router to an address that was reached without it. */
+/** Updates the router when the address was changed without it. */
 export async function goInside(address: string): Promise<void> {
   if (createPath(router.state.location) !== address) {
     await router.navigate(address, { replace: true });

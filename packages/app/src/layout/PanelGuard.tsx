@@ -5,7 +5,7 @@ import { SessionFailed } from "./SessionFailed.tsx";
 import { dropExpiredSession } from "../session/session.ts";
 import { useSession } from "../session/use-session.ts";
 
-/** Panel screens: only with a session, and only those that the role may view. */
+/** Lets only signed-in users view panel screens, and only those allowed for their role. */
 export function PanelGuard() {
   const session = useSession();
   const { pathname } = useLocation();

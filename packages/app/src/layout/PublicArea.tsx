@@ -7,9 +7,9 @@ import { PublicLayout } from "./PublicLayout.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /**
- * The public screens: nothing until the session check has finished. Who has a session, or one that
- * could not be checked, is let into the panel, and never sees the sign-in; the links of mails and
- * the recovery are for them as well.
+ * Shows the public screens once the session check has finished, and nothing before. Users with a session, or
+ * with one that could not be checked, get the panel instead of the sign-in. Links from mails and
+ * the recovery screen also work for them.
  */
 export function PublicArea() {
   const { status } = useSession();

@@ -7,7 +7,7 @@ import { Brand } from "./Brand.tsx";
 import { RouteDrawing } from "./RouteDrawing.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** Public account screens: the form on one side, a drawn route on the other where there is room. */
+/** Layout of the public account screens: the form on one side and, on wide screens, a drawn route on the other. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface PublicLinkProps {
   children: ReactNode;
 }
 
-/** A link between public screens. A click that asks for another tab or window stays the browser's. */
+/** A link between public screens. The browser handles clicks that open a new tab or window. */
 export function PublicLink({ to, children }: PublicLinkProps) {
   return (
     <a

@@ -16,7 +16,7 @@ const STOPS = [
 ] as const;
 const PRIZE = [742, 160] as const;
 
-/** A stretch of a city with a route drawn through it. Decoration only. */
+/** Decorative drawing of a city map with a route. */
 export function RouteDrawing({ className }: { className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { ErrorState } from "@panel/ui/error-state";
 import { useTranslation } from "react-i18next";
 
-/** Shown instead of a screen that threw. Drafts are on the device, so that reloading loses nothing. */
+/** Shown instead of a screen that threw an error. Reloading loses nothing, since drafts are stored on the device. */
 export function ScreenFailed() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../shared/use-error-text.ts";
 import { checkSession } from "../session/session.ts";
 
-/** The session could not be checked. The token is kept: the network may come back. */
+/** Shown if the session could not be checked. The token is kept, because the network may come back. */
 export function SessionFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { settings } from "../settings.ts";
 
 const year = new Date().getFullYear();
 
-/** Brand and year, and the provider's legal pages where this installation names them. */
+/** Footer with brand, year and, if the settings name them, links to the provider's legal pages. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { legalUrl, privacyUrl } = settings();

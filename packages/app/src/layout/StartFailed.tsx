@@ -1,7 +1,7 @@
 import { ErrorState } from "@panel/ui/error-state";
 import { useTranslation } from "react-i18next";
 
-/** The settings of this installation could not be read: nothing else can be shown. */
+/** Shown if the settings of this installation could not be read, without which no screen can work. */
 export function StartFailed() {
   const { t } = useTranslation();
   return (

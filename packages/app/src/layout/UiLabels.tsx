@@ -2,7 +2,7 @@ import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Hands the component library its words in the language of the interface. */
+/** Passes translated labels to the component library. */
 export function UiLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const labels = useMemo(

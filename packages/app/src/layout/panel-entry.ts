@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
-/** Whether the panel is shown instead of the public screens, and its component. */
+/** Whether the panel is shown instead of the public screens, and its component. `failed`: its code could not be loaded. */
 export type PanelEntry =
   | { status: "outside" }
   | { status: "inside"; Panel: ComponentType }
@@ -9,7 +9,7 @@ export type PanelEntry =
 let entry: PanelEntry = { status: "outside" };
 const listeners = new Set<() => void>();
 
-/** Shows the panel, or the public screens again. */
+/** Shows the panel, or returns to the public screens. */
 export function changePanelEntry(next: PanelEntry): void {
   entry = next;
   for (const listener of listeners) listener();

@@ -2,13 +2,13 @@ import { panelPathOf } from "@panel/domain/roles";
 import { useSyncExternalStore } from "react";
 
 /*
- * The browser's address for the public screens. They do without the panel's router, which is larger
- * than all of them together and would double what a visitor loads before signing in.
+ * The browser's address for the public screens. They do not use the panel's router, because it is larger
+ * than all of them together and would double what a visitor has to load before signing in.
  */
 
 const listeners = new Set<() => void>();
 
-/** React Router's index of a history entry. Ours continue it, so that it knows how far Back goes. */
+/** React Router's index in the history entry. Entries made here continue its count, so that its Back works. */
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? 0;
 
 /** Notifies every component that reads the address. */
@@ -38,7 +38,7 @@ export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
 }
 
-/** Addresses of the panel that redirect. */
+/** Panel paths that redirect to another panel path. */
 const REDIRECTS = ["/panel", "/panel/bots", "/sign-out"];
 
 /**

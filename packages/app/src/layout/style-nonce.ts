@@ -1,7 +1,7 @@
 /**
- * Open dialogs lock the page's scroll with a style element, which the content security policy lets in
- * by the nonce that the server has put into the page. react-style-singleton, under Radix, reads it by
- * this name.
+ * Open dialogs stop the page from scrolling with a style element. The content security policy allows it only
+ * with the nonce that the server wrote into the page. react-style-singleton, used by Radix, reads the nonce from
+ * `__webpack_nonce__`.
  */
 export function allowScrollLock(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { lookAtOtherTabs } from "../session/session.ts";
 import { hasUnsaved } from "../shared/editing/unsaved.ts";
 
-/** Follows changes of the session that other tabs make. */
+/** Updates this tab when another tab has changed the session. */
 export function useOtherTabs(): void {
   useEffect(() => {
     const look = () => {

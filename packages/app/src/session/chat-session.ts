@@ -13,7 +13,7 @@ export function openChatSession(parliaToken: string | undefined): void {
   opening = open(parliaToken);
 }
 
-/** The token of the platform's session, once it is known whether there is one. */
+/** Resolves to the token of the platform's session, once a session is open or known to be impossible. */
 export async function chatToken(): Promise<string | undefined> {
   await opening;
   return readCookie(CHAT_COOKIE);

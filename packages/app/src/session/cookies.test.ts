@@ -5,7 +5,7 @@ import { writeCookie } from "./write-cookie.ts";
 
 type Engine = "chromium" | "webkit" | "cookies off";
 
-/** What has been written, in full, and what the engine keeps of it. */
+/** A cookie jar: all cookies as written, and those that the browser engine would keep. */
 class Cookies {
   readonly written: string[] = [];
   readonly kept = new Map<string, string>();
@@ -85,7 +85,7 @@ test.each(["http://127.0.0.1:4173/", "http://localhost:4173/", "http://[::1]:417
   },
 );
 
-test("SES-01 a token is never written without Secure on a page that has passed a network", () => {
+test("SES-01 a token is never written without Secure on a page that came over a network", () => {
   for (const address of ["http://panel.example/", "http://127.evil.example/", "http://10.0.0.7/"]) {
     const cookies = open("webkit", address);
     expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
@@ -93,12 +93,12 @@ test("SES-01 a token is never written without Secure on a page that has passed a
   }
 });
 
-test("SES-01 where nothing is kept, writing says so", () => {
+test("SES-01 writing reports that the browser did not keep the cookie", () => {
   open("cookies off", "http://127.0.0.1:4173/");
   expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);
 });
 
-test("SES-01 a cookie of before is not taken for the new one", () => {
+test("SES-01 an earlier cookie is not mistaken for the new one", () => {
   const cookies = open("cookies off", "https://panel.example/");
   cookies.kept.set(TOKEN_COOKIE, "of.somebody.else");
   expect(writeCookie(TOKEN_COOKIE, "a.b.c")).toBe(false);

@@ -1,12 +1,12 @@
 export const TOKEN_COOKIE = "token";
 export const CHAT_COOKIE = "parlia_session";
 
-/** The specified form. */
+/** The attributes that the specification requires. */
 export const SECURE = "SameSite=None; Secure";
-/** For WebKit, which refuses Secure cookies of pages without TLS, loopback included. */
+/** Attributes for WebKit, which refuses Secure cookies on pages without TLS, even on loopback. */
 export const PLAIN = "SameSite=Lax";
 
-/** A cookie's value; undefined where there is none, or none that can be decoded. */
+/** The value of a cookie; undefined if the cookie is missing or cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
   try {
@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Deletes a cookie in whichever form it was written. */
+/** Deletes a cookie, whichever attributes it was written with. */
 export function deleteCookie(name: string): void {
   for (const form of [SECURE, PLAIN]) document.cookie = `${name}=; Max-Age=0; Path=/; ${form}`;
 }

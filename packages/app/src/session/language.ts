@@ -9,13 +9,13 @@ import { useSyncExternalStore } from "react";
 const STORAGE_KEY = "explorar-lang";
 const listeners = new Set<() => void>();
 
-/** The language chosen on this device, Spanish if none was. */
+/** The language chosen on this device, or Spanish if none was chosen. */
 export function storedLanguage(): InterfaceLanguage {
   const stored = localStorage.getItem(STORAGE_KEY);
   return isInterfaceLanguage(stored) ? stored : DEFAULT_INTERFACE_LANGUAGE;
 }
 
-/** Changes every word on the screen and remembers the choice on this device. */
+/** Changes the language of the interface and stores the choice on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
   for (const listener of listeners) listener();
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The chosen language, at once: its words may still be loading. */
+/** The chosen language. It changes at once, possibly before its texts have loaded. */
 export function useLanguage(): InterfaceLanguage {
   return useSyncExternalStore(subscribe, storedLanguage);
 }

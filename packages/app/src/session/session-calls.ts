@@ -6,7 +6,7 @@ import { TOKEN_COOKIE } from "./cookies.ts";
 import { forgetTokens, usableToken } from "./token.ts";
 import { writeCookie } from "./write-cookie.ts";
 
-/** The user whose token this is; the chatbot platform's session opens beside it. */
+/** Fetches the user of the token and opens the chatbot platform's session at the same time. */
 export async function currentUser(): Promise<CurrentUser> {
   const getToken = () => usableToken(Date.now());
   const user = await getCurrentUser({ ...panelApi, getToken });
@@ -15,8 +15,8 @@ export async function currentUser(): Promise<CurrentUser> {
 }
 
 /**
- * Signs in with e-mail and password, keeps the token and fetches its user.
- * @throws ApiError "refused" where the browser keeps no cookie, and with it no session
+ * Signs in with e-mail and password, stores the token and fetches its user.
+ * @throws ApiError "refused" if the browser does not store cookies, so that no session is possible
  */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
   const { token } = await login(panelApi, { email, password });
@@ -28,7 +28,7 @@ export async function signedInUser(email: string, password: string): Promise<Cur
   return currentUser();
 }
 
-/** Ends the session of a token that this browser has already forgotten. */
+/** Ends the session of a token on the server. The browser has deleted the token already. */
 export async function endOnServer(token: string): Promise<void> {
   await logout({ ...panelApi, getToken: () => token });
 }

@@ -4,8 +4,8 @@ import { changeSession, getSession, isTaken, sessionToken } from "./state.ts";
 import { forgetTokens, usableToken } from "./token.ts";
 
 /**
- * Fetches the client of the panel API, which the login screen can be drawn without. Called ahead, it
- * is there when the calls are made.
+ * Fetches the code of the API client, which the login screen does not need at first. Call it early, so that the code
+ * has arrived when the first call is made.
  */
 export async function loadSessionCalls() {
   try {
@@ -16,8 +16,8 @@ export async function loadSessionCalls() {
 }
 
 /**
- * Asks the server whose token this is; without a usable token there is no session. If the token is
- * another user's, the page is reloaded, so that nothing of the previous user stays.
+ * Asks the server for the user of the token. Without a valid token there is no session. If the token is
+ * another user's, the page is reloaded, so that no data of the previous user remains.
  */
 export async function checkSession(): Promise<void> {
   if (isTaken()) return location.reload();
@@ -32,7 +32,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Reads the signed-in user again, after a change of their own; a failure keeps what is known. */
+/** Fetches the signed-in user again after they changed their profile. If that fails, the known data stays. */
 export async function refreshUser(): Promise<void> {
   if (getSession().status !== "in") return;
   try {
@@ -41,11 +41,11 @@ export async function refreshUser(): Promise<void> {
     const state = getSession();
     if (state.status === "in") changeSession({ ...state, user });
   } catch {
-    // The user that is shown stays as it was until the next visit.
+    // The shown user data stays unchanged until the next visit.
   }
 }
 
-/** Ends a session whose token has run out since the last look; called on every change of place. */
+/** Ends the session if its token has expired. Called on every navigation. */
 export function dropExpiredSession(): void {
   const state = getSession();
   if (state.status !== "in" || state.lost) return;
@@ -56,7 +56,7 @@ export function dropExpiredSession(): void {
 /**
  * Checks, when this tab becomes visible, whether another tab has signed in again: as the same user or
  * as another one.
- * @param busy whether the page holds anything that would be lost
+ * @param busy whether the page holds unsaved input that a reload would lose
  */
 export async function lookAtOtherTabs(busy: boolean): Promise<void> {
   const state = getSession();
@@ -82,13 +82,13 @@ export function signOut(): void {
   if (token !== undefined) void tellServer(token);
 }
 
-/** Leaves a session that the server has ended already. */
+/** Clears a session that the server has ended already. */
 export function forgetSession(): void {
   forgetTokens();
   changeSession({ status: "out" });
 }
 
-/** Ends the session on the server. If that cannot be reached, the session expires there unused. */
+/** Ends the session on the server. If the server cannot be reached, the unused session expires there later. */
 async function tellServer(token: string): Promise<void> {
   try {
     await (await loadSessionCalls()).endOnServer(token);
@@ -114,7 +114,7 @@ function settleWaiting(signedIn: boolean): void {
   for (const settle of settled) settle(signedIn);
 }
 
-/** Opens the sign-in over the screen; true once the same user is signed in again. */
+/** Opens the sign-in over the screen. Resolves to true once the same user has signed in again. */
 export function signInAgain(): Promise<boolean> {
   const state = getSession();
   if (state.status !== "in") return Promise.resolve(false);
@@ -124,16 +124,16 @@ export function signInAgain(): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-/** The user would rather leave than sign in again; drafts stay on this device. */
+/** Called if the user leaves instead of signing in again. Drafts stay on this device. */
 export function leaveLostSession(): void {
   settleWaiting(false);
   if (!isTaken()) return forgetSession();
-  // The screen is unmounted first, so that its forms write their drafts and block nothing.
+  // The screen is unmounted first, so that its forms store their drafts and do not block the navigation.
   changeSession({ status: "checking" });
   setTimeout(() => location.reload());
 }
 
-/** Runs a call, and once more after signing in again where the session had expired. */
+/** Runs a call. If the session has expired, asks the user to sign in again and repeats the call once. */
 export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   const sent = sessionToken();
   try {

@@ -2,8 +2,8 @@ import type { CurrentUser } from "@panel/api-client/panel";
 import { decodeToken, usableToken } from "./token.ts";
 
 /**
- * The session, outside of React so that a failed call can end it. `checking` lasts until the server
- * has said who the token belongs to; `failed` means that it could not be asked.
+ * The session. It is kept outside of React, so that a failed call can end it. `checking` lasts until the server
+ * has named the user of the token; `failed` means that the server could not be asked.
  */
 export type SessionState =
   | { status: "checking" }
@@ -12,17 +12,17 @@ export type SessionState =
   | {
       status: "in";
       user: CurrentUser;
-      /** Why they have to sign in again, over the screen as it stands. */
+      /** Why the user has to sign in again over the current screen. */
       lost?: LostSession;
     };
 
-/** It has ended, or somebody else has signed in in another tab: the browser keeps one token. */
+/** The session has ended, or another user has signed in in another tab. A browser stores only one token. */
 export type LostSession = "expired" | "taken";
 
 let state: SessionState = { status: "checking" };
 const listeners = new Set<() => void>();
 
-/** For the actions in session.ts alone. */
+/** Only the functions in session.ts may call this. */
 export function changeSession(next: SessionState): void {
   state = next;
   for (const listener of listeners) listener();
@@ -37,7 +37,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the token of this browser is somebody else's than the user of this page. */
+/** Whether the stored token belongs to another user than the one of this page. */
 export function isTaken(token = usableToken(Date.now())): boolean {
   return (
     state.status === "in" && token !== undefined && decodeToken(token)?.userId !== state.user.id
@@ -45,8 +45,8 @@ export function isTaken(token = usableToken(Date.now())): boolean {
 }
 
 /**
- * The token to send with a call; none where it is somebody else's, so that what one person typed is
- * never saved as another.
+ * The token to send with a call. There is none if the stored token is another user's, so that one person's input is
+ * never saved under another person's name.
  */
 export function sessionToken(): string | undefined {
   const token = usableToken(Date.now());

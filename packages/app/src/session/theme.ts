@@ -17,7 +17,7 @@ function applyTheme(): void {
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
 }
 
-/** Applies the theme chosen on this device and follows the system where none was. */
+/** Applies the theme chosen on this device. If none was chosen, follows the system's. */
 export function startTheme(): void {
   applyTheme();
   systemDark.addEventListener("change", applyTheme);

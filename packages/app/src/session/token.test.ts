@@ -12,7 +12,7 @@ const token = (payload: object) => {
   return `${part({ alg: "HS256" })}.${part(payload)}.signature`;
 };
 
-test("SES-03 the expiry of a token is read in seconds, with its user and their role", () => {
+test("SES-03 expiry in seconds, user and role are read from a token", () => {
   const content = { exp: 1_800_000_000, data: { id: 4, role: "editor", name: "Núria Peña" } };
   expect(decodeToken(token(content))).toEqual({ exp: 1_800_000_000, userId: 4, role: "editor" });
 });

@@ -1,16 +1,16 @@
 import { isRole, type Role } from "@panel/domain/roles";
 import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.ts";
 
-/** What the panel reads of a token; the server alone decides whether it is good. */
+/** The claims that the panel reads from a token. Only the server decides whether a token is valid. */
 export interface TokenContent {
   /** Seconds since 1970. */
   exp: number;
-  /** Id of its user. */
+  /** Id of the user. */
   userId: number;
   role: Role;
 }
 
-/** The content of a token, or undefined where it cannot be decoded. */
+/** The content of a token; undefined if it cannot be decoded. */
 export function decodeToken(token: string): TokenContent | undefined {
   try {
     const payload = token.split(".")[1] ?? "";
@@ -28,8 +28,8 @@ export function decodeToken(token: string): TokenContent | undefined {
 }
 
 /**
- * The token to send, if there is one worth sending. One that has expired or cannot be decoded is
- * removed, and with it, or where there is none, the chat session of whoever was here before.
+ * The stored token, if it has not expired. An expired or undecodable token is
+ * deleted. Without a valid token, the chat session of the previous user is deleted as well.
  */
 export function usableToken(now: number): string | undefined {
   const token = readCookie(TOKEN_COOKIE);

@@ -6,9 +6,9 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribeSession, getSession);
 }
 
-/** The signed-in user; only screens behind the guard may ask. */
+/** The signed-in user. Only screens behind PanelGuard may call this. */
 export function useUser(): CurrentUser {
   const state = useSession();
-  if (state.status !== "in") throw new Error("Only screens behind the guard have a user");
+  if (state.status !== "in") throw new Error("useUser() needs a signed-in user");
   return state.user;
 }

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from "@panel/domain/session";
 import { PLAIN, readCookie, SECURE } from "./cookies.ts";
 
-/** A page of this machine without TLS, such as that of `npm start`: its cookies pass no network. */
+/** Whether the page comes from this machine without TLS, as with `npm start`. Its cookies are sent over no network. */
 function isPlainLoopback({ protocol, hostname }: Location): boolean {
   return (
     protocol === "http:" && /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
@@ -9,8 +9,8 @@ function isPlainLoopback({ protocol, hostname }: Location): boolean {
 }
 
 /**
- * Keeps a value for a day; false where the browser does not keep it. A file of its own: the first
- * load of the login screen reads and deletes cookies only.
+ * Writes a cookie that lasts a day. Returns false if the browser did not store it. This is a separate file, because the first
+ * load of the login screen only reads and deletes cookies.
  */
 export function writeCookie(name: string, value: string): boolean {
   const write = (form: string) => {

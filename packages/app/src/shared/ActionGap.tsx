@@ -1,5 +1,5 @@
 /**
- * As wide as an IconButton: takes the room of an action that a row does not offer, so that the actions of
+ * Empty space as wide as an IconButton, in place of an action that a row does not offer, so that the actions of
  * all rows are aligned.
  */
 export function ActionGap() {

@@ -3,7 +3,7 @@ import { FormMessages } from "@panel/ui/form";
 import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Translates what the schemas of the forms below say: their messages are translation keys. */
+/** Translates the validation messages of the forms inside it, which are translation keys. */
 export function FormErrorMessages({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const messageOf = useCallback(

@@ -3,7 +3,7 @@ import { storedLanguage } from "../session/language.ts";
 import { sessionToken } from "../session/state.ts";
 import { settings } from "../settings.ts";
 
-/** Where the services of this installation are; the settings are read at run time. */
+/** Connections to the services of this installation, whose addresses are in the settings. */
 export const panelApi: Connection = {
   get baseUrl() {
     return settings().apiUrl;
@@ -12,13 +12,13 @@ export const panelApi: Connection = {
   getLanguage: storedLanguage,
 };
 
-/** The chatbot platform, for the bearer of its own token; undefined where there is none. */
+/** Connection to the chatbot platform with a token of the platform; undefined if the installation has no platform. */
 export function botsApi(token: string): Connection | undefined {
   const baseUrl = settings().botsUrl;
   return baseUrl ? { baseUrl, getToken: () => token } : undefined;
 }
 
-/** The geocoder is a public service: nothing of the session goes there. */
+/** Connection to the geocoder. It is a public service, so neither token nor cookies are sent. */
 export function geocoderApi(): Connection | undefined {
   const baseUrl = settings().geocoderUrl;
   return baseUrl ? { baseUrl, credentials: "omit", timeout: 8_000 } : undefined;

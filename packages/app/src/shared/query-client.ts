@@ -4,8 +4,8 @@ import { checkSession, signInAgain } from "../session/session.ts";
 import { hasUnsaved } from "./editing/unsaved.ts";
 
 /**
- * Queries are retried only after transient failures. A session that has expired
- * ends at the login screen, or over the screen where something typed would be lost.
+ * Queries are retried only after transient failures. If the session has expired,
+ * the user is sent to the login screen, or signs in over the screen if it holds unsaved input.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -1,10 +1,10 @@
-/** Hands a text over to the reader as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = "text/csv;charset=utf-8"): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click.
+  // Some browsers read the file only after the click, so the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

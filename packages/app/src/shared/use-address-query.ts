@@ -1,28 +1,28 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useSearchParams } from "react-router-dom";
 
-/** The query of the address, as a screen holds it. */
+/** The query of the address as state of a screen. */
 export interface AddressQuery {
   params: URLSearchParams;
-  /** Takes over what `next` makes of the query; the entry in the history is replaced by default. */
+  /** Sets the query to the result of `next`. Replaces the history entry by default. */
   change(next: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions): void;
 }
 
 /**
- * The query of the address as state of this screen. A change is there at once and the address follows:
- * the router hands addresses on in a transition, so that a field which showed the address itself
- * would show the text of before and lose what is typed meanwhile. An address that something else has
- * changed, such as Back or a link, is taken over. One for each screen, since two would not hear of each other.
+ * Keeps the query of the address as state of this screen. A change applies to the state at once and to the address later:
+ * the router updates the address with low priority, so a field that showed the address itself
+ * would show an old text and lose letters typed meanwhile. Changes of the address by something
+ * else, such as Back or a link, are taken over. Use it once per screen: two instances do not see each other's changes.
  */
 export function useAddressQuery(): AddressQuery {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [params, setParams] = useState(address);
-  // Two changes in one go, as when everything is cleared: the second builds upon the first.
+  // Two changes in a row, as when everything is cleared: the second one builds on the first.
   const latest = useRef(params);
 
   useLayoutEffect(() => {
-    // The router may be behind the browser, whose address is the last one that anybody has set.
+    // The router may lag behind, so the browser's own address is read, which is always the latest.
     const current = new URLSearchParams(window.location.search);
     if (current.toString() === latest.current.toString()) return;
     latest.current = current;

@@ -4,21 +4,21 @@ import { useTranslation } from "react-i18next";
 import { useFacetLabels } from "./use-facet-labels.ts";
 import type { useTableState } from "./use-table-state.ts";
 
-/** Of the filter in the address; give it to `useTableState`. */
+/** Name of the filter in the address; pass it to `useTableState`. */
 export const COMPANY_FACETS = ["company"] as const;
 
 interface CompanyFilter<Row> {
-  /** Those of the chosen companies. */
+  /** Rows of the chosen companies. */
   rows: readonly Row[];
   filtered: boolean;
   clear(): void;
-  /** Beside the search; nothing for who does not see companies. */
+  /** The control beside the search; undefined if the user does not see companies. */
   filter: ReactNode;
 }
 
 /**
- * A super-admin's filter of a list by company.
- * @param all the whole list; keep it stable, and `companyOf` as well
+ * Filter of a list by company, for super-admins.
+ * @param all the whole list. Pass the same array, and the same `companyOf`, in every render
  */
 export function useCompanyFilter<Row>(
   all: readonly Row[],

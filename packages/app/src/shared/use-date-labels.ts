@@ -2,7 +2,7 @@ import type { DateLabels } from "@panel/ui/date-field";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words of every field of a day or a time. */
+/** Labels shared by all date and time fields. */
 export function useDateLabels(): DateLabels {
   const { t } = useTranslation();
   return useMemo(

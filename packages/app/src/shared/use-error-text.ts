@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * What to tell the user of a failure: the text of its translation key, which each failed call has,
- * else the message of what was thrown.
+ * The text to show for an error: the text of its translation key, which every failed call has,
+ * else the message of the error.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation();
@@ -20,7 +20,7 @@ export function useErrorText(): (error: unknown) => string {
       const key = error.translationKey;
       if (key !== undefined && i18n.exists(key))
         return t(key as TranslationKey, { ...error.params });
-      // Without a message of the server's the error's message is its kind, for logs.
+      // If the server sent no message, the error's message is its kind, which is only meant for logs.
       const told = error.kind === "refused" && error.message !== error.kind;
       return told ? error.message : t("ERRORS.unknown");
     },

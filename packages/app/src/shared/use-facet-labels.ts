@@ -2,7 +2,7 @@ import type { FacetLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words that every filter of a list shares. */
+/** Labels shared by the filters of all lists. */
 export function useFacetLabels(): FacetLabels {
   const { t } = useTranslation();
   return useMemo(

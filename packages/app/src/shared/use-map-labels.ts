@@ -2,7 +2,7 @@ import type { MapLabels } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words of every map of the panel. */
+/** Labels shared by all maps of the panel. */
 export function useMapLabels(): MapLabels {
   const { t } = useTranslation();
   return useMemo(

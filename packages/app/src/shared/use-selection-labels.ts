@@ -2,7 +2,7 @@ import type { BulkLabels, SelectionLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words of the checkboxes of a list. */
+/** Labels of the checkboxes of a list. */
 export function useSelectionLabels(): SelectionLabels {
   const { t } = useTranslation();
   return useMemo(
@@ -15,7 +15,7 @@ export function useSelectionLabels(): SelectionLabels {
   );
 }
 
-/** The words of what stands above a list while some of its rows are chosen. */
+/** Labels of the bar above a list while rows are selected. */
 export function useBulkLabels(): BulkLabels {
   const { t } = useTranslation();
   return useMemo(

@@ -2,7 +2,7 @@ import type { DataTableLabels } from "@panel/ui/data-table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words that every list of the panel shares. */
+/** Labels shared by all lists of the panel. */
 export function useTableLabels(): Partial<DataTableLabels> {
   const { t } = useTranslation();
   return useMemo(

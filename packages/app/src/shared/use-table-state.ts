@@ -10,9 +10,9 @@ import type { AddressQuery } from "./use-address-query.ts";
 const NO_FACETS: readonly string[] = [];
 
 /**
- * Search, order and filters of a list, kept in the address so that Back and a shared link find
- * them again.
- * @param facets names of the filters; keep the list stable
+ * Search, sort order and filters of a list. They are stored in the address, so that Back and shared links restore
+ * them.
+ * @param facets names of the filters. Pass the same array in every render
  */
 export function useTableState({ params, change }: AddressQuery, facets = NO_FACETS) {
   const state = useMemo(() => readTableState(params, facets), [params, facets]);
@@ -27,7 +27,7 @@ export function useTableState({ params, change }: AddressQuery, facets = NO_FACE
     setSort: (sort: TableState["sort"]) => update(() => ({ sort })),
     setFacet: (name: string, choice: FacetChoice) =>
       update((before) => ({ facets: { ...before.facets, [name]: choice } })),
-    /** No search and no filters; the order stays. */
+    /** Clears search and filters; keeps the sort order. */
     clear: () =>
       update(() => ({
         search: "",

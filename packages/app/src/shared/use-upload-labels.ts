@@ -2,7 +2,7 @@ import type { UploadLabels } from "@panel/ui/upload";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words that every upload of the panel shares. */
+/** Labels shared by all uploads of the panel. */
 export function useUploadLabels(): UploadLabels {
   const { t } = useTranslation();
   return useMemo(

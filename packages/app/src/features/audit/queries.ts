@@ -2,16 +2,16 @@ import { listAudit, type AuditEntry, type AuditEvent } from "@panel/api-client/p
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { panelApi } from "../../shared/connections.ts";
 
-/** What the log is narrowed down to. */
+/** Restricts the log to matching entries. */
 export interface AuditFilter {
   event: AuditEvent | undefined;
   search: string;
-  /** Days of this device's calendar, YYYY-MM-DD, both included; empty for no bound. */
+  /** First and last day, YYYY-MM-DD in the time zone of this device, both included; empty for no limit. */
   from: string;
   to: string;
 }
 
-/** Most entries that one call answers. */
+/** Largest number of entries in one answer. */
 const MOST = 1000;
 
 function queryOf({ event, search, from, to }: AuditFilter) {
@@ -39,7 +39,7 @@ export const auditLog = (filter: AuditFilter) =>
     getNextPageParam: ({ more, entries }) => (more ? entries.at(-1)?.id : undefined),
   });
 
-/** Every entry of the filter, for a file. */
+/** Fetches all matching entries, for the export. */
 export async function wholeLog(
   filter: AuditFilter,
   onProgress: (read: number) => void,

@@ -11,7 +11,7 @@ function detailsText({ details }: AuditEntry): string {
     .join(", ");
 }
 
-/** The log has one order, newest first: its columns have texts to show and to export, none to sort by. */
+/** Columns of the log. The log is always sorted newest first, so no column is sortable. */
 export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
   const { t, i18n } = useTranslation();
   return useMemo(() => {

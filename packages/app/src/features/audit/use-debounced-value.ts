@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** How long the value must not change, in ms. */
 const PAUSE = 300;
 
-/** The value once it has not changed for a while. */
+/** Returns the value after it has not changed for a while. */
 export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -82,7 +82,7 @@ const flatPoint = {
   pointsScore: 30,
 };
 
-test("TRU-34 every value of a flat draft of an experience is taken up", () => {
+test("TRU-34 every value of a flat draft of an experience is restored", () => {
   const { name, description, slogan, image, city, code } = flatExperience;
   const { requiresRegister, geolocated, freeMovement, repeat } = flatExperience;
   const kept = fromFlatExperience(flatExperience);
@@ -129,7 +129,7 @@ test("TRU-34 every value of a flat draft of an experience is taken up", () => {
   });
 });
 
-test("TRU-34 every value of a flat draft of a point is taken up", () => {
+test("TRU-34 every value of a flat draft of a point is restored", () => {
   const { name, position, address, duration, isFinal } = flatPoint;
   expect(recovered(pointFields, fromFlatPoint(flatPoint), storedPoint)).toEqual({
     ...storedPoint,
@@ -187,6 +187,6 @@ test.each([
   },
 );
 
-test("TRU-34 what is no draft at all is none", () => {
+test("TRU-34 a value that is not a draft gives no draft", () => {
   expect(recovered(experienceFields, fromFlatExperience("Ruta"), storedExperience)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { pointFields, type PointPath } from "@panel/domain/experience/point";
 import { valueAt, valuesOf, withValues } from "@panel/domain/experience/rows";
 
 /*
- * Drafts that lie on a device since forms were flat: each value is taken from its name of then, where
- * nothing stands at its path.
+ * Reads drafts that an earlier version of the panel stored, when forms were flat. Each value is read under its old name where
+ * the draft has nothing at its path.
  */
 
 const EXPERIENCE: Partial<Record<ExperiencePath, string>> = {
@@ -61,7 +61,7 @@ const POINT: Partial<Record<PointPath, string>> = {
   "challenge.points.score": "pointsScore",
 };
 
-/** What was chosen, as it was written then. */
+/** The old numbers of the choices, with the names that replaced them. */
 const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "model.animation": { "0": "waiting", "1": "automatic", "2": "none" },
   "challenge.kind": {
@@ -98,7 +98,7 @@ function nested(
   );
 }
 
-/** A value of then as it is written now; every other one as it is. */
+/** Converts an old value to today's; returns any other value unchanged. */
 function asNow(row: string, field: AnyField, value: unknown): unknown {
   switch (field.kind) {
     case "number":

@@ -36,7 +36,7 @@ test.each([
   expect(inOrder(newestFirst, order, "es").map(({ id }) => id)).toEqual(ids);
 });
 
-test("LIB-02 each order comes back from the address; one that there is not is the newest first", () => {
+test("LIB-02 each order is read back from the address; an unknown one means newest first", () => {
   expect(ASSET_ORDERS.map((order) => orderOf(sortOf(order)))).toEqual([...ASSET_ORDERS]);
   expect(orderOf({ columnId: "colour", direction: "ascending" })).toBe("newest");
 });

@@ -1,7 +1,7 @@
 import type { SortState } from "@panel/ui/data-table";
 import type { LibraryItem } from "../../shared/assets/library-item.ts";
 
-/** The orders in which a library can be looked through, as the address writes them. */
+/** The sort orders of a library, as written in the address. */
 export const ASSET_ORDERS = [
   "newest",
   "oldest",
@@ -23,14 +23,14 @@ const COLUMN: Record<AssetOrder, SortState | null> = {
 
 export const sortOf = (order: AssetOrder): SortState | null => COLUMN[order];
 
-/** The order that an address asks for; the newest first unless it asks for one that there is. */
+/** The sort order named in the address; newest first if it names none or an unknown one. */
 export function orderOf(sort: SortState | null): AssetOrder {
   const same = (order: AssetOrder) =>
     COLUMN[order]?.columnId === sort?.columnId && COLUMN[order]?.direction === sort?.direction;
   return ASSET_ORDERS.find(same) ?? "newest";
 }
 
-/** A copy in order. What is equal stays as it was: the newest first. */
+/** Returns a sorted copy. Equal assets keep their order, newest first. */
 export function inOrder(
   assets: readonly LibraryItem[],
   order: AssetOrder,

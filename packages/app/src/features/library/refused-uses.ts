@@ -1,6 +1,6 @@
 import type { AssetUse } from "@panel/api-client/panel";
 
-/** Where an asset is used, as the refusal of its deletion tells it; nothing when it tells no place. */
+/** The uses of an asset named in the error that refused its deletion; undefined if the error names none. */
 export function usesIn(
   data: Readonly<Record<string, unknown>>,
 ): { uses: AssetUse[]; hidden: number } | undefined {

@@ -13,7 +13,7 @@ const model: LibraryAsset = {
   scaleMod: 0.5,
 };
 
-test("LIB-07 what is said of a model goes back as it came", () => {
+test("LIB-07 the description of a model is sent back unchanged", () => {
   expect(toForm(toValues(model), model)).toEqual({
     idMod: 7,
     name: "Silla",
@@ -29,7 +29,7 @@ test("LIB-07 an image has neither animation nor scale", () => {
   expect(toForm(toValues(image), image)).not.toHaveProperty("scaleMod");
 });
 
-test("LIB-03 category and description are asked for, and a scale within its bounds", () => {
+test("LIB-03 category and description are required, and the scale has to be in its range", () => {
   const wrong = { name: " ", description: "", category: "", animation: false, scale: "0" };
   const issues = assetSchema.safeParse(wrong).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([

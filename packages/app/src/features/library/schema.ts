@@ -11,7 +11,7 @@ import {
 
 const key = (message: TranslationKey) => message;
 
-/** What is said of an asset. Messages are translation keys. */
+/** Schema of the editable data of an asset. Messages are translation keys. */
 export const assetSchema = z.object({
   name: z
     .string()
@@ -39,7 +39,7 @@ export function toValues(record: LibraryAsset): AssetValues {
   };
 }
 
-/** The form in the shape of the call; only a model moves and has a scale. */
+/** Converts the form to the body of the call. Only models have an animation and a scale. */
 export function toForm(values: AssetValues, { id, type }: LibraryAsset): AssetForm {
   return {
     idMod: id,

@@ -8,8 +8,8 @@ import { useUser } from "../../session/use-session.ts";
 import type { LibraryItem } from "../../shared/assets/library-item.ts";
 
 /**
- * What the user may do with the assets of a library, as the back end says. Where it does not say, the
- * policy does: what one's own library lists is one's own.
+ * What the user may do with the assets of a library. The back end normally sends it. If it does not, the
+ * policy decides, and the user counts as the owner of every asset in their own library.
  */
 export function useAssetPermissions(scope: LibraryScope): (item: LibraryItem) => AssetPermissions {
   const { id, role } = useUser();

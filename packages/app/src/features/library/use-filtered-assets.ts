@@ -12,7 +12,7 @@ const typeOfItem = (item: LibraryItem) => item.type;
 const categoryOf = (item: LibraryItem) => item.category;
 const searchIn = (item: LibraryItem) => [item.name, item.description, item.fileName];
 
-/** A library as the reader wants to see it: by type, category, search and order, all in the address. */
+/** The assets of a library that match the type, category and search in the address, in its sort order. */
 export function useFilteredAssets(
   assets: readonly LibraryItem[],
   names: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export function useFilteredAssets(
   const type = ASSET_TYPES.find((each) => facets["type"]?.includes(each));
   const category = facets["category"] ?? null;
   const order = orderOf(sort);
-  // The field shows each letter at once; the tiles follow with low priority.
+  // The search field shows each letter at once; the tiles are updated with low priority.
   const wanted = useDeferredValue(search);
 
   const ofType = useMemo(

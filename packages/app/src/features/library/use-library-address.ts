@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { AddressQuery } from "../../shared/use-address-query.ts";
 
-/** Navigation state of a detail that was opened from the list below it. */
+/** Navigation state that marks a detail opened from the list. */
 const FROM_LIST = { fromList: true } as const;
 
-/** Which library is looked at and which asset is open, as the address says. */
+/** Reads from the address which library is shown and which asset is open. */
 export function useLibraryAddress({ params, change }: AddressQuery, ownsNone: boolean) {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useLibraryAddress({ params, change }: AddressQuery, ownsNone: bo
       ),
     [change],
   );
-  /** An asset of the library where it is; another library keeps nothing of the filters of this one. */
+  /** Opens an asset in the library that holds it. Switching to another library drops the filters of this one. */
   const showIn = (where: LibraryScope, id: number) => {
     if (where === scope) return show(id);
     const tab: Record<string, string> = where === "global" ? { tab: "explore" } : {};
@@ -35,14 +35,14 @@ export function useLibraryAddress({ params, change }: AddressQuery, ownsNone: bo
     });
   };
   const close = () => {
-    // Back to the list is where the reader came from; a link to the asset itself has nothing before it.
+    // Opened from the list: go back in the history. Opened by a link: there is no earlier entry to go back to.
     if ((state as { fromList?: boolean } | null)?.fromList) return void navigate(-1);
     change((current) => {
       current.delete("asset");
       return current;
     });
   };
-  /** Another library keeps nothing of the filters of this one. */
+  /** Switches to another library and drops the filters of this one. */
   const setScope = (next: LibraryScope) =>
     change(() => new URLSearchParams(next === "global" ? { tab: "explore" } : {}), {
       preventScrollReset: false,

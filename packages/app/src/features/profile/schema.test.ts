@@ -38,12 +38,12 @@ test("PRO-01 the form shows what was saved", () => {
   expect(toValues(stored)).toEqual(typed);
 });
 
-test("PRO-01 texts go without their outer white space", () => {
+test("PRO-01 texts are sent without leading and trailing white space", () => {
   const spaced = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, ` ${typed[field]}\t`]));
   expect(toForm(spaced as ProfileValues, undefined, stored)).toEqual({ ...typed, idMod: 9 });
 });
 
-test("PRO-01 an image that was taken away goes as 0, one that stays as it is", () => {
+test("PRO-01 a removed image is sent as 0, an unchanged one as it is stored", () => {
   expect(toForm(typed, null, stored)).toEqual({ ...typed, idMod: 0 });
   expect(toForm(typed, undefined, stored)).toEqual({ ...typed, idMod: 9 });
 });

@@ -3,7 +3,7 @@ import { USER_TEXT_MAX, userFieldProblem } from "@panel/domain/users";
 import * as z from "zod/mini";
 import { recoveredValues } from "../../shared/editing/recovered-values.ts";
 
-/** What a person changes of themselves, in the order of the form. */
+/** The fields that users may change in their own profile, in the order of the form. */
 export const PROFILE_FIELDS = [
   "name",
   "surname",
@@ -41,7 +41,7 @@ export const profileSchema = shape.check((context) => {
   }
 });
 
-/** What a draft kept of the form; see `recoveredValues`. */
+/** The form values restored from a draft; see `recoveredValues`. */
 export function recoveredProfile(kept: unknown, stored: ProfileValues): ProfileValues | undefined {
   return recoveredValues(shape, kept, stored);
 }
@@ -51,7 +51,7 @@ export function toValues(user: User): ProfileValues {
   return { name, surname, city, phone, facebook, instagram, twitter };
 }
 
-/** @param image a new picture, null to take it away, undefined to keep the stored one */
+/** @param image a new picture, null to remove the stored one, undefined to keep it */
 export function toForm(
   values: ProfileValues,
   image: File | null | undefined,

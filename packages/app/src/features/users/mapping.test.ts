@@ -84,7 +84,7 @@ test.each(["createUser", "updateUser"])(
     });
     const contract = contractOperations("panel").find((each) => each.operationId === operationId);
     const known = Object.keys(contract?.requestSchema?.["properties"] ?? {});
-    // E-mail and role of a user who is there are read-only.
+    // E-mail and role of an existing user are read-only.
     const expected = creates ? known : known.filter((name) => !["email", "role"].includes(name));
     expect(Object.keys(form).toSorted()).toEqual(expected.toSorted());
   },
@@ -99,7 +99,7 @@ test.each(FLAGS)("USR-10 the switch %s is sent as %s and read from %s", (name, w
   expect(toValues(read)).toEqual(switched);
 });
 
-test("USR-09, USR-10 the form of a user who is there shows what was saved", () => {
+test("USR-09, USR-10 the form of an existing user shows what was saved", () => {
   expect(toValues(row)).toEqual(typed);
   const none = { name: "", surname: "", company: "", email: "", city: "", type: "editor" } as const;
   expect(toValues({ id: 1, state: 0, data: none, may: row.may })).toEqual({
@@ -108,7 +108,7 @@ test("USR-09, USR-10 the form of a user who is there shows what was saved", () =
   });
 });
 
-test("USR-09 texts go without their outer white space", () => {
+test("USR-09 texts are sent without leading and trailing white space", () => {
   const spaced = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, name === "role" ? text : ` ${text}\t`]),
   );
@@ -116,7 +116,7 @@ test("USR-09 texts go without their outer white space", () => {
   expect(form).toEqual(toNewUserForm(typed, root, undefined, "r"));
 });
 
-test("USR-09, USR-10 only a super-admin's form says entity and limits, limits only of an admin", () => {
+test("USR-09, USR-10 only a super-admin's form sends entity and limits, and limits only for an admin", () => {
   const { email: _email, role: _role, entity, ...changeable } = texts;
   expect(toUserForm(typed, viewer("admin"), undefined, row)).toEqual({
     ...changeable,
@@ -140,7 +140,7 @@ test("USR-09 a new user's form begins with the viewer's entity, a super-admin's 
   ]);
 });
 
-test("USR-09 an image that was taken away goes as 0, one that stays as it is, a new one with it", () => {
+test("USR-09 a removed image is sent as 0, an unchanged one as it is stored, a new one as a file", () => {
   const { idMod: _idMod, ...withoutImage } = row.data;
   const sent = (change: File | null | undefined, stored = row) => {
     const { idMod, image: file } = toUserForm(typed, root, change, stored);

@@ -14,12 +14,12 @@ const NO_LIMITS: UserValues["limits"] = {
   hasChatbots: false,
 };
 
-/** The form of a new user as this viewer begins it. */
+/** Initial values of the form for a new user, for this viewer. */
 export function newUser(viewer: CurrentUser): UserValues {
   return {
     name: "",
     surname: "",
-    // Only a super-admin chooses it; the others' users belong to their own.
+    // Only a super-admin chooses the entity; users created by others get the creator's entity.
     entity: hasRight(viewer.role, "choose-entity") ? "" : viewer.entity,
     email: "",
     role: defaultRole(viewer.role) ?? "editor",
@@ -86,7 +86,7 @@ function limitFields(limits: UserValues["limits"]) {
   };
 }
 
-/** A new picture, none any more (null), or the same as before. */
+/** The new picture, null to remove the stored one, or undefined to keep it. */
 export type ImageChange = File | null | undefined;
 
 export function toNewUserForm(

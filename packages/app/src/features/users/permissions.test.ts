@@ -10,12 +10,12 @@ const user = (id: number, state: number): ListedUser => ({
   data: { ...data, type: "editor" },
 });
 
-test("USR-01 what the back end says counts", () => {
+test("USR-01 the permissions sent by the back end are used as they are", () => {
   const may = { edit: true, delete: false, activate: false, resendConfirmation: true };
   expect(permissionsOn({ id: ME, role: "admin" }, { ...user(11, 1), may })).toEqual(may);
 });
 
-test("USR-01, USR-06 where the back end says nothing, everybody in the list is the viewer's", () => {
+test("USR-01, USR-06 without permissions from the back end, every user in the list counts as below the viewer", () => {
   const may = { edit: true, delete: true, activate: true, resendConfirmation: true };
   const supervisor = { id: ME, role: "supervisor" } as const;
   expect(permissionsOn(supervisor, user(11, 0))).toEqual(may);

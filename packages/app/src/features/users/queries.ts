@@ -7,7 +7,7 @@ export const userKeys = {
   list: () => [...userKeys.all, "list"] as const,
 };
 
-/** The viewer's own users: everybody for a super-admin, else all below in the tree. */
+/** Fetches the users that the viewer manages: all for a super-admin, else those below the viewer in the tree. */
 export const userList = () =>
   queryOptions({
     queryKey: userKeys.list(),

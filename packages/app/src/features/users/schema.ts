@@ -17,7 +17,7 @@ const shape = z.object({
   facebook: z.string(),
   instagram: z.string(),
   twitter: z.string(),
-  /** As typed: numbers that are not finished yet stay what they are. */
+  /** Values as typed. Numbers are kept as text, since they may be half typed. */
   limits: z.object({
     maxMb: z.string(),
     maxSupervisors: z.string(),
@@ -33,14 +33,14 @@ const shape = z.object({
 export type UserValues = z.infer<typeof shape>;
 export const USER_VALUES = Object.keys(shape.shape);
 
-/** The counted limits, in the order of the form. */
+/** Limits that are counts rather than sizes, in the order of the form. */
 export const COUNT_LIMITS = ["maxSupervisors", "maxEditors", "maxMappoints", "maxFiles"] as const;
 export const LIMIT_SWITCHES = ["isEquitable", "hasSharedGyms", "hasChatbots"] as const;
 
 const WHOLE = /^\d{1,6}$/;
 const MEGABYTES = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** What a viewer's form of a user must hold. Messages are translation keys. */
+/** Validation schema of the user form for a viewer. Messages are translation keys. */
 export function userSchema(viewer: Role) {
   return shape.check((context) => {
     const values = context.value;
@@ -68,7 +68,7 @@ export function userSchema(viewer: Role) {
   });
 }
 
-/** What a draft kept of the form; see `recoveredValues`. */
+/** The form values restored from a draft; see `recoveredValues`. */
 export function recoveredUser(kept: unknown, stored: UserValues): UserValues | undefined {
   return recoveredValues(shape, kept, stored);
 }

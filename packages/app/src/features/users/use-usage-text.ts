@@ -2,7 +2,7 @@ import type { ResourceLimits } from "@panel/api-client/panel";
 import { mbOfBytes } from "@panel/domain/limits";
 import { useTranslation } from "react-i18next";
 
-/** How much of each limit is in use, in words, for the hint of its field. */
+/** Text for the hint of each limit: how much of it is in use. */
 export function useUsageText(resources: ResourceLimits | undefined) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });

@@ -13,7 +13,7 @@ import { panelApi } from "../../shared/connections.ts";
 import { fullName } from "./person.ts";
 import { userKeys } from "./queries.ts";
 
-/** An action on a user that is confirmed first. */
+/** An action on a user that the viewer has to confirm. */
 export interface UserAction {
   kind: "activate" | "delete" | "resend";
   user: ListedUser;
@@ -26,7 +26,7 @@ const DONE = {
   resend: "USERS.resent",
 } as const;
 
-/** Confirms an action, runs it, reports it in a toast and fetches the list again; a failure is kept to be shown. */
+/** Asks for confirmation, runs the action, reports success in a toast and fetches the list again. A failure is returned for display. */
 export function useUserActions() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -9,14 +9,14 @@ import { fullName } from "./person.ts";
 import type { UserAction } from "./use-user-actions.ts";
 
 interface UserColumnOptions {
-  /** With company and city, as a super-admin sees it. */
+  /** Adds the columns company and city, for a super-admin. */
   extended: boolean;
-  /** The status of a user who may be activated is a button that activates. */
+  /** If the viewer may activate the user, the status is a button that does so. */
   permissionsOf(user: ListedUser): UserPermissions;
   onRequest: (action: UserAction) => void;
 }
 
-/** The columns of the list, and the texts that its search looks at: what the columns show. */
+/** The columns of the list, and the texts that the search matches, which are those that the columns show. */
 export function useUserColumns({ extended, permissionsOf, onRequest }: UserColumnOptions) {
   const { t } = useTranslation();
   return useMemo(() => {

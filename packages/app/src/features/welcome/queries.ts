@@ -6,7 +6,7 @@ import { botsApi, panelApi } from "../../shared/connections.ts";
 
 export const resourceKeys = { all: ["resources"] as const };
 
-/** What the viewer may use, and what is in use. */
+/** The viewer's limits and current usage. */
 export const resources = () =>
   queryOptions({
     queryKey: resourceKeys.all,
@@ -19,8 +19,8 @@ export interface ChatUsage {
 }
 
 /**
- * What the viewer's avatars have used, from the chatbot platform; null without its session. A
- * failure is only logged and leaves the counts as they were.
+ * Usage of the viewer's avatars from the chatbot platform; null without a session there. A
+ * failure is only logged and leaves the counts unchanged.
  */
 export const chatUsage = (email: string) =>
   queryOptions({
@@ -30,8 +30,8 @@ export const chatUsage = (email: string) =>
       const token = await chatToken();
       const platform = token ? botsApi(token) : undefined;
       if (!platform) {
-        // oxlint-disable-next-line no-console -- said to whoever looks into it, not to the user
-        console.info("No session of the chatbot platform: its counts are left out");
+        // oxlint-disable-next-line no-console -- for developers, not for the user
+        console.info("No session of the chatbot platform: avatar and token counts are not fetched");
         return null;
       }
       try {

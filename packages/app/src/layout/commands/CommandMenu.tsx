@@ -8,7 +8,7 @@ const PanelCommands = lazy(() =>
   import("./PanelCommands.tsx").then((module) => ({ default: module.PanelCommands })),
 );
 
-/** Opens the command palette by Ctrl or ⌘ with K, or by the button in the top bar; its code is loaded at the first use. */
+/** Opens the command palette on Ctrl+K, ⌘K or its button in the top bar. The palette's code is loaded on first use. */
 export function CommandMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ interface PanelCommandsProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The command palette: every section and experience by name, then creating, language and theme. */
+/** The command palette: opens sections and experiences by name, creates records, and changes language and theme. */
 export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
   const { t } = useTranslation();
   const { places, settings } = usePanelCommands();
@@ -22,7 +22,7 @@ export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
     <CommandPalette
       open={open}
       onOpenChange={onOpenChange}
-      // CommandMenu listens to the keys, since it is loaded before this component.
+      // CommandMenu handles the keyboard shortcut, because it is loaded before this component.
       hotkey={false}
       groups={groups.filter(({ commands }) => commands.length > 0)}
       labels={{

@@ -7,7 +7,7 @@ import { useUser } from "../../session/use-session.ts";
 import { editTarget } from "../../shared/edit-target.ts";
 import { experienceList } from "../../features/experiences/queries.ts";
 
-/** One command for each experience that the user may edit. They are read while the palette is open. */
+/** One command for each experience that the user may edit. The list is fetched only while the palette is open. */
 export function useExperienceCommands(open: boolean): Command[] {
   const { t } = useTranslation();
   const { role } = useUser();

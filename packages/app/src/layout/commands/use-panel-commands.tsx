@@ -15,7 +15,7 @@ const THEMES = [
   ["system", "NAV.themeSystem"],
 ] as const;
 
-/** The sections that the role may view and what it may create; then language, theme and signing out. */
+/** Commands for the sections that the role may view, for records it may create, and for language, theme and sign-out. */
 export function usePanelCommands(): { places: Command[]; settings: Command[] } {
   const { t } = useTranslation();
   const { role } = useUser();

@@ -14,7 +14,7 @@ import { emptyModel } from "@panel/domain/experience/rows";
 import type { MapSearchResult } from "@panel/ui/map-picker";
 import { geocoderApi } from "../connections.ts";
 
-/** An address in the parts that a point has of it. */
+/** An address, split into the parts that a point stores. */
 export type Address = Point["address"];
 export const NO_ADDRESS: Address = emptyModel(pointFields).address;
 
@@ -25,8 +25,8 @@ const answers = new Map<string, Address | undefined>();
 let lastRequest = Number.NEGATIVE_INFINITY;
 
 /**
- * The address of a position, undefined where the geocoder knows none. Answers are cached; `signal`
- * cancels a request, also while it waits for the interval between two requests.
+ * Looks up the address of a position; undefined if the geocoder knows none. Answers are cached. `signal`
+ * cancels the request, even while it still waits for its turn.
  */
 export async function addressAt(
   position: Position,
@@ -49,10 +49,10 @@ export async function addressAt(
   return address;
 }
 
-/** How many places a search shows; who needs others writes more of the address. */
+/** Largest number of search results. To find others, the user types more of the address. */
 const MOST_FOUND = 5;
 
-/** Positions that match an address, the best first. Their addresses are cached. */
+/** Finds positions that match an address, best match first. Their addresses are cached. */
 export async function searchAddresses(
   query: string,
   language: string,

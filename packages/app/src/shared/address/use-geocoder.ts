@@ -5,8 +5,8 @@ import { settings } from "../../settings.ts";
 import { addressAt, NO_ADDRESS, searchAddresses, type Address } from "./geocode.ts";
 
 /**
- * What a map picker asks the geocoder of this installation.
- * @param onAddress gets the address of a place just chosen, or a text with the coordinates where there is none
+ * The geocoder callbacks of a map picker.
+ * @param onAddress called with the address of the chosen place, or with a text of its coordinates if it has no address
  */
 export function useGeocoder(onAddress: (address: Address) => void) {
   const { t, i18n } = useTranslation();

@@ -10,18 +10,18 @@ interface AssetFormFieldProps {
   field: BoundFieldApi<number>;
   type: AssetType;
   label: string;
-  /** @default what is advised of every file of this type */
+  /** Hint below the field. @default the advice for files of this type */
   hint?: ReactNode;
   required?: boolean;
-  /** Of the dialog: "Choose the cover". */
+  /** Title of the dialog, such as "Choose the cover". */
   title?: string;
-  /** Of the dialog. @default "xl" */
+  /** Size of the dialog. @default "xl" */
   size?: "xl" | "full";
-  /** Takes only images that are as wide as high. */
+  /** Whether only square images are accepted. */
   square?: boolean;
 }
 
-/** A labelled field of a form whose value is the id of an asset; says which files are advised (EXP-13). */
+/** A labelled form field whose value is the id of an asset. Its hint says which files are recommended (EXP-13). */
 export function AssetFormField({
   field,
   type,

@@ -24,13 +24,13 @@ interface AssetInputProps {
   /** Id of the asset; 0 for none. */
   value: number;
   onValueChange(id: number): void;
-  /** The only type that the field takes. */
+  /** The only type that the field accepts. */
   type: AssetType;
-  /** Of the dialog: "Choose the cover". */
+  /** Title of the dialog, such as "Choose the cover". */
   title?: string;
-  /** Of the dialog. @default "xl" */
+  /** Size of the dialog. @default "xl" */
   size?: "xl" | "full";
-  /** Takes only images that are as wide as high. */
+  /** Whether only square images are accepted. */
   square?: boolean;
 }
 
@@ -45,7 +45,7 @@ const TITLES = {
   audio: "PICKER.chooseAudio",
 } as const;
 
-/** A field whose value is an asset of the library, its own or the shared one. Stands in a `Field`. */
+/** Input whose value is an asset of the own or the global library. Place it in a `Field`. */
 export function AssetInput({ value, onValueChange, type, title, size, square }: AssetInputProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
@@ -58,7 +58,7 @@ export function AssetInput({ value, onValueChange, type, title, size, square }: 
   const [scope, setScope] = useState<LibraryScope>(scopes[0] ?? "global");
   const [open, setOpen] = useState(false);
   const library = useLibrary(scope, open);
-  // Some assets of a super-admin's library belong to one branch and are not for others' routes.
+  // A super-admin's library also lists assets that belong to one branch. Routes of other branches must not use them.
   const choosable = useMemo(
     () => (ownsNone ? library.assets.filter((asset) => !isInherited(asset)) : library.assets),
     [ownsNone, library.assets],

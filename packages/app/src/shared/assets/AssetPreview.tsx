@@ -9,15 +9,15 @@ import { useModelLabels } from "./use-model-labels.ts";
 
 interface AssetPreviewProps {
   asset: ShownAsset;
-  /** Of a model, while another is being tried. @default the asset's own */
+  /** Scale of a model while the user tries another one. @default the asset's scale */
   scale?: number;
-  /** The model is shown, and this is known of it. */
+  /** Called with the data of the model once it is shown. */
   onModel?: (info: ModelInfo) => void;
-  /** Of a picture or a model. */
+  /** Labels for an image or a model. */
   height?: string;
 }
 
-/** The asset itself: a picture to look at closely, a sound to hear, a model to turn around. */
+/** Preview of an asset: an image that can be zoomed, an audio player, or a model that can be rotated. */
 export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetPreviewProps) {
   const { i18n } = useTranslation();
   const imageLabels = useImageLabels();

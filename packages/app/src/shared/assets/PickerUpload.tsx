@@ -10,16 +10,16 @@ import type { LibraryScope } from "@panel/domain/asset-policies";
 import { UploadPanel } from "./upload/UploadPanel.tsx";
 
 interface PickerUploadProps {
-  /** The only one that can be sent. Keep the array stable. */
+  /** The only type that can be uploaded. Pass the same array in every render. */
   types: readonly [AssetType];
-  /** Where to look for what has come, the likeliest first. */
+  /** Libraries in which the uploaded asset is searched, likeliest first. */
   scopes: readonly LibraryScope[];
-  /** @param scope the library that has it; undefined where none could be asked */
+  /** @param scope the library that holds the asset; undefined if no library could be fetched */
   onFound(asset: ShownAsset, scope: LibraryScope | undefined): void;
   onBusyChange(busy: boolean): void;
 }
 
-/** The upload of one file inside a picker: what has come is handed on as an asset. */
+/** Uploads one file inside a picker and passes the new asset to `onFound`. */
 export function PickerUpload({ types, scopes, onFound, onBusyChange }: PickerUploadProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function PickerUpload({ types, scopes, onFound, onBusyChange }: PickerUpl
     mutationFn: (id: number) =>
       findAsset(queryClient, { id, type, unnamed: t("ASSET.numbered", { id }) }, scopes),
   });
-  // Called back by the call rather than the mutation: after an unmount nothing is chosen any more.
+  // The callback is passed to mutate(), not to useMutation(), so that it is not called after an unmount.
   const find = (id: number) =>
     search.mutate(id, { onSuccess: ({ asset, scope }) => onFound(asset, scope) });
 

@@ -11,7 +11,7 @@ const asset: ShownAsset = {
   src: "https://panel.example/puerta.webp",
 };
 
-/** Pictures load as told; gives their addresses. */
+/** Mocks the loading of images; returns the requested addresses. */
 function picturesThat(decode: () => Promise<void>): string[] {
   const asked: string[] = [];
   class Picture {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("EXP-13 an image that the browser can show may be chosen: its file is looked at, not its thumbnail", async () => {
+test("EXP-13 an image that the browser can show may be chosen: its file is checked, not its thumbnail", async () => {
   const asked = picturesThat(() => Promise.resolve());
   expect(await checkImage(asset)).toBe("good");
   expect(asked).toEqual(["https://panel.example/puerta.webp"]);
@@ -45,7 +45,7 @@ test("EXP-13 an image whose file cannot be shown could not be verified", async (
   expect(await checkImage(asset)).toBe("notVerified");
 });
 
-test("EXP-13 an image that does not come could not be verified", async () => {
+test("EXP-13 an image that does not arrive could not be verified", async () => {
   vi.useFakeTimers();
   picturesThat(() => new Promise(() => {}));
   const verdict = checkImage(asset);

@@ -1,13 +1,13 @@
 import { isSquare } from "@panel/domain/experience/challenge";
 import type { ShownAsset } from "./library-item.ts";
 
-/** Milliseconds to load a picture that is about to be chosen. */
+/** Timeout in ms for loading an image that is about to be chosen. */
 const PATIENCE = 15_000;
 
 /**
- * Whether an image that is about to be chosen can be shown (document 2, section 5): it has a thumbnail, and the
+ * Checks that an image about to be chosen can be shown (document 2, section 5): it has a thumbnail, and the
  * browser can load its file.
- * @param square whether it has to be as wide as high
+ * @param square whether the image has to be square
  */
 export async function checkImage(
   asset: ShownAsset,

@@ -7,11 +7,11 @@ import { assetMedia, libraryAssets } from "./queries.ts";
 
 interface FoundAsset {
   asset: ShownAsset;
-  /** Undefined: no library could be asked, and it is known by its files alone. */
+  /** Undefined if no fetched library holds the asset; then only its files are known. */
   scope?: LibraryScope;
 }
 
-/** An asset that a library has had for a moment only, with all that is known of it. */
+/** Finds an asset that was just uploaded, which cached lists do not contain yet. */
 export async function findAsset(
   queryClient: QueryClient,
   { id, type, unnamed }: { id: number; type: AssetType; unnamed: string },

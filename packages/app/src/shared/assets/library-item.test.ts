@@ -34,7 +34,7 @@ test("LIB-07 types 4 and 5 are shown like images", () => {
   expect(toItem({ ...image, type: 5 }, fileUrl).type).toBe("image");
 });
 
-test("an image whose file is not told is shown by its largest thumbnail", () => {
+test("an image without a file address is shown by its largest thumbnail", () => {
   const { file: _, ...bare } = image;
   expect(toItem(bare, fileUrl).src).toBe("https://panel.example/files/large.webp");
 });
@@ -57,17 +57,17 @@ test("LIB-05 an audio has its sound and its waveform from 0 to 1", () => {
   });
 });
 
-test("an asset left by somebody without a library is told from what is everybody's", () => {
+test("an asset inherited from a deleted user is distinguished from a global one", () => {
   expect(isInherited(toItem({ ...image, idUser: 12 }, fileUrl))).toBe(true);
   expect(isInherited(toItem({ ...image, idUser: 0 }, fileUrl))).toBe(false);
 });
 
-test("TRU-19 a path that is no web address is no address", () => {
+test("TRU-19 a path that is not a web address gives no address", () => {
   expect(fileUrl("javascript:alert(1)")).toBe("");
   expect(fileUrl("data:text/html,x")).toBe("");
 });
 
-test("LIB-09 what a form refers to is shown by what is known of its files", () => {
+test("LIB-09 an asset that a form refers to is shown using its files alone", () => {
   const options = { fileUrl, type: "audio", unnamed: "Recurso 9" } as const;
   expect(
     toShownAsset(9, { Thumbnail: "", Sound: "/files/a.mp3", Name: "Bienvenida" }, options),

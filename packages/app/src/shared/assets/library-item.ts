@@ -5,33 +5,33 @@ import type { PickableAsset } from "@panel/ui/asset-picker";
 /** An asset as grids and pickers show it. */
 export interface ShownAsset extends PickableAsset {
   type: AssetType;
-  /** As its author called the file. */
+  /** Name of the file as uploaded. */
   fileName: string;
-  /** Of a model: what its author multiplies it by. */
+  /** Scale factor of a model, set by its author. */
   scale?: number;
-  /** Of a model: it moves. */
+  /** Whether a model is animated. */
   animated?: boolean;
 }
 
-/** One of a library, with all that the server knows of it. */
+/** An asset of a library, with its full record. */
 export interface LibraryItem extends ShownAsset {
   record: LibraryAsset;
 }
 
 /**
- * Whether an asset of a super-admin's library is not everybody's: it was left by somebody who has no
- * library any more, and is in use in their branch alone.
+ * Whether an asset in a super-admin's library is not global but inherited: its owner has no
+ * library, and only the owner's branch uses it.
  */
 export function isInherited({ record }: LibraryItem): boolean {
   return (record.idUser ?? 0) !== 0;
 }
 
-/** The address of a file of the library: its path, from where the server is. */
+/** Turns a file's path, which is relative to the server, into an address. */
 export type FileUrl = (path: string) => string;
 
 /**
- * Paths come from the root of the server that answers the calls; anything else that is no web address
- * is none at all.
+ * Paths are relative to the root of the server that answers the API calls. A path that does not give a web address
+ * gives no address.
  * @param apiUrl absolute
  */
 export function fileUrlFrom(apiUrl: string): FileUrl {
@@ -41,7 +41,7 @@ export function fileUrlFrom(apiUrl: string): FileUrl {
   };
 }
 
-/** An asset of a list, in the shape that is shown. The image is its first thumbnail. */
+/** Converts an asset of a list for display. Its image is its first thumbnail. */
 export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
   const type = assetTypeOf(record.type);
   const [small = ""] = record.thumbnail;
@@ -63,7 +63,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
   };
 }
 
-/** One that a form refers to, of which only its files are known. */
+/** Converts an asset of which only the files are known, because a form refers to it by id. */
 export function toShownAsset(
   id: number,
   media: AssetMedia,
@@ -83,7 +83,7 @@ export function toShownAsset(
   };
 }
 
-/** Of a sound: its waveform from 0 to 1, and its length in seconds. */
+/** Data of an audio: its waveform with values from 0 to 1, and its length in seconds. */
 function soundOf(facts: AssetFacts | undefined): { peaks?: number[]; duration?: number } {
   const { peaks, duration } = facts ?? {};
   return {

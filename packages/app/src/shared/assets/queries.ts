@@ -32,7 +32,7 @@ export const assetCategories = () =>
     staleTime: 300_000,
   });
 
-/** Thumbnail and file of one asset, wherever it is. */
+/** Fetches thumbnail and file of one asset by id, whichever library it is in. */
 export const assetMedia = (id: number) =>
   queryOptions({
     queryKey: assetKeys.media(id),
@@ -44,11 +44,11 @@ export const assetUses = (id: number) =>
   queryOptions({
     queryKey: assetKeys.uses(id),
     queryFn: ({ signal }) => getAssetUses(panelApi, { id }, { signal }),
-    // Other users change this at any time: an answer is never fresh.
+    // Other users may change this at any time, so cached answers are always stale.
     staleTime: 0,
   });
 
-/** After a form was saved or deleted: fetches the lists again, which tell how often each asset is used. */
+/** Call after a form was saved or a record was deleted. Fetches the lists again, since they contain how often each asset is used. */
 export async function assetUsesChanged(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: assetKeys.lists }),

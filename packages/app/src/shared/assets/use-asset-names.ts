@@ -4,8 +4,8 @@ import type { FieldConflict } from "../editing/three-way-merge.ts";
 import { assetMedia } from "./queries.ts";
 
 /**
- * How values read that are ids of assets: by the name of each.
- * @param isAsset whether the value at a path is one
+ * Returns a function that gives the asset's name for a value that is an asset id.
+ * @param isAsset whether the value at a path is an asset id
  */
 export function useAssetNames(
   fields: readonly FieldConflict[],

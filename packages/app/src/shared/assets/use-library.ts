@@ -6,7 +6,7 @@ import { fileUrl } from "./file-url.ts";
 import { toItem, type LibraryItem } from "./library-item.ts";
 import { assetCategories, libraryAssets } from "./queries.ts";
 
-/** Each record is shown by one object, so that what is drawn of it stays as it is. */
+/** Each record is always converted to the same object, so that its tile is not rendered again. */
 const items = new WeakMap<LibraryAsset, LibraryItem>();
 
 function itemOf(record: LibraryAsset): LibraryItem {
@@ -18,7 +18,7 @@ function itemOf(record: LibraryAsset): LibraryItem {
 const newestFirst = (a: LibraryItem, b: LibraryItem) => b.record.id - a.record.id;
 const NONE: LibraryItem[] = [];
 
-/** The assets of a library, the newest first. */
+/** The assets of a library, newest first. */
 export function useLibrary(scope: LibraryScope, enabled = true) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...libraryAssets(scope),
@@ -28,7 +28,7 @@ export function useLibrary(scope: LibraryScope, enabled = true) {
   return { assets, error, isPending, isFetching, refetch };
 }
 
-/** The categories by the alphabet, and the name of each by its id. */
+/** The categories in alphabetical order, and their names by id. */
 export function useCategories(locale: string) {
   const { data, error, refetch } = useQuery(assetCategories());
   return useMemo(() => {

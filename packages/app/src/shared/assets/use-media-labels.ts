@@ -4,7 +4,7 @@ import type { ImagePreviewLabels } from "@panel/ui/image-preview";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the types of assets are called. */
+/** Labels for the types of assets. */
 function useTypeLabels(): AssetGridLabels["types"] {
   const { t } = useTranslation();
   return useMemo(

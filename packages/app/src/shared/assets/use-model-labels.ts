@@ -25,7 +25,7 @@ const PROBLEMS: readonly ModelProblemCode[] = [
   "failed",
 ];
 
-/** The words of the 3D viewer. */
+/** Labels of the 3D viewer. */
 export function useModelLabels(): ModelViewerLabels {
   const { t, i18n } = useTranslation();
   return useMemo(() => {

@@ -7,9 +7,9 @@ import type { FieldConflict } from "./three-way-merge.ts";
 
 interface ConflictDialogProps {
   fields: readonly FieldConflict[];
-  /** What a field is called on the form. */
+  /** Label of a field. */
   labelOf(path: string): string;
-  /** How a value reads, where it is not a text. */
+  /** Text for a value that is not a text. */
   show?(path: string, value: unknown): string | undefined;
   pending: boolean;
   /** Saves with the other person's values at `paths` and the author's own elsewhere. */
@@ -18,8 +18,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody else saved in between: every field that they changed, with their value beside the
- * author's. What the author had not touched is theirs unless chosen otherwise.
+ * Shown when another person saved in between: lists every field that they changed, with their value beside the
+ * user's. For fields that the user did not change, the other person's value is preselected.
  */
 export function ConflictDialog({
   fields,

@@ -3,22 +3,22 @@ import { SaveBar } from "@panel/ui/save-bar";
 import { useTranslation } from "react-i18next";
 import type { useDraft } from "./use-draft.ts";
 
-/** What became of the last attempt to save. */
+/** Result of the last attempt to save. */
 export type SaveOutcome = { kind: "saved"; at: number } | { kind: "failed"; text: string };
 
 interface FormSaveBarProps {
   /** Id of the form that the button submits. */
   form: string;
-  /** Whether the record is on the server already. */
+  /** Whether the record exists on the server. */
   exists: boolean;
-  /** Of the button. */
+  /** Label of the button. */
   label: string;
   saving: boolean;
   keeping: ReturnType<typeof useDraft>;
   outcome: SaveOutcome | undefined;
 }
 
-/** Whether anything is unsaved, whether a draft keeps it, and the save button. */
+/** Bar with the save button that says whether anything is unsaved and whether a draft was stored. */
 export function FormSaveBar({ form, exists, label, saving, keeping, outcome }: FormSaveBarProps) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>

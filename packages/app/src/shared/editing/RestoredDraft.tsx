@@ -4,7 +4,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Says that the form shows what was typed and not saved, and offers to go back to what is saved. */
+/** Notice that the form shows an unsaved draft, with a button that discards it. */
 export function RestoredDraft({ at, onDiscard }: { at: number; onDiscard(): void }) {
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);

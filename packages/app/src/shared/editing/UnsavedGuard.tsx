@@ -6,14 +6,14 @@ import { useBlocker, type Location } from "react-router-dom";
 import { handedOver } from "../edit-target.ts";
 import { discardUnsaved, hasUnsaved, hasUnsavedFile, isSendingAlone } from "./unsaved.ts";
 
-/** Navigation state of a change of address that leaves the form where it is. */
+/** Navigation state that marks a change of address which keeps the form open. */
 export const KEEP_EDITING = { keepEditing: true } as const;
 
 function keepsEditing(location: Location): boolean {
   return (location.state as { keepEditing?: boolean } | null)?.keepEditing === true;
 }
 
-/** Whether a form is left: for another address, or for another record at the same one. */
+/** Whether the navigation leaves a form: to another address, or to another record at the same address. */
 function leaves(current: Location, next: Location): boolean {
   const record = handedOver(next.state);
   return (
@@ -22,7 +22,7 @@ function leaves(current: Location, next: Location): boolean {
   );
 }
 
-/** Asks before a navigation leaves a form with unsaved changes. Once, around every screen. */
+/** Asks for confirmation before a navigation leaves a form with unsaved changes. Mounted once, around all screens. */
 export function UnsavedGuard() {
   const { t } = useTranslation();
   const blocker = useBlocker(

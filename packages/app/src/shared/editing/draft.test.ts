@@ -9,7 +9,7 @@ import {
   type Draft,
 } from "./draft.ts";
 
-/** As a browser's: what is kept are its own properties. */
+/** A storage like the browser's, whose entries are its own properties. */
 class MemoryStorage {
   [key: string]: unknown;
   getItem(key: string) {
@@ -36,7 +36,7 @@ const key = draftKey(7, "experience", "5");
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("TRU-34 a draft comes back as it was written, until it is dropped", () => {
+test("TRU-34 a draft is read as it was written, until it is deleted", () => {
   expect(readDraft(key, text)).toBeUndefined();
   expect(writeDraft(key, draft)).toBe(true);
   expect(readDraft(key, text)).toEqual(draft);
@@ -54,7 +54,7 @@ test("TRU-34 no draft is found by another user, for another kind or for another 
   expect(others.map((other) => readDraft(other, text))).toEqual([undefined, undefined, undefined]);
 });
 
-test("TRU-34 a draft whose values or beginning are of another shape is passed over", () => {
+test("TRU-34 a draft whose values or base have the wrong shape is ignored", () => {
   for (const odd of [
     { ...draft, values: 3 },
     { ...draft, base: 3 },
@@ -66,24 +66,24 @@ test("TRU-34 a draft whose values or beginning are of another shape is passed ov
   expect(readDraft(key, text)).toBeUndefined();
 });
 
-test("TRU-34 a draft is read as what accepts it makes of it, its beginning too", () => {
+test("TRU-34 `accepts` converts both the values and the base of a draft", () => {
   writeDraft(key, draft);
   const upper = (values: unknown) => text(values)?.toUpperCase();
   expect(readDraft(key, upper)).toEqual({ ...draft, values: "TYPED", base: "STORED" });
 });
 
-test("TRU-34 a draft goes on from where the typing began, with the request it was to be sent by", () => {
+test("TRU-34 a restored draft keeps its base, its version and its request id", () => {
   expect(begun(draft)).toEqual({ values: "stored", version: 3, requestId: "request-1" });
   expect(begun({ ...draft, requestId: undefined })).toEqual({ values: "stored", version: 3 });
 });
 
-test("TRU-34 drafts are found by what their keys begin with", () => {
+test("TRU-34 drafts are found by the prefix of their keys", () => {
   for (const id of ["5:new", "5:12", "6:1"]) writeDraft(draftKey(7, "point", id), draft);
   writeDraft(draftKey(8, "point", "5:1"), draft);
   expect(draftsUnder(draftKey(7, "point", "5:")).toSorted()).toEqual(["12", "new"]);
 });
 
-test("TRU-34 without storage, or without room in it, nothing is kept and nothing fails", () => {
+test("TRU-34 if storage is forbidden or full, no draft is stored and nothing fails", () => {
   const fails = () => {
     throw new DOMException("no room", "QuotaExceededError");
   };

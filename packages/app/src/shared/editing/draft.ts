@@ -1,13 +1,13 @@
 /**
- * What was typed and not yet saved, kept on this device: it survives a closed tab, a crash and an
- * expired session. One draft for each user and record.
+ * Input that is not saved yet, stored on this device so that it survives a closed tab, a crash and an
+ * expired session. There is one draft for each user and record.
  */
 export interface Draft<Values> {
   values: Values;
-  /** What was saved when the typing began, and its version; none for a new record. */
+  /** The saved values at the time when the user began to type. `version` is theirs; undefined for a new record. */
   base: Values;
   version: number | undefined;
-  /** Of a new record: see `Saved`. */
+  /** Only for a new record; see `Saved`. */
   requestId?: string | undefined;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -23,7 +23,7 @@ export function draftKey(
   return `${PREFIX}:${userId}:${kind}:${id}`;
 }
 
-/** The draft under the key, in the shape that `accepts` gives it; none where it gives none. */
+/** Reads the draft of a key, converted by `accepts`. Undefined if there is none or if `accepts` rejects it. */
 export function readDraft<Values>(
   key: string,
   accepts: (values: unknown) => Values | undefined,
@@ -39,12 +39,12 @@ export function readDraft<Values>(
   }
 }
 
-/** Where the typing of a draft began, in place of what is stored now. */
+/** The base from which a draft was typed, to be used instead of what is stored now. */
 export function begun<Values>({ base, version, requestId }: Draft<Values>) {
   return { values: base, version, ...(requestId ? { requestId } : {}) };
 }
 
-/** Keeps the draft; false where this device has no room for it or forbids storage. */
+/** Stores the draft. Returns false if the storage is full or forbidden. */
 export function writeDraft(key: string, draft: Draft<unknown>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -58,11 +58,11 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Without storage there is no draft to drop.
+    // If storage is forbidden, there is no draft to delete.
   }
 }
 
-/** The part of each draft's key that follows `prefix`, for drafts that begin so. */
+/** Finds the drafts whose keys start with `prefix`; returns the rest of each key. */
 export function draftsUnder(prefix: string): string[] {
   try {
     return Object.keys(localStorage)

@@ -1,8 +1,8 @@
 import { focusInSection } from "@panel/ui/section";
 
 /**
- * Moves to the first field of the form that has an error, opening its section.
- * @returns whether there is one
+ * Moves the focus to the first field with an error and opens its section.
+ * @returns whether there is such a field
  */
 export function focusFirstError(formId: string): boolean {
   const form = document.getElementById(formId);

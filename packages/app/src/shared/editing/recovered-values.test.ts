@@ -13,12 +13,12 @@ const stored = {
   limits: { maxMb: "100", isEquitable: false },
 };
 
-test("TRU-34 what was half typed is recovered as it was typed", () => {
+test("TRU-34 half-typed values are restored as typed", () => {
   const kept = { ...stored, name: "", limits: { maxMb: "1,", isEquitable: true } };
   expect(recoveredValues(shape, kept, stored)).toEqual(kept);
 });
 
-test("TRU-34 a value of another shape, or none, is as stored and loses none of the others", () => {
+test("TRU-34 a missing value or one of the wrong shape is taken from the saved record, and all others are restored", () => {
   const kept = { name: "A medias", role: "king", limits: { maxMb: 12 }, older: "field" };
   expect(recoveredValues(shape, kept, stored)).toEqual({ ...stored, name: "A medias" });
   expect(recoveredValues(shape, { name: "A medias", limits: "12" }, stored)).toEqual({
@@ -27,7 +27,7 @@ test("TRU-34 a value of another shape, or none, is as stored and loses none of t
   });
 });
 
-test("TRU-34 what is no object is no draft", () => {
+test("TRU-34 a value that is not an object gives no draft", () => {
   expect([undefined, null, "text", 1].map((kept) => recoveredValues(shape, kept, stored))).toEqual([
     undefined,
     undefined,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Values that a draft kept, in the shape of a form. Right or wrong is not asked: what is half typed is
- * kept as well. A value that is not there, or of another shape, stays as it is in `stored`: one of
- * them never loses the others. Undefined for what is no object.
+ * Restores the form values of a draft. They are not validated, since half-typed values are
+ * restored as well. A value that is missing or has the wrong shape is taken from `stored`, so that one bad
+ * value does not lose the others. Returns undefined if the draft is not an object.
  */
 export function recoveredValues<Shape extends z.ZodMiniObject>(
   { shape }: Shape,

@@ -18,7 +18,7 @@ const base: Form = {
 };
 const paths = ["name.cas", "name.cat", "city", "repeat", "collaborators", "place"];
 
-test("TRU-33 what only the other person changed is told apart from what both did", () => {
+test("TRU-33 fields that only the other person changed are distinguished from fields that both changed", () => {
   const mine = { ...base, name: { cas: "Ruta del Prado", cat: "" } };
   const theirs = { ...base, name: { cas: "El Prado", cat: "El Prado (cat)" } };
   expect(findConflicts(base, mine, theirs, paths)).toEqual([
@@ -32,7 +32,7 @@ test("TRU-33 the same change on both sides is no conflict", () => {
   expect(findConflicts(base, changed, structuredClone(changed), paths)).toEqual([]);
 });
 
-test("TRU-33 what only this side changed is no conflict", () => {
+test("TRU-33 a change made only on this side is no conflict", () => {
   const mine = { ...base, city: "Toledo", collaborators: [4], place: null };
   expect(findConflicts(base, mine, structuredClone(base), paths)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test("TRU-33 a list and a position are one value each, compared by content", () 
   });
 });
 
-test("TRU-33 a position that the other person took away is a change", () => {
+test("TRU-33 a position that the other person removed is a change", () => {
   const theirs = { ...base, place: null };
   expect(findConflicts(base, base, theirs, paths)).toEqual([
     { path: "place", mine: base.place, theirs: null, both: false },
@@ -58,7 +58,7 @@ test("TRU-33 a position that the other person took away is a change", () => {
   expect(takeFrom(base, theirs, ["place"]).place).toBeNull();
 });
 
-test("TRU-33 taking theirs touches the chosen fields alone", () => {
+test("TRU-33 taking the other person's values changes only the chosen fields", () => {
   const theirs = { ...base, name: { cas: "X", cat: "Y" }, city: "Z", repeat: true };
   expect(takeFrom(base, theirs, ["name.cat", "repeat"])).toEqual({
     ...base,
@@ -67,7 +67,7 @@ test("TRU-33 taking theirs touches the chosen fields alone", () => {
   });
 });
 
-test("values are the same by content, at any depth", () => {
+test("values are compared by content, at any depth", () => {
   expect(sameValues(base, structuredClone(base), paths)).toBe(true);
   expect(sameValues(base, { ...base, name: { cas: "Prado", cat: " " } }, paths)).toBe(false);
   expect(sameValues(base, { ...base, collaborators: [17, 4] }, paths)).toBe(false);
@@ -75,7 +75,7 @@ test("values are the same by content, at any depth", () => {
   expect(sameValues({ ...base, collaborators: [4] }, base, paths)).toBe(false);
 });
 
-test("a list is not the same as numbered values that it resembles", () => {
+test("a list does not equal an object with the same numbered values", () => {
   expect(sameValues({ city: [] }, { city: {} }, ["city"])).toBe(false);
   expect(sameValues({ city: ["a"] }, { city: { 0: "a" } }, ["city"])).toBe(false);
 });

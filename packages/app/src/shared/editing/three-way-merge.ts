@@ -2,7 +2,7 @@ import { valueAt, withValues } from "@panel/domain/experience/rows";
 
 /*
  * Values of a form are compared one by one, each by its path as in `prize.name.cat`. A list or a
- * position is one value: it is the same by its content, and taken as a whole.
+ * position is one value: it is compared by its content and taken over as a whole.
  */
 
 export type ValuePaths = readonly string[];
@@ -30,7 +30,7 @@ export interface FieldConflict {
   both: boolean;
 }
 
-/** What the other person changed since `base`, beside what stands here. */
+/** The fields that the other person changed since `base`, each with their value and ours. */
 export function findConflicts(
   base: object,
   mine: object,
@@ -44,7 +44,7 @@ export function findConflicts(
   });
 }
 
-/** `mine` with the values at `paths` from `theirs`. */
+/** Returns `mine` with the values at `paths` replaced by those of `theirs`. */
 export function takeFrom<T extends object>(mine: T, theirs: T, paths: Iterable<string>): T {
   return withValues(
     mine,

@@ -1,9 +1,9 @@
 interface UnsavedForm {
-  /** Drops the form's draft, when its author chooses to lose the changes. */
+  /** Deletes the draft of the form, when the user chooses to discard the changes. */
   discard(): void;
-  /** Whether a file is among the changes: drafts keep none. */
+  /** Whether the changes include a file, which a draft cannot store. */
   attached?: boolean;
-  /** It is no form, but files on their way to the server: leaving stops them. */
+  /** Set for files being sent instead of a form. Leaving stops them. */
   sending?: boolean;
 }
 
@@ -12,7 +12,7 @@ const forms = new Map<symbol, UnsavedForm>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Counts a form with unsaved changes in; the returned function counts it out again. */
+/** Registers a form with unsaved changes. The returned function removes it. */
 export function holdUnsaved(form: UnsavedForm): () => void {
   const key = Symbol("form");
   if (forms.size === 0) addEventListener("beforeunload", warn);
@@ -23,22 +23,22 @@ export function holdUnsaved(form: UnsavedForm): () => void {
   };
 }
 
-/** Whether anything typed on this page has not reached the server. */
+/** Whether the page has changes that have not reached the server. */
 export function hasUnsaved(): boolean {
   return forms.size > 0;
 }
 
-/** Whether leaving loses a chosen file, whatever becomes of the texts. */
+/** Whether leaving would lose a chosen file, even if the texts are kept in a draft. */
 export function hasUnsavedFile(): boolean {
   return [...forms.values()].some(({ attached }) => attached === true);
 }
 
-/** Whether files on their way are all that leaving would lose. */
+/** Whether leaving would lose nothing but files that are being sent. */
 export function isSendingAlone(): boolean {
   return forms.size > 0 && [...forms.values()].every(({ sending }) => sending === true);
 }
 
-/** Drops the drafts of every form with unsaved changes. */
+/** Deletes the drafts of all forms with unsaved changes. */
 export function discardUnsaved(): void {
   for (const { discard } of forms.values()) discard();
 }

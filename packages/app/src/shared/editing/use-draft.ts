@@ -3,37 +3,37 @@ import { dropDraft, writeDraft } from "./draft.ts";
 import { sameValues, type ValuePaths } from "./three-way-merge.ts";
 import { holdUnsaved } from "./unsaved.ts";
 
-/** A pause in the typing after which the draft is written, in milliseconds. */
+/** How long the user must have stopped typing before the draft is written, in ms. */
 const PAUSE = 250;
 
-/** What the server holds of a record, as far as its form knows. */
+/** The version of a record on the server that the form knows. */
 export interface Saved<Values extends object = object> {
-  /** 0 until the server has given one. */
+  /** 0 until the first save. */
   id: number;
   version: number | undefined;
   values: Values;
-  /** Of a new record: names its creation, so that trying again after a lost answer makes no second one. */
+  /** Only for a new record: identifies its creation, so that a retry after a lost answer does not create a second one. */
   requestId?: string;
 }
 
-/** When the draft was last written, or that this device cannot keep one. */
+/** When the draft was last written, or that it could not be stored. */
 export type DraftState = { kept: true; at: number } | { kept: false };
 
 interface DraftKeeping {
   /** Whether anything is unsaved. */
   dirty: boolean;
-  /** Nothing until the first pause in the typing. */
+  /** Undefined until the first draft is written. */
   state: DraftState | undefined;
-  /** Drops the draft for good: the form is about to be closed or put back. */
+  /** Deletes the draft for good, before the form is closed or reset. */
   discard(): void;
 }
 
 /**
- * Keeps what is typed on this device while it differs from what is saved, and counts the form among
- * those with unsaved changes. The draft is written after each pause in the typing and at once when
- * the page is hidden or closed; it is dropped when nothing is unsaved any more.
- * @param paths of every value of the form
- * @param attached whether a file is chosen beside the values: unsaved as well, but no draft keeps it
+ * Stores unsaved input as a draft on this device while it differs from what is saved, and registers the form as
+ * one with unsaved changes. The draft is written after each pause in typing, and at once when
+ * the user leaves or closes the page. It is deleted when nothing is unsaved any more.
+ * @param paths paths of all values of the form
+ * @param attached whether a file is chosen; it counts as unsaved, but a draft cannot store it
  */
 export function useDraft(
   key: string,
@@ -66,8 +66,8 @@ export function useDraft(
     return () => {
       removeEventListener("pagehide", hidden);
       document.removeEventListener("visibilitychange", hidden);
-      // Leaving the form writes what the last pause had not; a record that has got its id takes its
-      // draft along under the new key.
+      // On unmount, the draft is written with the latest input. When a new record has got its id, its
+      // draft moves to the new key.
       if (keyNow() === key) writeNow();
       else dropDraft(key);
     };
@@ -84,7 +84,7 @@ export function useDraft(
     return () => clearTimeout(timer);
   }, [key, values, typed, saved]);
 
-  // A draft keeps no file: saying that one is kept would be wrong while a file is chosen.
+  // A draft stores no file. While a file is chosen, saying that a draft was stored would be misleading.
   return { dirty, state: typed && !attached ? state : undefined, discard };
 }
 

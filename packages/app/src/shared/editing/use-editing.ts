@@ -5,7 +5,7 @@ import { begun, readDraft } from "./draft.ts";
 import { findConflicts, takeFrom, type FieldConflict, type ValuePaths } from "./three-way-merge.ts";
 import type { Saved } from "./use-draft.ts";
 
-/** Somebody else saved in between: what is stored now, and the fields that they changed. */
+/** Another person saved in between: what is stored now, and the fields that they changed. */
 interface Conflict<Values extends object> {
   theirs: Saved<Values>;
   mine: Values;
@@ -13,23 +13,23 @@ interface Conflict<Values extends object> {
 }
 
 interface EditingOptions<Values extends object> {
-  /** Of every value of the form. */
+  /** Paths of all values of the form. */
   paths: ValuePaths;
-  /** What the server holds as the form opens. */
+  /** The record on the server when the form opens. */
   stored(): Saved<Values>;
-  /** Where the draft of the record with this id is kept; 0 for one without an id. */
+  /** Key of the draft for a record id; the id of a new record is 0. */
   keyOf(id: number): string;
-  /** A former visit's values, as far as this form knows them. */
+  /** Converts the values of a stored draft to those of the form; undefined if that is impossible. */
   accepts(values: unknown): Values | undefined;
-  /** Writes the values over `base`. */
+  /** Saves the values, based on the version in `base`. */
   send(values: Values, base: Saved<Values>): Promise<{ id: number; version: number }>;
-  /** The record that a conflict brings, in the shape of the form. */
+  /** Converts the record in a conflict answer to the shape of the form. */
   asSaved(current: unknown): Saved<Values>;
-  /** What was read of the record before is out of date. */
+  /** Called after a save, to fetch cached data of the record again. */
   refresh(): Promise<void>;
 }
 
-/** What is shown and sent once a conflict is settled. */
+/** The form to update and the function that saves, once a conflict is settled. */
 interface Settling<Values extends object> {
   form: { reset(values: Values, options: { keepDefaultValues: boolean }): void };
   store(values: Values, base: Saved<Values>): Promise<void>;
@@ -38,19 +38,19 @@ interface Settling<Values extends object> {
 export type Editing<Values extends object> = ReturnType<typeof useEditing<Values>>;
 
 /**
- * One record being edited: what is saved, the draft that a former visit left, and saving with what
- * the server may say to it. The README of features/experiences/form has the rules.
+ * State for editing one record: what is saved, the draft of an earlier visit, and saving, including
+ * conflicts. The README of features/experiences/form has the rules.
  */
 export function useEditing<Values extends object>(options: EditingOptions<Values>) {
   const [stored] = useState(options.stored);
   const [draft] = useState(() => readDraft(options.keyOf(stored.id), options.accepts));
   const [restored, setRestored] = useState(draft);
-  // A draft goes on from the version that it began from: the server tells what changed since.
+  // A draft keeps the version that it was based on, so that the server can report what changed since.
   const [saved, setSaved] = useState(draft ? { ...stored, ...begun(draft) } : stored);
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [settling, setSettling] = useState(false);
 
-  /** Saves over `base`. The id once it is stored; nothing when a conflict has to be settled first. */
+  /** Saves, based on `base`. Resolves to the id, or to undefined if a conflict has to be settled first. */
   const save = async (values: Values, base = saved): Promise<number | undefined> => {
     try {
       const { id, version } = await withSession(() => options.send(values, base));
@@ -61,14 +61,14 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       return id;
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) {
-        // Whatever was chosen is in the form; the reason has to be seen.
+        // Close the conflict dialog so that the error is seen. The chosen values are in the form.
         setConflict(undefined);
         throw error;
       }
       const theirs = options.asSaved(error.conflict.current);
       const fields = findConflicts(base.values, values, theirs.values, options.paths);
-      // Nothing to choose: their changes are none of this form's, or this very save came through
-      // before and only its answer was lost.
+      // Nothing to choose: either the other changes are outside of this form, or this same save was stored
+      // earlier and only its answer was lost.
       if (fields.length === 0) return save(values, theirs);
       setConflict({ theirs, mine: values, fields });
       return undefined;
@@ -77,13 +77,13 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
 
   return {
     saved,
-    /** What the form begins with. */
+    /** Initial values of the form. */
     initial: (draft ?? stored).values,
     key: options.keyOf(saved.id),
     paths: options.paths,
-    /** The draft that the form shows, until it is saved or discarded. */
+    /** The restored draft, until it is saved or discarded. */
     restored,
-    /** Goes back from a draft to what a fresh visit would show. */
+    /** Replaces the draft by what is saved on the server. */
     discardDraft: (form: Settling<Values>["form"]) => {
       setSaved(stored);
       setRestored(undefined);
@@ -92,7 +92,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     save,
     conflict,
     settling,
-    /** Shows and stores the author's values with those of the other person at `paths`. */
+    /** Settles the conflict: saves the user's values, with the other person's values at `paths`. */
     settle: async (paths: ReadonlySet<string>, { form, store }: Settling<Values>) => {
       if (!conflict) return;
       const { mine, theirs } = conflict;

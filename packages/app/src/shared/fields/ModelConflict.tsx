@@ -11,13 +11,13 @@ interface ModelConflictProps<Values extends object> {
   of: Described;
   editing: Editing<Values>;
   form: { reset(values: Values, options: { keepDefaultValues: boolean }): void };
-  /** Saves what was chosen over what the other person saved. */
+  /** Saves the chosen values over those that the other person saved. */
   store(values: Values, base: Saved<Values>): Promise<void>;
-  /** What a point is called that another one depends on. */
+  /** Title of a point, for the values of dependencies. */
   pointName?(id: number): string;
 }
 
-/** Asks what stays of an experience or a point that somebody else saved in between. */
+/** Conflict dialog for an experience or a point that another person saved in between. */
 export function ModelConflict<Values extends object>({
   of,
   editing,

@@ -15,15 +15,15 @@ beforeAll(async () => {
     .init({ lng: "es", resources: { es: { translation: es } }, interpolation: {} });
 });
 
-/** A word for each row. */
+/** A label for each row. */
 type WordsOf<F> = F extends AnyField ? string : { [Name in keyof F]: WordsOf<F[Name]> };
 
-test("SES-13 every field has a word, and every word a field", () => {
+test("SES-13 every field has a label, and every label a field", () => {
   expectTypeOf<Words["EXPERIENCE_FIELDS"]>().toEqualTypeOf<WordsOf<typeof experienceFields>>();
   expectTypeOf<Words["POINT_FIELDS"]>().toEqualTypeOf<WordsOf<typeof pointFields>>();
 });
 
-test("SES-13 whatever is said of a wrong value has its words", () => {
+test("SES-13 every validation message has a text", () => {
   expectTypeOf<FieldProblem>().toExtend<TranslationKey>();
 });
 

@@ -4,17 +4,17 @@ import { valuesOf, type ValueRow } from "@panel/domain/experience/rows";
 import { LANGUAGE } from "@panel/domain/languages";
 import type { TFunction } from "i18next";
 
-/** Whose rows are meant. */
+/** Whether the field belongs to an experience or a point. */
 export type Described = "experience" | "point";
 
 const FIELDS = { experience: experienceFields, point: pointFields };
 
-/** The value at a path, as in `name.cat`. */
+/** Path of a value, such as `name.cat`. */
 export function describedValue(of: Described, path: string): ValueRow | undefined {
   return valuesOf(FIELDS[of]).find((value) => value.path === path);
 }
 
-/** What a value is called: "Nombre (CAT)" for `name.cat`. */
+/** Label of a value: "Nombre (CAT)" for `name.cat`. */
 export function fieldLabel(t: TFunction, of: Described, { row, language }: ValueRow): string {
   const label =
     of === "experience"

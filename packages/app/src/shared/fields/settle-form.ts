@@ -1,7 +1,7 @@
 import type { Fields, FormModel } from "@panel/domain/experience/field";
 import { settledForm, valueAt, valuesOf } from "@panel/domain/experience/rows";
 
-/** Shows in the form how its values read once they are saved, without outer white space; returns them. */
+/** Normalises the values of the form as saving does, such as trimming white space, shows and returns them. */
 export function settleForm<F extends Fields>(
   fields: F,
   values: FormModel<F>,

@@ -16,13 +16,13 @@ import { expectTypeOf, test } from "vitest";
 
 type ExperienceSent = ReturnType<typeof experienceWire.toForm>;
 type PointSent = ReturnType<typeof pointWire.toForm>;
-/** Names that one of two has and the other lacks. */
+/** Names that only one of two types has. */
 type Differing<A, B> = Exclude<A, B> | Exclude<B, A>;
-/** Does not compile with any name, and says which. */
+/** Compiles only without names; the compiler's error lists them. */
 type None<Names extends never> = Names;
 type Item<List> = List extends readonly (infer T)[] ? T : never;
 
-/** What a form says beside what its author writes. */
+/** Names of a form that are not authored content. */
 type AboutExperience =
   | "gymId"
   | "version"
@@ -48,10 +48,10 @@ test("PNT-03 the codec's form of a point has the names of the contract and no ot
   expectTypeOf<Omit<MapPointForm, AboutPoint>>().toExtend<Partial<PointSent>>();
 });
 
-test("EXP-11 the codec reads all of a record that its author writes", () => {
+test("EXP-11 the codec reads all authored content of an experience's record", () => {
   expectTypeOf<GymkhanaRecord>().toExtend<Parameters<typeof fromExperienceRecord>[0]>();
   type Written = ReturnType<typeof toExperienceRecord>;
-  /** What a record says beside what its author writes; collaborators are read by their rows. */
+  /** Names of a record that are not authored content. Collaborators are read from their own rows. */
   type About =
     | "id"
     | "version"
@@ -77,7 +77,7 @@ test("EXP-11 the codec reads all of a record that its author writes", () => {
   >().toBeNever();
 });
 
-test("PNT-03 the codec reads all of a point's record that its author writes", () => {
+test("PNT-03 the codec reads all authored content of a point's record", () => {
   expectTypeOf<MapPointRecord["point"]>().toExtend<Parameters<typeof fromPointRecord>[0]>();
   expectTypeOf<MapPointRecord>().toExtend<Parameters<typeof fromPointRecord>[1]>();
   type Written = ReturnType<typeof toPointRecord>;

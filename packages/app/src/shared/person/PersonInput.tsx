@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 type Input = ComponentProps<typeof TextInput>;
 
-/** What the browser and its keyboards may know of a field. They are somebody else's data: nothing is filled in. */
+/** Input attributes of each field. Autocomplete is off, because the data is another person's. */
 const INPUTS: Partial<Record<UserTextField, Pick<Input, "type" | "inputMode" | "placeholder">>> = {
   email: { type: "email", inputMode: "email" },
   phone: { type: "tel", inputMode: "tel", placeholder: "+34 600 123 456" },
@@ -24,7 +24,7 @@ interface PersonInputProps extends Pick<FormFieldProps<string>, "field" | "hint"
   autoComplete?: string;
 }
 
-/** A text of a person: its label, its keyboard and its length are the same in every form. */
+/** Text input for a person's data, with the same label, keyboard and maximum length in every form. */
 export function PersonInput({ name, readOnly, autoComplete = "off", ...props }: PersonInputProps) {
   const { t } = useTranslation();
   return (

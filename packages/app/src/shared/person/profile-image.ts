@@ -2,7 +2,7 @@ import type { AvatarFieldLabels } from "@panel/ui/avatar-field";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the server takes as a profile image: under 1024 KB. */
+/** Limits of the server for a profile image: under 1024 KB. */
 const MOST_KB = 1024;
 export const PROFILE_IMAGE = {
   accept: "image/png,image/jpeg,image/webp,image/gif",

@@ -5,14 +5,14 @@ interface AccountCardProps {
   /** Cards that replace a form are announced to screen readers. */
   role: "status" | "alert";
   tone?: "success" | "error";
-  /** In place of the tone's own. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** A message of the public screens in place of a form. */
+/** A message that replaces a form on the public screens. */
 export function AccountCard({ role, tone, icon, title, children, action }: AccountCardProps) {
   return (
     <div role={role} className="grid justify-items-start gap-2">

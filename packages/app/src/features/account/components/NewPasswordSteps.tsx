@@ -24,12 +24,12 @@ const schema = z.object({ password, confirmPassword: password }).check(
   z.refine((values) => values.password === values.confirmPassword, {
     error: different,
     path: ["confirmPassword"],
-    // Both are told at once: a short password and a confirmation that is not the same.
+    // Both errors are shown at once: a password that is too short and a confirmation that differs.
     when: () => true,
   }),
 );
 
-/** What each of the screens that walk these steps has words for. */
+/** The steps for which each screen supplies texts. */
 type StepWord =
   | "loading"
   | "loadingText"
@@ -44,26 +44,26 @@ type StepWord =
 type Step = "loading" | "form" | "processing" | "done";
 
 interface NewPasswordStepsProps {
-  /** The screen's own words. */
+  /** Texts of the screen. */
   word: (name: StepWord) => string;
-  /** The secret of the link. */
+  /** The secret from the link in the mail. */
   id: string;
   /** How long the loading card is shown before the form, in ms. */
   opensAfter: number;
-  /** Sets the password; what it throws brings the form back. */
+  /** Sets the password. If it throws, the form is shown again. */
   setPassword: (input: { id: string; password: string }) => Promise<void>;
-  /** Told of a refusal instead of showing its text above the button. */
+  /** Called with an error. If missing, the error's text is shown above the button. */
   onRefused?: ((error: unknown) => void) | undefined;
-  /** Told once the password is set. */
+  /** Called once the password is set. */
   onDone: () => void;
-  /** Under the last card. */
+  /** Shown below the last card. */
   whenDone: ReactNode;
 }
 
-/** How long "processing" stays after the server has agreed, in ms. */
+/** How long "processing" stays after the server has accepted the password, in ms. */
 const DONE_AFTER = 1000;
 
-/** Setting a password by a link from a mail: loading, form, processing, done; a failure shows the form again. */
+/** The steps of setting a password by a link from a mail: loading, form, processing, done. A failure shows the form again. */
 export function NewPasswordSteps({
   word,
   id,
@@ -126,7 +126,7 @@ export function NewPasswordSteps({
             {(field) => (
               <FormField field={field} label={t("PASSWORD.new")} hint={t("PASSWORD.hint")}>
                 {(control) => (
-                  // The form is all there is on this screen.
+                  // The screen holds nothing but the form, so focusing its first field skips no content.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   <PasswordInput autoComplete="new-password" autoFocus {...control} />
                 )}

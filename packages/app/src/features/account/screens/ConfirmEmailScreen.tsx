@@ -12,7 +12,7 @@ import { ToSignIn } from "../components/ToSignIn.tsx";
 /** How long the loading card is shown, in ms. */
 const OPENS_AFTER = 1000;
 
-/** The first password, by the link of an invitation: `?id=…`. It also confirms the e-mail. */
+/** Sets the first password and confirms the e-mail. Opened by the link in an invitation: `?id=…`. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation();
   const [id] = useState(() => new URLSearchParams(location.search).get("id"));

@@ -19,7 +19,7 @@ const schema = z.object({
   email: z.string().check(z.refine(isEmail, invalidEmail)),
 });
 
-/** Asks for a recovery link. Whether the e-mail has an account is not told. */
+/** Requests a recovery link. The answer does not reveal whether the e-mail has an account. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  // /login redirects to the panel where somebody is signed in.
+  // If the user is signed in, /login redirects to the panel.
   const back = (
     <PublicLink to="/login">{t(mine ? "FORGOT.backToPanel" : "FORGOT.back")}</PublicLink>
   );

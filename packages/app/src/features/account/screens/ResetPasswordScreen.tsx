@@ -10,10 +10,10 @@ import { ToSignIn } from "../components/ToSignIn.tsx";
 /** How long the loading card is shown, in ms. */
 const OPENS_AFTER = 1500;
 
-/** A new password by the link of a recovery mail: `?fromapp=0&id=…`. */
+/** Sets a new password. Opened by the link in a recovery mail: `?fromapp=0&id=…`. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
-  // Read once: what is in the address later does not change what is on the screen.
+  // Read only once, so that a later change of the address does not change the screen.
   const [link] = useState(() => new URLSearchParams(location.search));
   const id = link.get("fromapp") === "0" ? link.get("id") : null;
 
@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
       id={id}
       opensAfter={OPENS_AFTER}
       setPassword={async (input) => void (await resetPassword(panelApi, input))}
-      // The session that may be open in this browser ended with the old password.
+      // The server ended the sessions of the old password, possibly one in this browser.
       onDone={forgetSession}
       whenDone={<ToSignIn />}
     />

@@ -10,7 +10,7 @@ interface DemoAccountsProps {
   onChoose(account: Account): void;
 }
 
-/** In demo mode, one button for each role that fills in the form. */
+/** In demo mode, shows one button for each role, which fills in the form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation();
   return (

@@ -15,9 +15,9 @@ import { type Credentials, type CredentialErrors, credentialErrors } from "./cre
 import { loadSessionCalls } from "../../../session/session.ts";
 
 interface LoginFormProps {
-  /** Signs in; what it throws is shown under the form. */
+  /** Signs in. An error that it throws is shown under the form. */
   onSubmit(email: string, password: string): Promise<void>;
-  /** Fixes the e-mail: signing in again over a screen is for the same user. */
+  /** The only e-mail allowed, when the same user has to sign in again over a screen. */
   email?: string;
   submitLabel?: string;
   demoAccounts?: Settings["demoAccounts"];
@@ -27,8 +27,8 @@ interface LoginFormProps {
 const prepare = () => void loadSessionCalls().catch(() => undefined);
 
 /**
- * E-mail and password, on the login screen and over a screen whose session has expired. Two fields
- * do without the form library: every visitor would load it before seeing anything.
+ * Form for e-mail and password, used on the login screen and over a screen whose session has expired. It does
+ * not use the form library, because every visitor would have to load it before seeing anything.
  */
 export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginFormProps) {
   const { t } = useTranslation();

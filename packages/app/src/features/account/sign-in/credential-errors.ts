@@ -10,8 +10,8 @@ export interface Credentials {
 export type CredentialErrors = { [Field in keyof Credentials]?: TranslationKey | undefined };
 
 /**
- * What is wrong with each field, or undefined when nothing is. No schema of zod's: it would weigh
- * more on the login screen than everything that is drawn there.
+ * Returns the error of each field, or undefined if there is none. It does not use zod, which would add
+ * more bytes to the login screen than everything else on it.
  */
 export function credentialErrors({ email, password }: Credentials): CredentialErrors | undefined {
   const errors: CredentialErrors = {};

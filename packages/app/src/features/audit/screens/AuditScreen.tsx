@@ -20,7 +20,7 @@ import { useDebouncedValue } from "../use-debounced-value.ts";
 const EVERYTHING: AuditFilter = { event: undefined, search: "", from: "", to: "" };
 const rowId = (entry: AuditEntry) => String(entry.id);
 
-/** What happened, for super-admins: read, narrowed down, exported; nobody changes it. */
+/** The audit log, for super-admins: read-only, searchable and exportable. */
 export function AuditScreen() {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();

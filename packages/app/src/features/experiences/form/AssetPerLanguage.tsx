@@ -10,11 +10,11 @@ interface AssetPerLanguageProps {
   form: ExperienceFormApi;
   name: PathOf<typeof experienceFields, "asset", true>;
   language: ContentLanguage;
-  /** Of the dialog in which it is chosen. @default "xl" */
+  /** Size of the dialog in which the asset is chosen. @default "xl" */
   size?: "xl" | "full";
 }
 
-/** An image or an audio in the language that the tabs show. */
+/** Field for the image or audio of the language that is selected in the tabs. */
 export function AssetPerLanguage({ form, name, language, size }: AssetPerLanguageProps) {
   const { t } = useTranslation();
   return (

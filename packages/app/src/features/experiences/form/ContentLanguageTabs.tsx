@@ -14,7 +14,7 @@ interface ContentLanguageTabsProps {
   languages: PerLanguage<Completeness & { errors: number }>;
 }
 
-/** ES, CAT, EN: which language's texts the form shows, and how far each has come. */
+/** Tabs ES, CAT, EN: select the language whose texts the form shows, and show whether each language is empty, incomplete or complete. */
 export function ContentLanguageTabs({ value, onChange, languages }: ContentLanguageTabsProps) {
   const { t } = useTranslation();
   return (

@@ -30,9 +30,9 @@ import { useExperienceForm } from "./use-experience-form.ts";
 import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
 
 interface ExperienceEditorProps {
-  /** The experience to edit; a new one without. */
+  /** The experience to edit; undefined for a new one. */
   record?: GymkhanaRecord;
-  /** The first save has given the new experience its id. */
+  /** Called when the first save has given the new experience its id. */
   onCreated?(id: number): void;
 }
 

@@ -28,7 +28,7 @@ export function ExperienceFormScreen() {
     return <ExperienceEditor key="new" onCreated={created} />;
   }
   if (id === undefined) return <Navigate to="/panel/experiences" replace />;
-  // What was created here goes on in the form that created it.
+  // An experience created here stays in the form that created it.
   if (id === createdId) return <ExperienceEditor key="new" />;
   return <StoredExperience key={id} id={id} />;
 }
@@ -36,7 +36,7 @@ export function ExperienceFormScreen() {
 function StoredExperience({ id }: { id: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // Editing begins from what is stored now, never from what an earlier visit left in memory.
+  // Editing always starts from what the server has now, never from data cached by an earlier visit.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...experienceRecord(id),
     refetchOnMount: "always",

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useTranslation } from "react-i18next";
 
-/** The shape of the form while its experience is on the way. */
+/** Placeholder for the form while its experience loads. */
 export function FormSkeleton() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ interface MyExperienceSectionProps {
   form: ExperienceFormApi;
   language: ContentLanguage;
   state: "complete" | "incomplete" | "error";
-  /** A saved experience keeps its access code: players have it. */
+  /** The access code of a saved experience cannot change, because players already have it. */
   codeLocked: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as const;
 
-/** How the experience is played: each a switch. */
+/** Switches for how the experience is played. */
 export function OptionsSection({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   return (

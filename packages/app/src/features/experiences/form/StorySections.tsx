@@ -10,11 +10,11 @@ import type { OptionalState } from "./use-form-progress.ts";
 interface SectionProps {
   form: ExperienceFormApi;
   language: ContentLanguage;
-  /** Undefined while nothing is written there. */
+  /** Undefined while the section is empty. */
   state: OptionalState;
 }
 
-/** What is told and heard when the experience begins. */
+/** Texts, images and audios shown when the experience begins. */
 export function StorySection({ form, language, state }: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
@@ -37,7 +37,7 @@ export function StorySection({ form, language, state }: SectionProps) {
   );
 }
 
-/** Who made it: shown at the end. */
+/** The credits, shown at the end of the experience. */
 export function CreditsSection({ form, language, state }: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };

@@ -16,7 +16,7 @@ interface TranslatedFieldProps {
   multiline?: boolean;
 }
 
-/** A text of the experience in the language that the tabs show. */
+/** Field for a text of the experience in the language that is selected in the tabs. */
 export function TranslatedField({
   form,
   name,

@@ -19,14 +19,14 @@ const values: ExperienceForm = {
   city: "Toledo",
 };
 
-test("EXP-09 a form that lacks nothing required, and is wrong elsewhere, is told apart", () => {
+test("EXP-09 an error in an optional field is not reported as a missing required field", () => {
   const prize = { ...empty.prize, enabled: true, delivery: "lottery", lotteryDay: "2031-01-01" };
   const wrong = { ...values, prize } as ExperienceForm;
   expect(lacksRequired(wrong)).toBe(false);
   expect(lacksRequired({ ...wrong, city: "" })).toBe(true);
 });
 
-test("EXP-08 without a prize, no text of a prize is in sight", () => {
+test("EXP-08 without a prize, the texts of the prize are not shown", () => {
   const ofPrize = ["prize.name", "prize.description"];
   expect(textsInSight(values)).toEqual(expect.arrayContaining(["name", "story.text"]));
   expect(textsInSight(values)).toEqual(expect.not.arrayContaining(["prize.name"]));

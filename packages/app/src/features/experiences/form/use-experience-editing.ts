@@ -19,7 +19,7 @@ import { experienceKeys } from "../queries.ts";
 
 const PATHS = valuesOf(experienceFields).map(({ path }) => path);
 
-/** One experience being edited, or a new one that begins with an access code. */
+/** Edits one experience, or a new one, which starts with a generated access code. */
 export function useExperienceEditing(record: GymkhanaRecord | undefined, code: string) {
   const user = useUser();
   const queryClient = useQueryClient();

@@ -10,10 +10,10 @@ import { useStore } from "@tanstack/react-form";
 import { textsInSight } from "./texts.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
-/** Of a section that may stay empty: nothing while it does. */
+/** State of an optional section; undefined while the section is empty. */
 export type OptionalState = "error" | "incomplete" | "complete" | undefined;
 
-/** How far the form has come: each language's texts, and the sections' states. */
+/** How complete the form is: the state of each language and of each section. */
 export function useFormProgress(form: ExperienceFormApi) {
   const values = useStore(form.store, (state) => state.values);
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
@@ -47,7 +47,7 @@ export function useFormProgress(form: ExperienceFormApi) {
   }
 }
 
-/** An optional text counts once it is written in some language. */
+/** An optional text counts only if it is written in at least one language. */
 function isWritten(values: ExperienceForm, path: string): boolean {
   return CONTENT_LANGUAGES.some((language) => !isBlank(valueAt(values, `${path}.${language}`)));
 }
@@ -56,7 +56,7 @@ function isWrittenInAll(values: ExperienceForm, path: string): boolean {
   return CONTENT_LANGUAGES.every((language) => !isBlank(valueAt(values, `${path}.${language}`)));
 }
 
-/** Complete where each text that is written in one language is written in all. */
+/** Complete if every text that is written in one language is written in all languages. */
 function optionalState(values: ExperienceForm, section: string): OptionalState {
   const written = (kind: "text" | "asset") =>
     pathsOf(experienceFields, [kind], true).filter(

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OptionalState } from "./use-form-progress.ts";
 
-/** The state of a section as its header shows it; nothing while nothing is written there. */
+/** The state that the header of a section shows; undefined while the section is empty. */
 export function useSectionState(state: OptionalState) {
   const { t } = useTranslation();
   const labels = {

@@ -4,7 +4,7 @@ import { PhoneFigure, type PhoneScreen } from "./PhoneFigure.tsx";
 
 const PAGES: readonly PhoneScreen[] = ["cover", "welcome", "map", "point", "challenge", "prize"];
 
-/** Where what is written in the form shows up for those who play. */
+/** Help: where players see the texts and images of the form. */
 export function ExperienceHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the phone shows. */
+/** The screen that is drawn on the phone. */
 export type PhoneScreen = "cover" | "welcome" | "map" | "point" | "challenge" | "prize";
 
 const lines = (y: number, widths: readonly number[], x = 48) =>
@@ -148,7 +148,7 @@ const SCREENS: Record<PhoneScreen, ReactNode> = {
   ),
 };
 
-/** A drawing of a visitor's phone; what it means stands beside it. */
+/** Drawing of a player's phone. Decorative: the text beside it explains it. */
 export function PhoneFigure({ screen }: { screen: PhoneScreen }) {
   return (
     <svg viewBox="0 0 200 268" aria-hidden className="mx-auto h-72 w-auto">

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { useTranslation } from "react-i18next";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
-/** The question before an experience is deleted or duplicated. */
+/** Asks for confirmation before an experience is deleted or duplicated. */
 export function ConfirmExperienceAction({
   experienceActions,
 }: {

@@ -15,7 +15,7 @@ interface ExperienceRowActionsProps {
   onRequest: ExperienceActions["request"];
 }
 
-/** What the user may do with one experience of the list. */
+/** Buttons of one row: the actions that the user may perform on the experience. */
 export function ExperienceRowActions({
   experience,
   may,

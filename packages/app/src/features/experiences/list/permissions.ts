@@ -6,9 +6,9 @@ import {
 import type { Viewer } from "@panel/domain/policies";
 
 /**
- * What the user may do with an experience of the list, as the back end says. Where it does not say,
- * the policy does, and what the list does not tell counts in the user's favour: the back end decides
- * anyway.
+ * What the user may do with an experience of the list. The back end normally sends it. If it does not,
+ * the policy decides; facts missing from the list are assumed in the user's favour, because the back end checks
+ * every call anyway.
  */
 export function permissionsOn(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { useUpdateState } from "./use-update-state.ts";
 
 type Kind = "activate" | "deactivate" | "delete" | "duplicate";
 
-/** An action on an experience that is confirmed first. */
+/** An action on an experience that the user has to confirm. */
 interface ExperienceAction {
   kind: "delete" | "duplicate";
   experience: GymkhanaSummary;
@@ -30,7 +30,7 @@ const DONE_TO_SEVERAL = {
   deactivate: "EXPERIENCES.severalDeactivated",
 } as const;
 
-/** Confirms an action where it has to, runs it and reports it in a toast; a failure is kept to be shown. */
+/** Asks for confirmation where an action needs it, runs the action and reports success in a toast. A failure is returned for display. */
 export function useExperienceActions() {
   const { t } = useTranslation();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useExperienceActions() {
     [run, t, toast],
   );
 
-  /** Skips those that are in that state already. */
+  /** Skips experiences that are in that state already. */
   const changeSeveral = useCallback(
     async (kind: "activate" | "deactivate", experiences: readonly GymkhanaSummary[]) => {
       setFailure(undefined);
@@ -69,7 +69,7 @@ export function useExperienceActions() {
     requested,
     request: setRequested,
     cancel: () => setRequested(undefined),
-    /** Runs the action that was requested. */
+    /** Runs the requested action after its confirmation. */
     confirm: async () => {
       if (requested) await change(requested.kind, requested.experience);
       setRequested(undefined);

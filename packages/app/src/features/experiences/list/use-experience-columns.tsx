@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import type { ExperienceActions } from "./use-experience-actions.ts";
 
 interface ColumnsOptions {
-  /** A super-admin sees whose each is. */
+  /** Adds the columns about the owner, for a super-admin. */
   extended: boolean;
   permissionsOf(experience: GymkhanaSummary): ExperiencePermissions;
   experienceActions: Pick<ExperienceActions, "busy" | "change">;

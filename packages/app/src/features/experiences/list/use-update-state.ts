@@ -10,14 +10,14 @@ import { experienceKeys } from "../queries.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What became of a change of state of some experiences. */
+/** Result of changing the state of several experiences. */
 interface Changed {
   done: readonly GymkhanaSummary[];
-  /** Why it went no further. */
+  /** The error that stopped the changes, if any. */
   error?: unknown;
 }
 
-/** Sends a change of state for one experience after the other, and then fetches the list again. */
+/** Changes the state of several experiences one after the other, then fetches the list again. */
 export function useUpdateState() {
   const { id: userSel } = useUser();
   const queryClient = useQueryClient();

@@ -40,7 +40,7 @@ interface PointEditorProps {
   id: number;
   point: MapPoint | undefined;
   points: readonly MapPoint[];
-  /** What is read of all points beside each of them. */
+  /** Stories, titles and games of all points, which the server sends apart from the points. */
   rows: PointRows;
   /** Whether the focus moves to the name when the editor opens. */
   takeFocus: boolean;

@@ -11,7 +11,7 @@ import { usePointTitle } from "./use-point-title.ts";
 
 const DEPENDENCIES = ["activationDependency", "deactivationDependency"] as const;
 
-/** Duration, what opens and closes the point, and whether the route ends here. */
+/** Fields for the duration, for the points that open and close this one, and for the end of the route. */
 export function PointMechanics({
   form,
   points,

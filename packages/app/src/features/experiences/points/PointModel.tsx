@@ -10,7 +10,7 @@ import { isSectionWritten } from "./section-written.ts";
 import { PointText } from "./PointText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 
-/** The 3D model that stands at the point in augmented reality. Open where there is one. */
+/** Section for the 3D model shown at the point in augmented reality. Starts open if the point has a model. */
 export function PointModel({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   const [stands] = useState(() => isSectionWritten(form.state.values, "model."));

@@ -9,7 +9,7 @@ import { settings } from "../../../settings.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 
-/** Where the point stands, and the address that the geocoder gives for it. */
+/** Fields for the position of the point and its address from the geocoder. */
 export function PointPlace({
   form,
   points,

@@ -11,7 +11,7 @@ import type { PointFormApi } from "./use-point-form.ts";
 
 const MEDIA = ["story.image", "story.audio"] as const;
 
-/** What is told at the point. Open where something is told. */
+/** Section for the story of the point. Starts open if the point has a story. */
 export function PointStory({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   const [told] = useState(() => isSectionWritten(form.state.values, "story."));

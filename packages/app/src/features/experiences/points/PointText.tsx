@@ -15,7 +15,7 @@ interface PointTextProps {
   multiline?: boolean;
 }
 
-/** A text of the point in the language that the tabs show. */
+/** Field for a text of the point in the language that is selected in the tabs. */
 export function PointText(props: PointTextProps) {
   const { form, name, language, required = false, multiline = false } = props;
   const { t } = useTranslation();

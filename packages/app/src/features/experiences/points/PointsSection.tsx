@@ -20,7 +20,7 @@ import { RouteMap } from "./RouteMap.tsx";
 interface PointsSectionProps {
   /** 0 until the experience is saved. */
   experienceId: number;
-  /** The experience is being saved and may be about to get its id. */
+  /** The experience is being saved; a new one gets its id from this save. */
   saving: boolean;
   language: ContentLanguage;
 }
@@ -28,7 +28,7 @@ interface PointsSectionProps {
 interface Open {
   id: number;
   point: MapPoint | undefined;
-  /** Somebody asked for it just now, so the focus goes there. */
+  /** The user has just opened the editor, so the focus moves into it. */
   asked: boolean;
 }
 
@@ -54,7 +54,7 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
     setLeft(undefined);
     setClosed(true);
   };
-  // The editor took the focus along; the list gets it back.
+  // Closing the editor removed the focused element, so the focus returns to the list.
   useEffect(() => {
     if (closed && !open) addRef.current?.focus();
   }, [closed, open]);
@@ -123,7 +123,7 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
   );
 }
 
-/** The editor that a former visit left open with something unsaved, once its point is there. */
+/** Reopens the editor of a point that has an unsaved draft from an earlier visit, once the point has loaded. */
 function reopen(left: number | "new" | undefined, points: readonly MapPoint[]): Open | undefined {
   if (left === undefined) return undefined;
   if (left === "new")

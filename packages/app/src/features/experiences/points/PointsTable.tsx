@@ -86,7 +86,7 @@ export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) 
     <>
       <DataTable
         label={t("POINTS.table")}
-        // Below the top bar and the languages.
+        // The header of the list stays below the top bar and the language tabs.
         className="[--data-table-sticky-top:6rem]"
         rows={points}
         columns={columns}

@@ -5,7 +5,7 @@ import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
 import { usePointMarkers } from "./use-point-markers.ts";
 
-/** The whole route: its points and what depends on what. */
+/** Map of the whole route: its points and their activation dependencies. */
 export function RouteMap({
   points,
   onOpen,

@@ -13,7 +13,7 @@ function keep(...point: Parameters<typeof pointDraftKey>): void {
   kept[pointDraftKey(...point)] = "{}";
 }
 
-test("TRU-34 each user, experience and point has a draft of its own", () => {
+test("TRU-34 each combination of user, experience and point has its own draft", () => {
   const keys = [
     pointDraftKey(7, 5, 12),
     pointDraftKey(8, 5, 12),
@@ -23,11 +23,11 @@ test("TRU-34 each user, experience and point has a draft of its own", () => {
     pointDraftKey(7, 0, undefined),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  // An experience that was never saved has no id, whatever the panel calls it.
+  // An experience that was never saved has no id in the draft's key.
   expect(pointDraftKey(7, -3, undefined)).toBe(pointDraftKey(7, 0, undefined));
 });
 
-test("TRU-34 the point that was left unsaved is found in its own experience alone", () => {
+test("TRU-34 an unsaved point is found only in its own experience", () => {
   expect(pointLeftUnsaved(7, 5)).toBeUndefined();
   keep(7, 55, 9);
   keep(8, 5, 9);

@@ -13,7 +13,7 @@ export function pointDraftKey(
   );
 }
 
-/** The point that a former visit left unsaved: an id, `new`, or none. */
+/** The point that has a draft from an earlier visit: its id, `new`, or none. */
 export function pointLeftUnsaved(userId: number, experienceId: number): number | "new" | undefined {
   const [left] = draftsUnder(pointDraftKey(userId, experienceId, undefined).replace(/new$/, ""));
   if (left === undefined) return undefined;

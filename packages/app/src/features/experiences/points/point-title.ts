@@ -1,6 +1,6 @@
 import type { MapPoint } from "@panel/api-client/panel";
 
-/** What a point is called where it is listed: its Spanish name, another, or its number. */
+/** The title of a point in lists: its Spanish name, else its name in another language, else its number. */
 export function pointTitle(
   point: Pick<MapPoint, "PointName" | "PointNameCat" | "PointNameEng">,
   numbered: string,

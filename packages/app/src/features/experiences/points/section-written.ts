@@ -1,7 +1,7 @@
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { isBlank, valueAt, valuesOf } from "@panel/domain/experience/rows";
 
-/** Whether a text is written or an asset chosen in a part of a point, as in `story.`. */
+/** Whether a part of a point holds any text or asset. The part is given by its path prefix, such as `story.`. */
 export function isSectionWritten(values: PointForm, section: string): boolean {
   return valuesOf(pointFields).some(
     ({ path, field }) =>

@@ -8,22 +8,22 @@ const values: PointForm = {
   position: { lat: 40.4167754321, lon: -3.7037901 },
 };
 
-test("PNT-02 coordinates go with 6 decimals", () => {
+test("PNT-02 coordinates are sent with 6 decimals", () => {
   expect(toPointForm(values, 33)).toMatchObject({ latitude: 40.416775, longitude: -3.70379 });
 });
 
-test("PNT-05 the final point goes as Qtype end, another as none", () => {
+test("PNT-05 the final point is sent with Qtype end, any other with an empty Qtype", () => {
   expect(toPointForm({ ...values, isFinal: true }, 33)).toMatchObject({ isFinal: 1, Qtype: "end" });
   expect(toPointForm(values, 33)).toMatchObject({ isFinal: 0, Qtype: "" });
 });
 
-test("PNT-06 a dependency on a point that was never saved, or on the point itself, goes as none", () => {
+test("PNT-06 a dependency on a point that was never saved, or on the point itself, is sent as no dependency", () => {
   const depending = { ...values, activationDependency: 1_000_004, deactivationDependency: 33 };
   expect(toPointForm(depending, 33)).toMatchObject({ dependency: "0", dependencyNeg: "0" });
   expect(toPointForm(depending, 34)).toMatchObject({ dependency: "0", dependencyNeg: "33" });
 });
 
-test("PNT-07 a point that stands nowhere is not sent", () => {
+test("PNT-07 a point without a position is not sent", () => {
   expect(() => toPointForm({ ...values, position: null }, 33)).toThrow("has a place");
   expect(() => toPointForm({ ...values, position: { lat: 0, lon: 3 } }, 33)).toThrow("has a place");
 });

@@ -4,8 +4,8 @@ import { placedPosition } from "@panel/domain/experience/position";
 import { pointWire } from "@panel/domain/experience/wire";
 
 /**
- * What is sent of a point.
- * @throws Error where it stands nowhere: such a point is not saved
+ * The form that is sent to save a point.
+ * @throws Error if the point has no position, because such a point cannot be saved
  */
 export function toPointForm(values: PointForm, ownId: number) {
   const place = placedPosition(values.position);
@@ -18,7 +18,7 @@ export function toPointForm(values: PointForm, ownId: number) {
     }),
     latitude: place.lat,
     longitude: place.lon,
-    // What older readers take the final point by.
+    // Older clients recognise the final point by this field.
     Qtype: values.isFinal ? ("end" as const) : ("" as const),
   };
 }

@@ -22,8 +22,8 @@ import { toPointForm } from "./to-point-form.ts";
 const PATHS = valuesOf(pointFields).map(({ path }) => path);
 
 /**
- * One map point being edited, or a new one under a temporary id.
- * @param rows what is read of all points beside each of them
+ * Edits one map point, or a new one, which has a temporary id.
+ * @param rows stories, titles and games of all points, which the server sends apart from the points
  */
 export function usePointEditing(
   experienceId: number,

@@ -5,7 +5,7 @@ import type { MapLine, MapMarker } from "@panel/ui/map-picker";
 import { useMemo } from "react";
 import { usePointTitle } from "./use-point-title.ts";
 
-/** The points that stand somewhere, as markers, and their activation dependencies as lines. */
+/** Markers for the points that have a position, and lines for their activation dependencies. */
 export function usePointMarkers(points: readonly MapPoint[], without?: number) {
   const title = usePointTitle(points);
   return useMemo(() => {

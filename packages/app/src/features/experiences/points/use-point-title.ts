@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { pointTitle } from "./point-title.ts";
 
-/** What each point is called: its name, or its number in the route. */
+/** Returns the title of a point: its name, or its number in the route. */
 export function usePointTitle(points: readonly MapPoint[]): (point: MapPoint) => string {
   const { t } = useTranslation();
   return useCallback(

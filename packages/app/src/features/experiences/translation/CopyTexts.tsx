@@ -13,17 +13,17 @@ import {
 interface CopyTextsProps<Field extends string> {
   /** The language that the tabs show. */
   language: ContentLanguage;
-  /** The translated fields that are in sight, by their paths. */
+  /** Paths of the translated fields that the form shows. */
   fields: readonly Field[];
-  /** Of the form. */
+  /** All values of the form. */
   values: object;
-  /** Writes a text of the language that the tabs show. */
+  /** Called to set a text in the language that the tabs show. */
   onWrite(field: Field, text: Written): void;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
 }
 
-/** Fills the language that the tabs show with the texts of another one; asks first, and can be undone. */
+/** Copies the texts of another language into the one that the tabs show. Asks before it overwrites texts, and can be undone. */
 export function CopyTexts<Field extends string>(props: CopyTextsProps<Field>) {
   const { language, fields, values, onWrite, label } = props;
   const { t } = useTranslation();

@@ -7,10 +7,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 interface TranslatedTextProps {
-  /** Of the language that the tabs show. */
+  /** The text in the language that the tabs show. */
   field: BoundFieldApi<string>;
   language: ContentLanguage;
-  /** Shown greyed while the field is empty, for players see it in its place. */
+  /** The text that players see while this one is empty; shown greyed as a placeholder. */
   spanish: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -19,7 +19,7 @@ interface TranslatedTextProps {
   multiline: boolean;
 }
 
-/** A text in the language that the tabs show. Where it is empty, the text that players will see. */
+/** Field for a text in the language that the tabs show. While it is empty, its placeholder is the text that players see instead. */
 export function TranslatedText(props: TranslatedTextProps) {
   const { field, language, spanish, label, hint, required, max, multiline } = props;
   const { t } = useTranslation();

@@ -7,12 +7,12 @@ const texts = {
   story: { text: { cas: " ", cat: "Pel parc", eng: "" } },
 };
 
-test("a language in which all is blank is no source", () => {
+test("a language without any text is not offered as a source", () => {
   expect(isWrittenIn(texts, fields, "cas")).toBe(true);
   expect(isWrittenIn(texts, fields, "eng")).toBe(false);
 });
 
-test("what is blank in the source clears nothing", () => {
+test("an empty text in the source does not clear the target", () => {
   expect(copiedTexts(texts, fields, "cas", "cat")).toEqual([
     { field: "name", before: "Passeig", after: "Ruta" },
   ]);
@@ -25,7 +25,7 @@ test("an empty language gets every text of the source", () => {
   ]);
 });
 
-test("undoing leaves alone what was written on since", () => {
+test("undo keeps texts that were edited after the copy", () => {
   const copied = copiedTexts(texts, fields, "cat", "eng");
   const since = {
     name: { ...texts.name, eng: "Passeig, translated" },

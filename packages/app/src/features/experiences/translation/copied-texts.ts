@@ -1,10 +1,10 @@
 import { isBlank, valueAt } from "@panel/domain/experience/rows";
 import type { ContentLanguage } from "@panel/domain/languages";
 
-/** What is written in a field in one language: a text, or the words of a word search. */
+/** The value of a field in one language: a text, or the words of a word search. */
 export type Written = string | readonly string[];
 
-/** What a copy has put into a field, by its path, and what stood there. */
+/** One field changed by a copy: its path, the copied value and the value before it. */
 export interface CopiedText<Field extends string> {
   field: Field;
   before: Written;
@@ -15,7 +15,7 @@ const written = (values: object, field: string, language: ContentLanguage) =>
   valueAt(values, `${field}.${language}`) as Written;
 const isSame = (a: Written, b: Written) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether something is written in a language. */
+/** Whether any of the fields has a text in a language. */
 export function isWrittenIn(
   values: object,
   fields: readonly string[],
@@ -24,7 +24,7 @@ export function isWrittenIn(
   return fields.some((field) => !isBlank(written(values, field, language)));
 }
 
-/** What a copy writes: what is blank in the source stays as it is in the target. */
+/** The changes that a copy makes. An empty text in the source leaves the target unchanged. */
 export function copiedTexts<Field extends string>(
   values: object,
   fields: readonly Field[],
@@ -40,7 +40,7 @@ export function copiedTexts<Field extends string>(
     .filter(({ before, after }) => !isBlank(after) && !isSame(after, before));
 }
 
-/** What undoing gives back: a text that was written on since stays. */
+/** The values that undo restores. A text that was edited after the copy is left as it is. */
 export function untouched<Field extends string>(
   values: object,
   copied: readonly CopiedText<Field>[],

@@ -22,9 +22,9 @@ import { AssetSheet } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";
 
 interface AssetDetailProps {
-  /** Undefined: the address names an asset that this library has not. */
+  /** Undefined if the address names an asset that is not in this library. */
   item: LibraryItem | undefined;
-  /** What the reader may do with it; undefined as it is itself. */
+  /** What the user may do with the asset; undefined if `item` is. */
   permissions: AssetPermissions | undefined;
   before: LibraryItem | undefined;
   after: LibraryItem | undefined;
@@ -33,7 +33,7 @@ interface AssetDetailProps {
   onClose(): void;
 }
 
-/** One asset: itself, what is known of it, where it is used, and what is said of it. */
+/** Dialog for one asset: its preview, its file data, where it is used, and its editable description. */
 export function AssetDetail(props: AssetDetailProps) {
   const { item, permissions, before, after, onShow, onDelete, onClose } = props;
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ export function AssetDetail(props: AssetDetailProps) {
         open
         size="xl"
         title={<span className="wrap-anywhere">{item.name}</span>}
-        // The first field is far down: whoever looks begins at the top.
+        // The first field is far down, so the focus starts at the top of the dialog.
         initialFocus={top}
         onClose={() => ask(onClose)}
         footer={

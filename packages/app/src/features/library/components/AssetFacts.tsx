@@ -8,11 +8,11 @@ import { isInherited, type LibraryItem } from "../../../shared/assets/library-it
 interface AssetFactsProps {
   item: LibraryItem;
   category: string | undefined;
-  /** Of a model, once the viewer has read it. */
+  /** Data of a 3D model, once the viewer has loaded it. */
   model: ModelInfo | undefined;
 }
 
-/** What is known of an asset's file. */
+/** List of the data of an asset's file, such as its type and size. */
 export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const { t, i18n } = useTranslation();
   const ownsNone = !librariesOf(useUser().role).includes("own");
@@ -21,7 +21,7 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
   const number = new Intl.NumberFormat(i18n.language);
   const rows: [label: string, value: string | undefined][] = [
     [t("LIBRARY.type"), t(`ASSET.types.${item.type}`)],
-    // Whoever has no library of their own explores what nobody else lists as well.
+    // Super-admins have no own library; their list also holds assets that no other user's library shows.
     [t("ASSET.sharing"), ownsNone && isInherited(item) ? t("ASSET.inherited") : undefined],
     [t("ASSET.category"), category ?? t("LIBRARY.noCategory")],
     [t("ASSET.size"), record.size === undefined ? undefined : sizeText(record.size, i18n.language)],

@@ -29,11 +29,11 @@ import { ASSET_VALUES, assetSchema, toForm, toValues } from "../schema.ts";
 interface AssetSheetProps {
   item: LibraryItem;
   onDirtyChange(dirty: boolean): void;
-  /** The factor as it is typed. */
+  /** The scale factor as typed. */
   onScale(scale: number): void;
 }
 
-/** What is said of an asset, to be changed by those who may. */
+/** Form for the description of an asset; read-only for users who may not edit it. */
 export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -9,11 +9,11 @@ import { describedValue, fieldLabel } from "../../../shared/fields/field-label.t
 
 interface AssetUsesListProps {
   uses: readonly AssetUse[];
-  /** Places that the reader may not see. */
+  /** Number of uses in experiences that the user may not see. */
   hidden: number;
 }
 
-/** Where an asset is used: the experience, the point and the field. */
+/** Lists where an asset is used: the experience, the point and the field. */
 export function AssetUsesList({ uses, hidden }: AssetUsesListProps) {
   const { t } = useTranslation();
   return (

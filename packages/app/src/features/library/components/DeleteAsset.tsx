@@ -21,7 +21,7 @@ interface DeleteAssetProps {
   onClose(): void;
 }
 
-/** Asks before an asset is deleted for good; says where it is used instead, while it is. */
+/** Asks for confirmation before an asset is deleted. If the asset is in use, it shows where instead. */
 export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   const [refused, setRefused] = useState<{ uses: AssetUse[]; hidden: number }>();
   const { name } = item;
 
-  // An asset that is in use now cannot be deleted; the server checks again.
+  // An asset in use cannot be deleted. The server checks this again.
   const found = refused ?? (known.isFetching ? undefined : known.data);
   if (found && found.uses.length + found.hidden > 0) {
     return (

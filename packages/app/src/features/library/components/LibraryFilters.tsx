@@ -10,7 +10,7 @@ import type { useFilteredAssets } from "../use-filtered-assets.ts";
 
 const ALL = "all";
 
-/** What narrows the library down, and in which order it is. Stays while nothing matches. */
+/** Search, type, category and sort order of the library. Remains on the page when nothing matches. */
 export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilteredAssets> }) {
   const { t } = useTranslation();
   const facetLabels = useFacetLabels();
@@ -45,7 +45,7 @@ export function LibraryFilters({ assets }: { assets: ReturnType<typeof useFilter
           })),
         ]}
       />
-      {/* Where it is narrow the words alone fit into one line. */}
+      {/* On narrow screens there is room in the line for the texts only, not for the icons. */}
       <SegmentedControl
         className="w-full flex-nowrap tablet:hidden [&>button]:px-1.5"
         {...types}

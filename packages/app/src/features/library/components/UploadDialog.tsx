@@ -5,14 +5,14 @@ import { UploadPanel } from "../../../shared/assets/upload/UploadPanel.tsx";
 import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
 
 interface UploadDialogProps {
-  /** What is sent goes to the library that all teams share. */
+  /** The files go to the global library, which all teams share. */
   global: boolean;
   onUploaded(): void;
   onUseExisting(existing: ExistingAsset): void;
   onClose(): void;
 }
 
-/** The upload over the library. Leaving it while files are on their way asks first. */
+/** Dialog for uploading files to the library. Closing it while files are being sent asks for confirmation. */
 export function UploadDialog({ global, onUploaded, onUseExisting, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
   const leaving = useLeavingUpload();

@@ -23,7 +23,7 @@ import { useAssetPermissions } from "../use-asset-permissions.ts";
 import { useFilteredAssets } from "../use-filtered-assets.ts";
 import { useLibraryAddress } from "../use-library-address.ts";
 
-/** `libraryar` and `mylibrary`: a super-admin looks after the global library, others have their own and explore. */
+/** Screen of `libraryar` and `mylibrary`. A super-admin manages the global library; others manage their own and view the global one. */
 export function LibraryScreen() {
   const { t } = useTranslation();
   const user = useUser();
@@ -93,12 +93,12 @@ interface LibraryViewProps {
   onUpload(open: boolean): void;
 }
 
-/** One library: filters, tiles, and the asset that the address names. */
+/** One library: its filters, its tiles, and the detail of the asset that the address names. */
 function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const { scope, open, show, close } = address;
-  /** What is uploaded gets into this library. */
+  /** Whether uploads go to this library. */
   const takesUploads = scope === librariesOf(user.role)[0];
   const permissionsOn = useAssetPermissions(scope);
   const errorText = useErrorText();
@@ -108,7 +108,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const filtered = useFilteredAssets(assets, names, query);
   const { shown } = filtered;
   const [deleting, setDeleting] = useState<LibraryItem>();
-  // Sounds stop when the screen is left.
+  // Stops sounds when the user leaves the screen.
   useEffect(() => () => stopAllAudio(), []);
 
   const actions = useCallback(
@@ -179,7 +179,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
           labels={gridLabels}
         />
       )}
-      {/* One that is not there may have come since: it is gone once the library has been asked. */}
+      {/* An asset missing from the cached list may be new, so it is reported as gone only after the list was fetched again. */}
       {open !== undefined && (opened || (!isFetching && !error)) && (
         <AssetDetail
           key={open}

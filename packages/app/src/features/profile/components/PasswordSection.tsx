@@ -4,7 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-/** A new password comes by mail, as for whoever has forgotten theirs. */
+/** Sends the user a mail with a link for a new password, as password recovery does. */
 export function PasswordSection() {
   const { t } = useTranslation();
   return (

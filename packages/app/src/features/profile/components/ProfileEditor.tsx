@@ -30,7 +30,7 @@ import {
 } from "../schema.ts";
 
 const FORM = "profile-form";
-/** Their own data: the browser may offer what it knows. */
+/** Autocomplete is on, because these are the user's own data. */
 const AUTOCOMPLETE = {
   name: "given-name",
   surname: "family-name",

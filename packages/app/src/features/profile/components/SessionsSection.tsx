@@ -15,7 +15,7 @@ import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySessions, profileKeys } from "../queries.ts";
 
-/** Where this account is signed in, and the way to end what should not be. */
+/** Lists the sessions of this account and lets the user end them. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -27,7 +27,7 @@ export function ProfileScreen() {
 function StoredProfile() {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // Editing begins from what is stored now, never from what an earlier visit left in memory.
+  // Editing always starts from what the server has now, never from data cached by an earlier visit.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...myProfile(),
     refetchOnMount: "always",

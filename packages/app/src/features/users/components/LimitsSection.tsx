@@ -10,11 +10,11 @@ import { useUsageText } from "../use-usage-text.ts";
 
 interface LimitsSectionProps {
   form: UserForm;
-  /** Of the admin as it is stored; a new one uses nothing. */
+  /** Current usage of the stored admin; undefined for a new one, which uses nothing. */
   resources: ResourceLimits | undefined;
 }
 
-/** What an admin and everybody below may use; 0 is no limit. */
+/** Limits for an admin and all users below it; 0 means no limit. */
 export function LimitsSection({ form, resources }: LimitsSectionProps) {
   const { t } = useTranslation();
   const usage = useUsageText(resources);

@@ -6,7 +6,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fullName } from "../person.ts";
 import type { useUserActions } from "../use-user-actions.ts";
 
-/** The question before each action, and the alert when one fails. */
+/** The confirmation before each action, and the alert if the action fails. */
 export function UserActionDialogs({
   userActions,
 }: {
@@ -17,7 +17,7 @@ export function UserActionDialogs({
   const errorText = useErrorText();
   const { requested, failed } = userActions;
   const name = requested ? fullName(requested.user) : "";
-  // Without a default password an account cannot be activated for its owner; another mail is offered.
+  // Without a default password nobody can activate the account for its owner, so sending the mail again is offered.
   const action =
     requested?.kind === "activate" && !defaultPassword
       ? { ...requested, kind: "mailOnly" as const }

@@ -26,7 +26,7 @@ import { ContactSection, PersonSection } from "./UserSections.tsx";
 
 const FORM = "user-form";
 
-/** The form of a user; of a new one without `stored`. */
+/** Form for a user. Without `stored` it creates a new one. */
 export function UserEditor({ stored }: { stored?: ListedUser }) {
   const { t } = useTranslation();
   const viewer = useUser();

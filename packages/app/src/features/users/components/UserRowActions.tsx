@@ -15,7 +15,7 @@ interface UserRowActionsProps {
   onRequest: (action: UserAction) => void;
 }
 
-/** What the viewer may do with one user of the list. */
+/** Buttons of one row: the actions that the viewer may perform on the user. */
 export function UserRowActions({ user, may, disabled, onRequest }: UserRowActionsProps) {
   const { t } = useTranslation();
   const name = fullName(user);

@@ -18,11 +18,11 @@ import type { UserForm } from "../use-user-form.ts";
 interface PersonSectionProps {
   form: UserForm;
   viewer: Role;
-  /** E-mail and role are fixed once a user exists. */
+  /** Whether the user exists already; then e-mail and role cannot be changed. */
   exists: boolean;
 }
 
-/** Who it is, and what they may do. */
+/** Fields for the name, e-mail, entity and role of the user. */
 export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
   const { t } = useTranslation();
   const choosesEntity = hasRight(viewer, "choose-entity");
@@ -101,15 +101,15 @@ function RoleHelp() {
 
 interface ContactSectionProps {
   form: UserForm;
-  /** Whose picture it is. */
+  /** Name of the person in the picture. */
   name: string;
-  /** The stored picture's address, or empty. */
+  /** Address of the stored picture; empty if there is none. */
   avatar: string;
   image: ImageChange;
   onImageChange: (image: ImageChange) => void;
 }
 
-/** How they are reached and what they look like; all of it optional. */
+/** Optional fields: contact data and picture. */
 export function ContactSection({ form, name, avatar, image, onImageChange }: ContactSectionProps) {
   const { t, i18n } = useTranslation();
   const avatarLabels = useAvatarLabels();

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 
-/** As much as the server takes. */
+/** Largest file in bytes that the server accepts. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 interface ChooseFileProps {

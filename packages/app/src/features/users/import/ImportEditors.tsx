@@ -11,7 +11,7 @@ import { RowsTable } from "./RowsTable.tsx";
 import { useImport } from "./use-import.ts";
 
 interface ImportEditorsProps {
-  /** Some rows may have become users. */
+  /** Called after an import that may have created users. */
   onImported: () => void;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { EditorImport } from "./use-import.ts";
 
 const REQUIRED: readonly string[] = REQUIRED_EDITOR_COLUMNS;
 
-/** Which column of the file holds what; found by their headers where those are known. */
+/** Lets the user match the columns of the file to fields. Columns with known headers are matched already. */
 export function MatchColumns({ editors }: { editors: EditorImport }) {
   const { t } = useTranslation();
   const options = [

@@ -8,7 +8,7 @@ import { reportCsv, type ImportRow } from "./rows.ts";
 
 interface ReportButtonProps {
   rows: readonly ImportRow[];
-  /** Of the imported file. */
+  /** Name of the imported file. */
   fileName: string;
 }
 

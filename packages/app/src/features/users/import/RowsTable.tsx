@@ -28,7 +28,7 @@ const searchIn = (row: ImportRow) => [row.name, row.email, String(row.line)];
 const stateOf = (row: ImportRow) => row.state;
 const byLine = (a: ImportRow, b: ImportRow) => a.line - b.line;
 
-/** Every row of the file with its line, what it holds and what becomes of it. */
+/** Shows every row of the file with its line number, its values and its import state. */
 export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
   const { t, i18n } = useTranslation();
   const tableLabels = useTableLabels();

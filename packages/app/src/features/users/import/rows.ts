@@ -11,14 +11,14 @@ import {
 
 export type RowState = "ready" | "imported" | "repeated" | "rejected" | "unsent";
 
-/** One row of the file and what is known of it. */
+/** One row of the file and its import state. */
 export interface ImportRow {
-  /** Of the file, the first being 1. */
+  /** Line number in the file, counted from 1. */
   line: number;
   name: string;
   email: string;
   state: RowState;
-  /** Key of the reason of a rejected row. */
+  /** Translation key of the reason why the row was rejected. */
   reason?: string;
   /** The column that the reason is about. */
   column?: EditorColumn;
@@ -29,7 +29,7 @@ interface Checked {
   good: EditorRow[];
 }
 
-/** Each row of the file in its order, as it would be imported. */
+/** All rows in the order of the file, each with what an import would do with it. */
 export function previewRows(table: CsvTable, match: ColumnMatch): Checked {
   const { good, rejected, repeated } = checkRows(table.rows, match);
   const cells = new Map(table.rows.map((row) => [row.line, row.cells]));
@@ -55,7 +55,7 @@ export function previewRows(table: CsvTable, match: ColumnMatch): Checked {
   return { rows: rows.toSorted((a, b) => a.line - b.line), good };
 }
 
-/** The rows with what the server said of those in the batch. */
+/** Returns the rows, updated with the server's answer for those in the batch. */
 export function afterBatch(
   rows: readonly ImportRow[],
   batch: ImportBatch,
@@ -90,7 +90,7 @@ interface ReportLabels {
   reason: (row: ImportRow) => string;
 }
 
-/** What became of each row, as a file; no cell of it runs as a formula. */
+/** CSV report of each row's result. Cells are escaped so that a spreadsheet runs none as a formula. */
 export function reportCsv(rows: readonly ImportRow[], words: ReportLabels): string {
   return writeCsv([
     words.header,

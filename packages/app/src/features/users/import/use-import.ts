@@ -12,7 +12,7 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { afterBatch, countStates, previewRows, type ImportRow } from "./rows.ts";
 
-/** Rows of one call: small enough for its answer to show progress, large enough to be few. */
+/** Rows sent in one call: few enough to show progress between calls, enough to keep the number of calls low. */
 const BATCH = 200;
 
 const NO_ROWS: readonly ImportRow[] = [];
@@ -20,13 +20,13 @@ const NO_ROWS: readonly ImportRow[] = [];
 interface Loaded {
   fileName: string;
   table: CsvTable;
-  /** Names the import, so that a batch whose answer was lost is known when it comes again. */
+  /** Identifies the import, so that the server recognises a batch that is sent again because its answer was lost. */
   requestId: string;
 }
 
 type Phase = "file" | "check" | "running" | "done";
 
-/** The import of editors, from a file to a report. Rows go out in batches, so that it can be stopped. */
+/** Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped. */
 export function useImport(onImported: () => void) {
   const [phase, setPhase] = useState<Phase>("file");
   const [loaded, setLoaded] = useState<Loaded>();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { USER_TEXT_MAX } from "@panel/domain/users";
 import type { ImportRow, RowState } from "./rows.ts";
 
-/** How the state of a row reads, and why it is not imported. */
+/** Labels for the state of a row and for the reason why it is not imported. */
 export function useRowLabels() {
   const { t, i18n } = useTranslation();
   const state = useCallback((of: RowState) => t(`IMPORT.${of}`), [t]);

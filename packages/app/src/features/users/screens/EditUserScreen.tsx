@@ -14,7 +14,7 @@ import { UserEditor } from "../components/UserEditor.tsx";
 import { fullName, handedOver } from "../person.ts";
 import { userList } from "../queries.ts";
 
-/** `users/edit`, of the user that the list has handed over. */
+/** Screen of `users/edit`, for the user that was selected in the list. */
 export function EditUserScreen() {
   const { state } = useLocation();
   const id = handedOver(state);
@@ -25,7 +25,7 @@ export function EditUserScreen() {
 function StoredUser({ id }: { id: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // Editing begins from what is stored now, never from what an earlier visit left in memory.
+  // Editing always starts from what the server has now, never from data cached by an earlier visit.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...userList(),
     refetchOnMount: "always",

@@ -24,7 +24,7 @@ import { userKeys, userList } from "../queries.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
 
-/** Loaded when somebody imports: it holds the CSV reader. */
+/** Loaded only when the import is opened, because it contains the CSV parser. */
 const ImportEditors = lazy(() =>
   import("../import/ImportEditors.tsx").then((module) => ({ default: module.ImportEditors })),
 );
@@ -34,7 +34,7 @@ const rowId = (user: ListedUser) => String(user.id);
 const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
 const companyOf = (user: ListedUser) => user.data.company;
 
-/** The viewer's own users; a super-admin sees everybody's companies and cities too. */
+/** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
   const { t, i18n } = useTranslation();
   const me = useUser();

@@ -8,7 +8,7 @@ import { chatUsage } from "../queries.ts";
 import { useUsageLabels } from "../use-usage-labels.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 
-/** Avatars and tokens, as the chatbot platform counts them; a dash until it has answered. */
+/** Cards with the numbers of avatars and tokens from the chatbot platform; a dash until it has answered. */
 export function ChatUsageCards() {
   const { t, i18n } = useTranslation();
   const { email } = useUser();

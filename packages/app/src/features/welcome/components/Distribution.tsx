@@ -11,7 +11,7 @@ import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { resourceKeys } from "../queries.ts";
 
-/** How the admin's limits are shared out, which it may change, and what it was given, which it may not. */
+/** Switch for the fair distribution of the limits, which an admin may change, and the admin's flags, which are read-only. */
 export function Distribution({ limits }: { limits: ResourceLimits }) {
   const { t } = useTranslation();
   const toast = useToast();

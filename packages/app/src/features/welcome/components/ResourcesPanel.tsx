@@ -17,7 +17,7 @@ import { ChatUsageCards } from "./ChatUsageCards.tsx";
 import { Distribution } from "./Distribution.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
 
-/** What an admin or a supervisor may use of each resource, and what is in use. */
+/** Limit and usage of each resource, for an admin or a supervisor. */
 export function ResourcesPanel() {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 
 /** Metres. */
 const PERSON = 1.7;
-/** Of the drawing, in its own units; the person and the box stand on its ground. */
+/** Sizes in units of the drawing. The person and the box stand on the line at height GROUND. */
 const WIDTH = 240;
 const HEIGHT = 96;
 const GROUND = HEIGHT - 8;
 
-/** The box around a model, drawn to scale beside a person of 1.70 m. */
+/** Draws the bounding box of a model to scale beside a person of 1.70 m. */
 export function BesidePerson({ size }: { size: readonly [number, number, number] }) {
   const { t } = useTranslation();
   const [width, height] = size;

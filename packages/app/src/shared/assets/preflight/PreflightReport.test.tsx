@@ -18,7 +18,7 @@ const light: ModelMeasures = {
   bytes: 100 * 1024,
 };
 
-/** What is read of the report, without what is drawn. */
+/** The text of the report, without its drawing. */
 function said(model: Partial<ModelMeasures>, scale?: number): string {
   const report = <PreflightReport model={{ ...light, ...model }} {...(scale ? { scale } : {})} />;
   return renderToStaticMarkup(report)
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addWords("panel");
 });
 
-test("a light model will run smoothly, and lacks nothing", () => {
+test("a small model is reported to run smoothly, with nothing missing", () => {
   const text = said({});
   expect(text).toContain("Irá fluido en la mayoría de los móviles.");
   expect(text).toContain("12 triángulos");
@@ -41,7 +41,7 @@ test("a light model will run smoothly, and lacks nothing", () => {
   expect(text).not.toContain("memoria gráfica");
 });
 
-test("textures that are missing or unreadable are named, and what to do about them", () => {
+test("missing and unreadable textures are named, with advice on how to fix them", () => {
   const text = said({ missingTextures: ["madera.png"], unreadableTextures: ["hierro.tga"] });
   expect(text).toContain("Faltan 2 texturas");
   expect(text).toContain(
@@ -50,14 +50,14 @@ test("textures that are missing or unreadable are named, and what to do about th
   expect(text).toContain("Muchos móviles no podrán con él o no se verá como esperas.");
 });
 
-test("a download is told in bytes and in seconds, and when it is too long to wait for", () => {
+test("the download is reported in bytes and seconds, and a warning appears if it takes too long", () => {
   expect(said({ bytes: 2 * MEBIBYTE })).toMatch(/2 MB de descarga .*Llega en ≈ \d+ s/);
   expect(said({ bytes: 12 * MEBIBYTE })).toMatch(
     /12 MB de descarga .*Tarda ≈ \d+ s con datos móviles\. Muchos no esperarán tanto\./,
   );
 });
 
-test("textures are told by the memory that they take, and when a phone has not so much", () => {
+test("the memory of textures is reported, and a warning appears if it is too much for phones", () => {
   const texture = (side: number) => ({ name: "a.png", width: side, height: side });
   const small = said({ textures: [texture(512)] });
   expect(small).toContain("Textura mayor: 512 px");
@@ -67,13 +67,13 @@ test("textures are told by the memory that they take, and when a phone has not s
   expect(large).toContain("Puede cerrar la propia experiencia. Usa menos texturas o más pequeñas.");
 });
 
-test("many triangles are told with how many are comfortable", () => {
+test("a high number of triangles is reported with the recommended number", () => {
   expect(said({ triangles: 400_000 })).toMatch(
     /400\.000 triángulos .*Reduce las mallas a 100\.000 triángulos o menos\./,
   );
 });
 
-test("LIB-07 the size is the one that its scale gives it", () => {
+test("LIB-07 the reported size takes the scale into account", () => {
   expect(said({ size: [30, 40, 3] }, 0.1)).toContain("3 m × 4 m × 0,3 m");
   expect(said({ size: [30, 40, 3] })).toContain("Es mayor que un edificio de varias plantas.");
 });

@@ -15,7 +15,7 @@ import { BesidePerson } from "./BesidePerson.tsx";
 
 interface PreflightReportProps {
   model: ModelMeasures;
-  /** The factor that its author gives it. @default 1 */
+  /** Scale factor set by the author. @default 1 */
   scale?: number;
 }
 
@@ -23,12 +23,12 @@ const SIGN = { good: CircleCheck, careful: TriangleAlert, bad: OctagonAlert };
 const COLOUR = { good: "text-success", careful: "text-warning", bad: "text-danger" };
 const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-danger-tint" };
 
-/** What a phone will do with a model, in plain words, and how large it stands in the street. */
+/** Report on how well phones will handle a model, and how large it appears. */
 export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   const { t } = useTranslation();
   const sentence = useSentences(model, scale);
   const findings = preflight(model, scale).filter(
-    // Without textures there is nothing to hold.
+    // A model without textures needs no texture memory.
     ({ topic, value }) => topic !== "textureMemory" || value > 0,
   );
   const verdict = preflightVerdict(findings);
@@ -69,7 +69,7 @@ function Sign({ level }: { level: PreflightLevel }) {
   );
 }
 
-/** A finding as a title with its figure and a sentence that says what it means. */
+/** Converts a finding to a title with its number and a sentence that explains it. */
 function useSentences(model: ModelMeasures, scale: number) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

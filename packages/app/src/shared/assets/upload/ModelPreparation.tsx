@@ -14,23 +14,23 @@ import { useObjectUrl } from "./use-object-url.ts";
 
 interface ModelPreparationProps {
   file: File;
-  /** As it is typed. */
+  /** The scale factor as typed. */
   scale: number;
-  /** Whether it is to move. */
+  /** Whether the model is shown with its animation. */
   animated: boolean;
   thumbnail: File | null;
   onThumbnail(thumbnail: File): void;
-  /** No picture can be taken of it. */
+  /** Called if no snapshot of the model could be taken. */
   onUnseen(): void;
-  /** A picture that was chosen in place of the model's own. */
+  /** Called with an image that the user chose instead of the snapshot. */
   onChosenThumbnail(file: File): void;
-  /** Said once the upload was tried without one. */
+  /** Error that is shown after an upload was attempted without a thumbnail. */
   thumbnailError: string | undefined;
 }
 
 const MODEL: AssetType = "model";
 
-/** A model before it is sent: seen, measured, and with the picture that will stand for it. */
+/** Preview, report and thumbnail of a model before its upload. */
 export function ModelPreparation(props: ModelPreparationProps) {
   const { file, scale, animated, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
   const { t, i18n } = useTranslation();
@@ -51,12 +51,12 @@ export function ModelPreparation(props: ModelPreparationProps) {
       if (blob) onThumbnail(new File([blob], "thumbnail.webp", { type: blob.type }));
       else onUnseen();
     } catch {
-      // Without a picture of the model its author chooses one.
+      // If the snapshot fails, the user has to choose a thumbnail.
       onUnseen();
     }
   };
 
-  // The viewer takes pictures once it has drawn what it has just told of.
+  // A snapshot is possible only after the viewer has drawn the model that it has just reported.
   const propose = useEffectEvent(() => {
     if (!thumbnail) void take();
   });

@@ -22,15 +22,15 @@ import { useUploadForm } from "./use-upload-form.ts";
 import { useAssetUploads } from "./use-asset-uploads.ts";
 
 interface UploadPanelProps {
-  /** The only types that can be sent; default all, each under its tab. */
+  /** The types that can be uploaded, each in a tab. @default all */
   types?: readonly AssetType[];
-  /** Takes one file at a time. */
+  /** Accepts only one file. */
   single?: boolean;
-  /** Everything has arrived; told once what is said of it has been read. */
+  /** Called when the user has closed the message that all files have arrived. */
   onUploaded(ids: readonly number[]): void;
-  /** A file is an asset already, which its author would rather take. */
+  /** Called if the library already has the file and the user wants to use that asset instead. */
   onUseExisting(existing: ExistingAsset): void;
-  /** Whether files are on their way, which leaving would stop. */
+  /** Called with whether files are being sent; leaving would stop them. */
   onBusyChange?(busy: boolean): void;
 }
 
@@ -40,7 +40,7 @@ const REQUIRED = {
   audio: "ASSET_UPLOAD.requiredAudio",
 } as const;
 
-/** Sends files to the library: what they are, which ones, and how far each is. */
+/** Uploads files to the library: their shared data, the files, and the progress of each. */
 export function UploadPanel(props: UploadPanelProps) {
   const { types = ASSET_TYPES, single = false, onUploaded, onUseExisting, onBusyChange } = props;
   const { t, i18n } = useTranslation();
@@ -76,7 +76,7 @@ export function UploadPanel(props: UploadPanelProps) {
     },
   });
   const typedScale = useStore(form.store, (state) => scaleOf(state.values.scale));
-  // While a number is being typed it may be none.
+  // While the number is being typed it may be invalid.
   const scale = typedScale > 0 ? typedScale : 1;
   const animated = useStore(form.store, (state) => state.values.animation);
 
@@ -108,7 +108,7 @@ export function UploadPanel(props: UploadPanelProps) {
     const [picture] = good;
     if (picture) queue.describe(id, { thumbnail: picture });
   };
-  /** Sends what has not arrived, or one file of it, once everything that is asked for is there. */
+  /** Validates the form, then sends all files that have not arrived, or one of them. */
   const submit = (only?: number) => {
     setAsked(true);
     void form.handleSubmit(only === undefined ? {} : { only });
@@ -123,7 +123,7 @@ export function UploadPanel(props: UploadPanelProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog of another form is not sent with it.
+        // Stops the submit event from reaching an outer form that contains this dialog in React's tree.
         event.stopPropagation();
         submit();
       }}

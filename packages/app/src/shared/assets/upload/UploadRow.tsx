@@ -22,16 +22,16 @@ interface UploadRowProps {
   item: AssetUpload;
   type: AssetType;
   queue: AssetUploads;
-  /** Sends it once more, with what is said of it now. */
+  /** Sends the file again with its current data. */
   onRetry(): void;
   onUseExisting(existing: ExistingAsset): void;
-  /** Lets one of several models be looked at; none where there is nothing to choose. */
+  /** Shows this model in the preview; undefined if there is only one. */
   look?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
-  /** Said once the upload was tried without what this file needs. */
+  /** Error that is shown after an upload was attempted although this file lacks something. */
   problem?: string | undefined;
 }
 
-/** One file of an upload: what it will be called, how far it is, and what can be done about it. */
+/** One file of an upload: the name of its asset, its progress, and its actions. */
 export function UploadRow(props: UploadRowProps) {
   const { item, type, queue, onRetry, onUseExisting, look, problem } = props;
   const { t, i18n } = useTranslation();
@@ -135,7 +135,7 @@ export function UploadRow(props: UploadRowProps) {
   );
 }
 
-/** The file in an archive that is the reason of a refusal. */
+/** Name of the file in an archive because of which the archive was refused. */
 function entryIn(error: unknown): string | undefined {
   const entry = isApiError(error) ? error.data["entry"] : undefined;
   return typeof entry === "string" ? entry : undefined;

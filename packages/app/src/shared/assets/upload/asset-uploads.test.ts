@@ -7,7 +7,7 @@ const shared: Shared = { category: 3, description: "Fotos", type: 1 };
 const picture = (name: string) => new File(["x"], name, { type: "image/png" });
 const lost = () => new ApiError("network", "No answer");
 
-/** A queue whose every call waits until the test answers it. */
+/** A queue whose calls wait until the test answers them. */
 function opened() {
   const calls: {
     form: NewAssetForm;
@@ -32,13 +32,13 @@ function opened() {
     if (!found) throw new Error(`There are ${calls.length} calls`);
     return found;
   };
-  /** The answer of a call has been taken in. */
+  /** Waits until the queue has processed the answer of a call. */
   const settled = (times: number) =>
     vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(times));
   return { queue, calls, call, states, give, settled };
 }
 
-test("LIB-03 three files are sent at once, and the next follows the first that is there", async () => {
+test("LIB-03 three files are sent at once, and the next starts when one has arrived", async () => {
   const { queue, calls, call, states, give, settled } = opened();
   give("a.png", "b.png", "c.png", "d.png");
   queue.start(shared);
@@ -55,7 +55,7 @@ test("LIB-03 three files are sent at once, and the next follows the first that i
   expect(queue.items()[1]).toMatchObject({ result: { id: 12 }, progress: 1 });
 });
 
-test("LIB-03 how much of a file is there is told while it is on its way", () => {
+test("LIB-03 progress is reported while a file is being sent", () => {
   const { queue, call, give } = opened();
   give("a.png");
   queue.start(shared);
@@ -64,7 +64,7 @@ test("LIB-03 how much of a file is there is told while it is on its way", () => 
   expect(queue.items()[0]).toMatchObject({ state: "running", progress: 0.4 });
 });
 
-test("LIB-03 each file ends in its own way, and each end is told", async () => {
+test("LIB-03 files succeed or fail independently, and the end of each is reported", async () => {
   const { queue, call, states, give, settled } = opened();
   const [, , third = 0] = give("a.png", "b.png", "c.png");
   queue.start(shared);
@@ -75,7 +75,7 @@ test("LIB-03 each file ends in its own way, and each end is told", async () => {
   expect(states()).toEqual(["done", "failed", "cancelled"]);
 });
 
-test("LIB-03 what is tried again is the same upload, with what is said of it now", async () => {
+test("LIB-03 a retry has the same request id and sends the current data", async () => {
   const { queue, call, states, give, settled } = opened();
   const [id = 0] = give("a.png");
   queue.describe(id, { name: "La fachada" });
@@ -94,14 +94,14 @@ test("LIB-03 what is tried again is the same upload, with what is said of it now
   expect(states()).toEqual(["done"]);
 });
 
-test("LIB-03 two files are two uploads", () => {
+test("LIB-03 two files have different request ids", () => {
   const { queue, call, give } = opened();
   give("a.png", "b.png");
   queue.start(shared);
   expect(call(0).form.requestId).not.toBe(call(1).form.requestId);
 });
 
-test("LIB-03 the same file is told as the asset that it is, with the library where that is", async () => {
+test("LIB-03 a file that is an asset already is reported with that asset and its library", async () => {
   const { queue, call, give, settled } = opened();
   give("a.png", "b.png");
   queue.start(shared);
@@ -115,7 +115,7 @@ test("LIB-03 the same file is told as the asset that it is, with the library whe
   ]);
 });
 
-test("LIB-03 a copy that was allowed stays allowed, however often it is sent", async () => {
+test("LIB-03 a copy that the user has allowed stays allowed in every retry", async () => {
   const { queue, call, give, settled } = opened();
   const [id = 0] = give("a.png");
   queue.start(shared);
@@ -131,7 +131,7 @@ test("LIB-03 a copy that was allowed stays allowed, however often it is sent", a
   expect(call(2).form.allowCopy).toBe(true);
 });
 
-test("LIB-03 to send all again leaves alone what is there and what the library has", async () => {
+test("LIB-03 sending all again skips files that have arrived and files that the library already has", async () => {
   const { queue, calls, call, states, give, settled } = opened();
   give("a.png", "b.png", "c.png");
   queue.start(shared);
@@ -144,7 +144,7 @@ test("LIB-03 to send all again leaves alone what is there and what the library h
   expect(calls).toHaveLength(4);
 });
 
-test("LIB-03 to cancel stops the call, and gives its place to the next", async () => {
+test("LIB-03 cancelling stops the call, and the next file starts", async () => {
   const { queue, call, states, give, settled } = opened();
   const [first = 0] = give("a.png", "b.png", "c.png", "d.png");
   queue.start(shared);
@@ -165,7 +165,7 @@ test("LIB-03 a file that waits and is cancelled is never sent", async () => {
   expect(calls).toHaveLength(3);
 });
 
-test("LIB-03 what the server had stored before the cancelling reached it is there", async () => {
+test("LIB-03 a file that the server stored before the cancellation counts as arrived", async () => {
   const { queue, call, states, give, settled } = opened();
   const [id = 0] = give("a.png");
   queue.start(shared);
@@ -189,7 +189,7 @@ test("LIB-03 a cancelled file that is tried again at once is not cancelled by it
   expect(states()).toEqual(["done"]);
 });
 
-test("LIB-03 whoever leaves stops what is on its way, and nothing that waited follows", async () => {
+test("LIB-03 leaving stops the files being sent, and waiting files are not started", async () => {
   const { queue, calls, give, settled } = opened();
   give("a.png", "b.png", "c.png", "d.png");
   queue.start(shared);

@@ -4,26 +4,26 @@ import { assetNameOf } from "@panel/domain/assets";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { createUploadQueue, type TransferContext, type UploadItem } from "@panel/ui/upload";
 
-/** An asset that a file is already, and the library where it is. */
+/** The existing asset that has the same content as a file, and the library that holds it. */
 export interface ExistingAsset {
   id: number;
   name: string;
   scope: LibraryScope;
 }
 
-/** What is sent beside each file, its name and its thumbnail. */
+/** Data that all files of an upload share. */
 export type Shared = Omit<NewAssetForm, "file" | "thumbnail" | "name" | "requestId" | "allowCopy">;
 
 interface AssetDetails {
-  /** What the asset will be called. */
+  /** Name for the asset. */
   name: string;
-  /** What will stand for a model; null while there is none. */
+  /** Thumbnail of a model; null while there is none. */
   thumbnail: File | null;
-  /** Of the latest attempt; null before the first one. */
+  /** The shared data sent in the latest attempt; null before the first one. */
   shared: Shared | null;
-  /** Names the upload, so that trying again after a lost answer makes no second one. */
+  /** Identifies the upload, so that a retry after a lost answer does not create a second asset. */
   requestId: string;
-  /** Its author wants it although the library has it. */
+  /** The user wants a copy although the library already has the file. */
   allowCopy: boolean;
 }
 
@@ -31,12 +31,12 @@ interface StoredAsset {
   id: number;
 }
 
-/** A file that becomes an asset. */
+/** The upload of one file that becomes an asset. */
 export type AssetUpload = UploadItem<AssetDetails, StoredAsset>;
 
 interface AssetUploadsOptions {
   send(form: NewAssetForm, context: TransferContext): Promise<StoredAsset>;
-  /** A transfer has ended: the file has arrived, or may have, or has not. */
+  /** Called at the end of each transfer, whether it succeeded, failed or was cancelled. */
   onSettled(): void;
 }
 
@@ -46,7 +46,7 @@ export type AssetUploads = ReturnType<typeof createAssetUploads>;
 export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
   const queue = createUploadQueue<AssetDetails, StoredAsset>({
     transfer: ({ file, details: { shared, name, thumbnail, ...fixed } }, context) => {
-      if (!shared) throw new Error("It is not known what type of asset the file becomes");
+      if (!shared) throw new Error("The shared data of the upload is missing");
       const form: NewAssetForm = {
         ...shared,
         ...(thumbnail ? { thumbnail } : {}),
@@ -77,7 +77,7 @@ export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
           },
         })),
       ),
-    /** Sends every file that has not arrived and that the library does not have. */
+    /** Sends every file that has not arrived and that the library does not have already. */
     start: (shared: Shared) =>
       sendAll(
         queue
@@ -86,7 +86,7 @@ export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
           .map(({ id }) => id),
         shared,
       ),
-    /** Sends one file once more, with what is said of it now. */
+    /** Sends one file again with its current data. */
     retry: (id: number, shared: Shared) => sendAll([id], shared),
   };
 }
@@ -96,7 +96,7 @@ const toBeSent = (item: AssetUpload) =>
   item.state === "cancelled" ||
   (item.state === "failed" && !existingAssetOf(item));
 
-/** The asset that the refusal of a file names as the same one. */
+/** The existing asset that is named in the error which refused a file as a duplicate. */
 export function existingAssetOf({ state, error }: AssetUpload): ExistingAsset | undefined {
   if (state !== "failed" || !isApiError(error, "refused")) return undefined;
   const existing = error.data["existing"] as Partial<Record<string, unknown>> | null | undefined;

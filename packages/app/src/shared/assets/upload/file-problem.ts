@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 /** What a file is for: an asset, or the picture of a model. */
 type FilePurpose = AssetType | "thumbnail";
 
-/** Which files are taken for a purpose. A thumbnail is an image. */
+/** Which files are accepted for a purpose. A thumbnail is an image. */
 export function rulesFor(purpose: FilePurpose) {
   if (purpose !== "thumbnail") return fileRules(purpose);
   return { accept: fileRules("image").accept, maxSize: THUMBNAIL_BYTES };
@@ -18,7 +18,7 @@ export interface FileProblem {
   purpose: FilePurpose;
 }
 
-/** The files that are taken, and why the others are not. */
+/** Splits files into the accepted ones and the reasons why the others are not. */
 export function sortOut(files: readonly File[], purpose: FilePurpose) {
   const rules = rulesFor(purpose);
   const good: File[] = [];

@@ -16,7 +16,7 @@ export const descriptionSchema = z
     z.maxLength(ASSET_DESCRIPTION_MAX, key("VALIDATION.tooLong")),
   );
 
-/** A factor as it is typed; nothing typed is 1. */
+/** A scale factor as typed; an empty text means 1. */
 export const scaleSchema = z.string().check(
   z.refine((text) => {
     const scale = scaleOf(text);
@@ -28,7 +28,7 @@ export function scaleOf(text: string): number {
   return text.trim() === "" ? ASSET_SCALE.usual : Number(text);
 }
 
-/** What all files of one upload share. */
+/** Schema of the data that all files of one upload share. */
 export const uploadSchema = z.object({
   category: categorySchema,
   description: descriptionSchema,

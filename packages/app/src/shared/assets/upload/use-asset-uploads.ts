@@ -6,17 +6,17 @@ import { panelApi } from "../../connections.ts";
 import { assetKeys } from "../queries.ts";
 import { createAssetUploads } from "./asset-uploads.ts";
 
-/** Milliseconds: 15 MB take a while from a village. */
+/** Timeout in ms. 15 MB take long on a slow connection. */
 const PATIENCE = 15 * 60_000;
 
-/** The files of one upload; the lists of the library follow what arrives. */
+/** The files of one upload. The lists of the library are fetched again when a file has arrived. */
 export function useAssetUploads() {
   const queryClient = useQueryClient();
   return useUploadQueue(() =>
     createAssetUploads({
       send: (form, { signal, onProgress }) =>
         withSession(() => uploadAsset(panelApi, form, { signal, onProgress, timeout: PATIENCE })),
-      // The server may have taken a file whose answer is lost or whose sender gave up.
+      // The server may have stored a file although its answer was lost or the user cancelled.
       onSettled: () => void queryClient.invalidateQueries({ queryKey: assetKeys.lists }),
     }),
   );

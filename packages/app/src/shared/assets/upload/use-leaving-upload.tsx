@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "../../editing/unsaved.ts";
 
-/** Asks before an upload is left whose files are on their way: leaving stops them. */
+/** Asks for confirmation before the user leaves an upload that is still sending files, since leaving stops it. */
 export function useLeavingUpload() {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -12,10 +12,10 @@ export function useLeavingUpload() {
   return {
     onBusyChange(now: boolean) {
       setBusy(now);
-      // What has arrived meanwhile is nothing to ask about.
+      // If all files have arrived meanwhile, there is nothing to ask.
       if (!now) setLeave(undefined);
     },
-    /** Leaves at once where nothing is on its way. */
+    /** Leaves at once if no file is being sent. */
     ask: (then: () => void) => (busy ? setLeave(() => then) : then()),
     question: (
       <ConfirmDialog
@@ -26,7 +26,7 @@ export function useLeavingUpload() {
         confirmLabel={t("ASSET_UPLOAD.leave")}
         onConfirm={() => {
           setLeave(undefined);
-          // Whoever is gone tells of nothing any more.
+          // Leaving unmounts the upload, which can then no longer report that it is not busy.
           setBusy(false);
           leave?.();
         }}

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Addresses of the files that are shown now, and by how many. */
+/** Object URLs of the files in use, each with its number of users. */
 const held = new Map<Blob, { url: string; count: number }>();
 
 function hold(file: Blob): () => void {
@@ -15,7 +15,7 @@ function hold(file: Blob): () => void {
   };
 }
 
-/** An address for a file that is still on this device, for as long as it is shown. */
+/** An object URL for a local file. It is revoked when no component uses it any more. */
 export function useObjectUrl(file: Blob | null): string | null {
   const subscribe = useCallback(
     (changed: () => void) => {

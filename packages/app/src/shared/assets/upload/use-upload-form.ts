@@ -1,7 +1,7 @@
 import { revalidateLogic, useForm } from "@tanstack/react-form";
 import { NEW_UPLOAD, uploadSchema, type UploadValues } from "./schema.ts";
 
-/** What of an upload is to be sent: one of its files, or else all that have not arrived. */
+/** What to send: the file with this id, or all files that have not arrived. */
 interface Wanted {
   only?: number;
 }

@@ -10,7 +10,7 @@ import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { colleagues } from "./queries.ts";
 import { useSelectLabels } from "./use-select-labels.ts";
 
-/** Who else edits the experience. Only for those whose account shares experiences. */
+/** Selects who else may edit the experience. Shown only to users whose account shares experiences. */
 export function Collaborators({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   const { id } = useUser();

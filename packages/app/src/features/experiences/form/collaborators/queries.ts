@@ -2,7 +2,7 @@ import { getUserChildren, hasSharedGyms } from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
 import { panelApi } from "../../../../shared/connections.ts";
 
-/** Those whom the user may choose as collaborators, by name; null where the account shares nothing. */
+/** Users who may be chosen as collaborators, sorted by name; null if the account does not share experiences. */
 export const colleagues = (userId: number) =>
   queryOptions({
     queryKey: ["colleagues", userId],

@@ -2,7 +2,7 @@ import type { SearchableSelectLabels } from "@panel/ui/searchable-select";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The words of a choice of people out of many. */
+/** Labels of the select with which people are chosen. */
 export function useSelectLabels(): SearchableSelectLabels {
   const { t } = useTranslation();
   return useMemo(

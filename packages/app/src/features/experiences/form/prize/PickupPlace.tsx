@@ -17,7 +17,7 @@ const NO_POINTS: MapPoint[] = [];
 
 interface PickupPlaceProps {
   form: ExperienceFormApi;
-  /** Its route stands on the map, so that the way to the prize is seen; 0 has none. */
+  /** Id of the experience whose route the map shows beside the pickup place; 0 shows no route. */
   experienceId: number;
 }
 
@@ -47,7 +47,7 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
         value={placedPosition(pickup.place)}
         onChange={(position) => {
           form.setFieldValue("prize.pickup.place", pickedPosition(position));
-          // A save before the geocoder answers stores no address rather than that of another place.
+          // Until the geocoder answers, the address is empty, so that a save does not store the address of the previous place.
           form.setFieldValue("prize.pickup.address", "");
         }}
         address={pickup.address}

@@ -11,12 +11,12 @@ type Schedule = (typeof SCHEDULES)[number];
 
 interface PickupScheduleProps {
   form: ExperienceFormApi;
-  /** Where it begins and ends. */
+  /** Fields of the start and the end of the time range. */
   schedule: Schedule;
   label: string;
 }
 
-/** From when to when a prize is handed over, in the morning or in the afternoon. */
+/** Time range in which the prize is handed over, in the morning or in the afternoon. */
 export function PickupSchedule({ form, schedule: [from, to], label }: PickupScheduleProps) {
   const { t } = useTranslation();
   return (

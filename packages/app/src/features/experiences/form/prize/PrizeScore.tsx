@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
-/** The points that a player needs; emptied, they are the default again. */
+/** Points that a player needs for the prize. An emptied field gets the default again. */
 export function PrizeScore({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   const error = useDeliveryError(form, "prize.score");
@@ -34,7 +34,7 @@ export function PrizeScore({ form }: { form: ExperienceFormApi }) {
                   onBlur(event);
                 }}
                 onKeyDown={({ key }) => {
-                  // It sends the form without leaving the field.
+                  // Enter submits the form while the focus is still in the field, so the value is settled here too.
                   if (key === "Enter") settle();
                 }}
               />

@@ -20,7 +20,7 @@ interface PrizeSectionProps {
   experienceId: number;
 }
 
-/** What is won at the end and how it is handed over, when there is a prize. */
+/** The prize at the end of the experience and how it is handed over. */
 export function PrizeSection({ form, language, state, experienceId }: PrizeSectionProps) {
   const { t } = useTranslation();
   const enabled = useStore(form.store, (all) => all.values.prize.enabled);

@@ -6,14 +6,14 @@ import type { ExperienceFormApi } from "../use-experience-form.ts";
 
 type DeliveryPath = `prize.pickup.${keyof PickupTimes}` | "prize.lotteryDay" | "prize.score";
 
-/** What an end is judged by: it may be wrong as soon as its start was left. */
+/** The start that belongs to an end. Once the start was left, an error of the end is shown too. */
 function startOf(path: DeliveryPath): DeliveryPath | undefined {
   const spans = [["firstDay", "lastDay"], ...SCHEDULES] as const;
   const span = spans.find(([, end]) => path === `prize.pickup.${end}`);
   return span && `prize.pickup.${span[0]}`;
 }
 
-/** What is wrong with a field of the delivery, said once it was left: a wrong day is seen at once. */
+/** The error of a delivery field. It appears as soon as the field is left, not only when the form is submitted. */
 export function useDeliveryError(form: ExperienceFormApi, path: DeliveryPath): string | undefined {
   const { t } = useTranslation();
   const problem = useStore(

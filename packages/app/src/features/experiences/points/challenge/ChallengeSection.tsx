@@ -13,8 +13,8 @@ import { ScoreField } from "./ScoreField.tsx";
 import { WordSearch } from "./WordSearch.tsx";
 
 /**
- * What the point asks of its visitors: one game, or none. Open where there is one. What was written
- * of another game stays in the form, so that a change of mind loses nothing.
+ * Section for the challenge of the point: one game, or none. Starts open if there is a game. The texts
+ * of the games that are not selected stay in the form, so that switching games loses nothing.
  */
 export function ChallengeSection({
   form,

@@ -40,7 +40,7 @@ export function MultiAnswer({ form, language }: { form: PointFormApi; language: 
                   {...control}
                   onBlur={(event) => {
                     onBlur(event);
-                    // What is no number counts as none.
+                    // Input that is not a number becomes 0.
                     if (!/^\d+$/.test(field.state.value)) field.handleChange("0");
                   }}
                 />

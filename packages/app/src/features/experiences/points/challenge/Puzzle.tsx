@@ -8,7 +8,7 @@ import { PointText } from "../PointText.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
 
-/** A square picture, cut into pieces to be put together again. */
+/** Fields of the puzzle: a square image, and into how many pieces it is cut. */
 export function Puzzle({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   return (

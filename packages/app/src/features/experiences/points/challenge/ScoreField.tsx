@@ -10,7 +10,7 @@ interface ScoreFieldProps {
   name: Extract<PointPath, `${string}.score` | `${string}.scoreCorrect`>;
 }
 
-/** The points that a challenge is worth. */
+/** Field for the points that a challenge gives. */
 export function ScoreField({ form, name }: ScoreFieldProps) {
   const { t } = useTranslation();
   return (

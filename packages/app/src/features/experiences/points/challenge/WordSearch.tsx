@@ -14,7 +14,7 @@ import { PointText } from "../PointText.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
 
-/** Words to be found among letters; each language has its own. */
+/** Fields of the word search. Each language has its own words. */
 export function WordSearch({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<{ word: string; problem: WordProblem }>();
