@@ -11,8 +11,8 @@ const ASSETS = {
   "own global": { ownerId: ME, isGlobal: true },
 };
 
-// Document 2 §2 and §6: L in one of the viewer's libraries, U used wherever it is not used yet,
-// E edits, D deletes.
+// Document 2 §2 and §6: L listed in one of the viewer's libraries, U may be used where it is not used yet,
+// E may be edited, D may be deleted.
 const LIBRARY = `
   viewer      | own  | foreign | global | own global
   super-admin | -UED | -UED    | LUED   | LUED

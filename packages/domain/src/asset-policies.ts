@@ -14,14 +14,14 @@ const LIBRARIES: Record<Role, readonly LibraryScope[]> = {
   editor: ["own", "global"],
 };
 
-/** What of an asset decides who may do what with it. */
+/** The data of an asset on which its permissions depend. */
 export interface AssetAccess {
   ownerId: number;
-  /** It is in the library of all. */
+  /** Whether it is in the global library. */
   isGlobal: boolean;
 }
 
-/** Which assets a role reaches: all there are, or those of its libraries and its experiences. */
+/** Which assets a role can see: all, or those in its libraries and its experiences. */
 export function assetsSeenBy(role: Role): "all" | "libraries" {
   return ASSETS_SEEN[role];
 }
@@ -41,21 +41,21 @@ export function isInLibrary(viewer: Viewer, asset: AssetAccess): boolean {
 }
 
 /**
- * Whether the viewer may see an asset, or put it somewhere: one of its libraries, or one that is in
- * use there. A super-admin may with any.
- * @param isUsed to see it: in an experience that the viewer sees; to put it into one: in that one
+ * Whether the viewer may see an asset or use it in an experience. It must be in one of the viewer's libraries or
+ * be in use already. A super-admin may see and use every asset.
+ * @param isUsed when seeing it: whether an experience that the viewer sees uses it; when using it: whether that experience uses it already
  */
 export function mayUseAsset(viewer: Viewer, asset: AssetAccess, isUsed: boolean): boolean {
   return assetsSeenBy(viewer.role) === "all" || isInLibrary(viewer, asset) || isUsed;
 }
 
-/** What a viewer may do with an asset, as long as nothing uses it. */
+/** What a viewer may do with an asset. An asset in use cannot be deleted, whatever this says. */
 export interface AssetPermissions {
   edit: boolean;
   delete: boolean;
 }
 
-/** A super-admin changes and deletes any, others what is in their own library (LIB-06). */
+/** A super-admin may edit and delete every asset, others those in their own library (LIB-06). */
 export function assetPermissions(viewer: Viewer, asset: AssetAccess): AssetPermissions {
   const own = !asset.isGlobal && isInLibrary(viewer, asset);
   const allowed = assetsSeenBy(viewer.role) === "all" || own;

@@ -11,11 +11,11 @@ test("LIB-07 types 4 and 5 are shown like images", () => {
   ]);
 });
 
-test("LIB-04 a model comes as zip or fbx of at most 15 MB", () => {
+test("LIB-04 a model has to be a zip or fbx file of at most 15 MB", () => {
   expect(fileRules("model")).toEqual({ accept: ".zip,.fbx", maxSize: 15_728_640 });
 });
 
-test("LIB-04 images and audios come in what browsers show and play, of at most 2 and 3 MB", () => {
+test("LIB-04 images and audios have to be in formats that browsers support, of at most 2 and 3 MB", () => {
   expect(ASSET_TYPES).toEqual(["image", "model", "audio"]);
   expect(fileRules("image")).toEqual({
     accept: ".png,.jpg,.jpeg,.webp,.gif",

@@ -7,7 +7,7 @@ import {
   extensionOf,
 } from "./assets.ts";
 
-test("LIB-04 an image has 2 MB, a model 15, its thumbnail 2, audio 3", () => {
+test("LIB-04 the largest sizes are 2 MB for an image, 15 for a model, 2 for its thumbnail, 3 for audio", () => {
   expect(ASSET_BYTES[ASSET_TYPE_CODE.image]).toBe(2_097_152);
   expect(ASSET_BYTES[ASSET_TYPE_CODE.model]).toBe(15_728_640);
   expect(THUMBNAIL_BYTES).toBe(2_097_152);

@@ -1,4 +1,4 @@
-/** What the log tells apart, in the order of its filter. */
+/** The kinds of entries in the log, in the order of its filter. */
 export const AUDIT_EVENTS = [
   "sign-in",
   "sign-out",

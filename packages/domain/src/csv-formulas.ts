@@ -1,27 +1,27 @@
-/** Some programs drop these at the beginning of a cell, and run what follows. */
+/** Some programs remove these characters at the beginning of a cell and then run the rest as a formula. */
 const DROPPED = /^'*[\t\r\n]/;
 const GUARDED = /^'+[\t\r\n]/;
 
 /**
- * A cell's text of which a spreadsheet runs no part as a formula: each such part gets an apostrophe in front.
- * `unguardFormulas` takes it away again.
+ * Escapes the text of a cell so that no spreadsheet runs a part of it as a formula: puts an apostrophe before each such part.
+ * `unguardFormulas` removes it again.
  */
 export function guardFormulas(cell: string): string {
   const text = atFormulas(cell, (apostrophes) => `'${apostrophes}`);
   return DROPPED.test(text) ? `'${text}` : text;
 }
 
-/** What `guardFormulas` was given. */
+/** Reverses `guardFormulas`: returns the text that it was given. */
 export function unguardFormulas(cell: string): string {
   const text = GUARDED.test(cell) ? cell.slice(1) : cell;
   return atFormulas(text, (apostrophes) => apostrophes.slice(1));
 }
 
 /**
- * Replaces the apostrophes, which may be none, before each sign that begins a formula: at the
- * beginning of the cell, or after a delimiter or a line end within it. A spreadsheet that expects
- * another delimiter than the file's ends its cell there, whatever quotes say: Spanish and Catalan
- * ones expect semicolons.
+ * Replaces the apostrophes (possibly none) before each character that begins a formula: at the
+ * beginning of the cell, or after a delimiter or a line end inside it. A spreadsheet that expects
+ * another delimiter than the file's ends the cell at that delimiter, even inside quotes. Spanish and Catalan
+ * spreadsheets expect semicolons.
  */
 function atFormulas(cell: string, replaced: (apostrophes: string) => string): string {
   let text = "";

@@ -38,7 +38,7 @@ describe("encodings", () => {
     expect(table.rows.map((row) => row.cells)).toEqual(CELLS);
   });
 
-  test("USR-13 windows-1252 has signs that Latin-1 has not", () => {
+  test("USR-13 characters of windows-1252 that Latin-1 lacks are read", () => {
     const bytes = Uint8Array.from([...latin1("nombre\n"), 0x80, 0x93, 0x94, 0x0a]);
     expect(readCsv(bytes).rows[0]?.cells).toEqual(["€“”"]);
   });
@@ -49,24 +49,24 @@ describe("encodings", () => {
 });
 
 describe("delimiters", () => {
-  test.each([",", ";", "\t"] as const)("USR-13 %j is found out", (delimiter) => {
+  test.each([",", ";", "\t"] as const)("USR-13 %j is detected", (delimiter) => {
     const text = `a${delimiter}b${delimiter}c\n1${delimiter}"x, y; z\tq"${delimiter}3\n`;
     const table = parseCsv(text);
     expect([table.delimiter, table.rows[0]?.cells]).toEqual([delimiter, ["1", "x, y; z\tq", "3"]]);
   });
 
-  test("USR-13 signs within a quoted header are none", () => {
+  test("USR-13 delimiters inside a quoted header are not counted", () => {
     expect(parseCsv('"name, first; and, second",b\n1,2\n').header?.cells).toHaveLength(2);
   });
 
-  test("USR-13 a first line sep=; tells it", () => {
+  test("USR-13 a first line sep=; sets the delimiter", () => {
     const table = parseCsv("sep=;\r\na,b;c\r\n1,2;3\r\n");
     expect(table.rows).toEqual([{ line: 3, cells: ["1,2", "3"], broken: false }]);
   });
 });
 
 describe("lines", () => {
-  test("USR-13 a row's line is that of the file: quoted line ends and blank lines count", () => {
+  test("USR-13 the line number of a row counts quoted line ends and blank lines", () => {
     const table = parseCsv('a,b\n1,"x\ny\nz"\n\n , \n2,w\n"3",v');
     expect(table.rows.map((row) => [row.line, row.cells[0]])).toEqual([
       [2, "1"],
@@ -80,7 +80,7 @@ describe("lines", () => {
     expect([table.header?.line, ...table.rows.map((row) => row.line)]).toEqual([2, 3, 5]);
   });
 
-  test("USR-13 doubled quotes are one", () => {
+  test("USR-13 a doubled quote is read as one quote", () => {
     expect(parseCsv('a\n"say ""hola"""\n').rows[0]?.cells).toEqual(['say "hola"']);
   });
 
@@ -99,7 +99,7 @@ describe("lines", () => {
     expect(table.rows[2]?.cells).toEqual(["4", "5\n5", "6"]);
   });
 
-  test("USR-13 of ten thousand rows, those with an open quote are lost alone", () => {
+  test("USR-13 among ten thousand rows, only those with an unclosed quote are broken", () => {
     const lines = Array.from({ length: 10_000 }, (_, index) =>
       index % 1000 === 500 ? `n${index},"s,e` : `n${index},"s",e`,
     );
@@ -110,7 +110,7 @@ describe("lines", () => {
     );
   });
 
-  test("USR-13 in a file full of open quotes, rows without any are read all the same", () => {
+  test("USR-13 in a file full of unclosed quotes, rows without quotes are still read", () => {
     const { rows } = parseCsv(`a,b\n${'1,"2\n3,4\n'.repeat(5000)}`);
     expect(rows).toHaveLength(10_000);
     expect(rows.filter(({ broken }) => !broken).every(({ line }) => line % 2 === 1)).toBe(true);
@@ -118,7 +118,7 @@ describe("lines", () => {
   });
 
   test.each(['"a\n', 'a,"b\n', '"a"b\n', '""a\n"'])(
-    "USR-13 a file full of %j is read at once, each line once",
+    "USR-13 a file full of %j is read quickly, each line once",
     (line) => {
       const { header, rows } = parseCsv(line.repeat(20_000));
       expect(rows.length + (header ? 1 : 0)).toBeGreaterThan(19_000);
@@ -126,7 +126,7 @@ describe("lines", () => {
     },
   );
 
-  test("USR-13 lines are right for any cells", () => {
+  test("USR-13 line numbers are correct for any cells", () => {
     const cell = fc.stringMatching(/^[ab",;\n]{1,6}$/).map((text) => `x${text}`);
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -164,17 +164,17 @@ describe("writing", () => {
     },
   );
 
-  test("USR-13 a quote before the sign does not hide it", () => {
+  test("USR-13 a quote before the first character of a formula does not hide the formula", () => {
     expect(writeCsv([['x;"=1+1"']])).toBe(`"x;""'=1+1"""\r\n`);
   });
 
-  test("USR-13 signs that follow no delimiter stay as they are", () => {
+  test("USR-13 formula characters that do not follow a delimiter stay unchanged", () => {
     expect(writeCsv([["pau+rutas@example.com", "1 - 2 = -1"]])).toBe(
       "pau+rutas@example.com,1 - 2 = -1\r\n",
     );
   });
 
-  test("USR-13 no delimiter in any written file is followed by the beginning of a formula", () => {
+  test("USR-13 in a written file, no delimiter is followed by the beginning of a formula", () => {
     const cell = fc.stringMatching(/^[a '=+@\t\n\r",;-]{0,8}$/);
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 3 }), (cells) => {
@@ -183,7 +183,7 @@ describe("writing", () => {
     );
   });
 
-  test("USR-13 any rows come back as they were written, with any delimiter", () => {
+  test("USR-13 any rows are read as they were written, with any delimiter", () => {
     const cell = fc.oneof(
       fc.string({ unit: "grapheme" }),
       fc.stringMatching(/^[ '=+@\t\n",;-]{0,8}$/),
@@ -207,7 +207,7 @@ describe("writing", () => {
   });
 });
 
-test("USR-13 whatever the bytes, a file is read, and its rows stand on lines in order", () => {
+test("USR-13 a file of any bytes is read, and the line numbers of its rows ascend", () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc

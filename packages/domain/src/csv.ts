@@ -1,38 +1,38 @@
 import Papa from "papaparse";
 import { guardFormulas, unguardFormulas } from "./csv-formulas.ts";
 
-/** Encodings of text files that are understood without being told. */
+/** Encodings that are detected from the bytes of a file. */
 export type CsvEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 const DELIMITERS = [",", ";", "\t"] as const;
 export type CsvDelimiter = (typeof DELIMITERS)[number];
 
 /** A row of a file. */
 export interface CsvRow {
-  /** The line that it begins on, the file's first being 1. */
+  /** Number of the line on which the row begins, counted from 1. */
   line: number;
   cells: string[];
-  /** A quote that is never closed, or text after a closed one: the cells are a guess. */
+  /** The row has an unclosed quote, or text after a closing quote, so its cells are a guess. */
   broken: boolean;
 }
 
 export interface CsvTable {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
-  /** The first row that is not blank; undefined for a file without one. */
+  /** The first row that is not blank; undefined if all are blank. */
   header: CsvRow | undefined;
-  /** All others, blank ones left out. */
+  /** All other rows except blank ones. */
   rows: CsvRow[];
 }
 
-/** Reads a file as programs write it: encoding and delimiter are found out. */
+/** Reads a CSV file; detects its encoding and delimiter. */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const { text, encoding } = decodeText(bytes);
   return { encoding, ...parseCsv(text) };
 }
 
 /**
- * The text of a file: by its byte order mark, else as UTF-8 where it is valid, else as
- * windows-1252, of which Latin-1 is a part. UTF-16 without a mark shows in its zero bytes.
+ * Detects the encoding of a file: by its byte order mark; else UTF-8 if the bytes are valid; else
+ * windows-1252, which includes Latin-1. UTF-16 without a mark is recognised by its zero bytes.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: CsvEncoding } {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -64,11 +64,11 @@ function unmarkedEncoding(bytes: Uint8Array): CsvEncoding {
   }
 }
 
-/** Reads a text of rows. Line ends may be of any kind, also mixed. */
+/** Parses CSV text. Line ends may be of any kind, even mixed. */
 export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
   let text = file.replaceAll(/\r\n?/g, "\n");
   let line = 1;
-  // Spreadsheets may write the delimiter into a first line of its own.
+  // Some spreadsheets write a first line that names the delimiter.
   const told = /^sep=([,;\t])\n/i.exec(text);
   if (told) {
     text = text.slice(told[0].length);
@@ -79,15 +79,15 @@ export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
   return { delimiter, header: rows.shift(), rows };
 }
 
-/** How often a text may be read again in total, as a multiple of its length … */
+/** How many characters may be parsed again in total, as a multiple of the text's length. */
 const RESCANS = 8;
-/** … where each restart counts as this part of it. */
+/** Fixed cost of restarting the parser, as a fraction of the text's length. */
 const BEGINNING = 1 / 250;
 
 /**
- * A quote that is never closed, or not as it should be, takes the following lines for its own.
- * Such a row is its first line alone, broken, and reading goes on with the next one. Where that
- * does not get anywhere, quotes no longer hold lines together.
+ * An unclosed or misplaced quote makes the parser read the following lines as part of the same row.
+ * In that case only the first line is kept, as a broken row, and parsing restarts at the next line. If that
+ * happens so often that it would take too long, the rest is split line by line, regardless of quotes.
  */
 function rowsOf(text: string, delimiter: CsvDelimiter, firstLine: number): CsvRow[] {
   const rows: CsvRow[] = [];
@@ -129,13 +129,13 @@ function rowsOf(text: string, delimiter: CsvDelimiter, firstLine: number): CsvRo
   return rows;
 }
 
-/** Where the next line begins. */
+/** Index at which the next line begins. */
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf("\n", from);
   return end < 0 ? text.length : end + 1;
 }
 
-/** The delimiter that divides the first row into the most cells; a comma where none does. */
+/** The delimiter that occurs most often in the first row, outside of quotes; a comma if none occurs. */
 function guessDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
   let quoted = false;
@@ -156,12 +156,12 @@ function countLineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Put before a file, it tells spreadsheets that the text is UTF-8. */
+/** Byte order mark. At the start of a file it tells spreadsheets that the text is UTF-8. */
 export const CSV_MARK = "\uFEFF";
 
 /**
- * Writes rows. Where a spreadsheet would run a part of a cell as a formula, the part gets an
- * apostrophe in front, and `readCsv` takes it away again: what is written comes back the same.
+ * Writes rows as CSV text. If a spreadsheet would run a part of a cell as a formula, the part gets an
+ * apostrophe in front. `readCsv` removes it, so that cells are read as they were written.
  */
 export function writeCsv(
   rows: readonly (readonly string[])[],

@@ -46,7 +46,7 @@ describe("columns", () => {
     expect(matchColumns(["", "?", "names", "xcity"])[column]).toBeNull();
   });
 
-  test("USR-13 what cannot be matched and is required is missing; the entity is not asked for", () => {
+  test("USR-13 required columns that cannot be matched are reported as missing; the entity is not required", () => {
     expect(missingColumns(matchColumns(["Nombre", "Entidad", "cosa"]))).toEqual([
       "surname",
       "email",
@@ -55,7 +55,7 @@ describe("columns", () => {
 });
 
 describe("rows", () => {
-  test("USR-13 bad rows are told by line, column and reason; good ones are kept", () => {
+  test("USR-13 bad rows are reported with line, column and reason; good ones are kept", () => {
     const { good, rejected } = checked([
       "Pau,Vidal,pau@example.com,+34 600 123 456,Lleida",
       ",Vidal,sense@example.com,,",
@@ -78,7 +78,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("USR-13 repeated e-mails: in the file and already there, whatever the case", () => {
+  test("USR-13 e-mails count as repeated if they are in the file twice or belong to a user, ignoring case", () => {
     const result = checked(
       [
         "Pau,Vidal,Pau@Example.com",
@@ -95,7 +95,7 @@ describe("rows", () => {
     expect(result.good.map((row) => row.email)).toEqual(["pau@example.com", "jan@example.com"]);
   });
 
-  test("USR-13 an e-mail of a rejected row may come again", () => {
+  test("USR-13 the e-mail of a rejected row may be used by a later row", () => {
     const result = checked([",Vidal,pau@example.com", "Pau,Vidal,pau@example.com"]);
     expect(result.good.map((row) => row.line)).toEqual([3]);
   });
@@ -107,7 +107,7 @@ describe("rows", () => {
   });
 });
 
-test("USR-13 batches hold every good row once, phones and all, and know their original lines", () => {
+test("USR-13 batches contain every good row once with all its values, and map to the original lines", () => {
   const { good } = checked([
     "Pau,Vidal,pau@example.com,+34 600 123 456,Lleida",
     "",

@@ -2,7 +2,7 @@ import { writeCsv, type CsvRow, type CsvTable } from "./csv.ts";
 import { normalEmail } from "./email.ts";
 import { userFieldProblem, type UserProblem } from "./users.ts";
 
-/** What is read of an editor, in the order of the files that are written; the entity is its supervisor's. */
+/** The columns of an editor, in the order in which files are written. An editor gets its supervisor's entity. */
 export const EDITOR_COLUMNS = [
   "name",
   "surname",
@@ -14,10 +14,10 @@ export const EDITOR_COLUMNS = [
   "twitter",
 ] as const;
 export type EditorColumn = (typeof EDITOR_COLUMNS)[number];
-/** Columns that a file must have. */
+/** Required columns. */
 export const REQUIRED_EDITOR_COLUMNS = ["name", "surname", "email"] as const;
 
-/** Headers that stand for a column without being told, the first as it is written. */
+/** Headers that are recognised for each column. The first is used in written files. */
 const HEADERS: Record<EditorColumn, readonly string[]> = {
   name: ["nombre", "name", "nom", "first name", "firstname", "given name"],
   surname: [
@@ -62,7 +62,7 @@ const HEADERS: Record<EditorColumn, readonly string[]> = {
   twitter: ["twitter", "x"],
 };
 
-/** Which cell of a row holds a column, counted from 0; null for one that the file does not have. */
+/** Index of the cell that holds each column, counted from 0; null if the file does not have the column. */
 export type ColumnMatch = Record<EditorColumn, number | null>;
 
 /** Finds the columns by their headers in Spanish, English or Catalan. */
@@ -75,19 +75,19 @@ export function matchColumns(header: readonly string[]): ColumnMatch {
   });
 }
 
-/** The required columns that no cell has been chosen for. */
+/** Required columns for which no cell was chosen. */
 export function missingColumns(match: ColumnMatch): EditorColumn[] {
   return REQUIRED_EDITOR_COLUMNS.filter((column) => match[column] === null);
 }
 
-/** An editor to be, every text trimmed and within its bounds. */
+/** The data of a new editor; all texts are trimmed and valid. */
 export interface EditorRow extends Record<EditorColumn, string> {
   line: number;
 }
 
 export interface RejectedRow {
   line: number;
-  /** The column at fault; undefined when it is the row. */
+  /** The column with the error; undefined if the whole row is broken. */
   column?: EditorColumn;
   reason: UserProblem | "VALIDATION.brokenRow";
 }
@@ -100,14 +100,14 @@ export interface RepeatedRow {
 export interface CheckedRows {
   good: EditorRow[];
   rejected: RejectedRow[];
-  /** Their e-mails are there already, or stand in an earlier row. */
+  /** Rows whose e-mail belongs to an existing user or to an earlier row. */
   repeated: RepeatedRow[];
 }
 
 /**
- * Checks each row of a file. A row counts once: broken or with a bad cell it is rejected, for its
- * first bad cell; else it may be repeated; else it is good.
- * @param known whether there is a user of this e-mail (in the form of `normalEmail`)
+ * Checks each row of a file and puts it into one group: rejected, if it is broken or has a bad cell (the
+ * first one is reported); else repeated; else good.
+ * @param known whether a user with this e-mail exists (normalised by `normalEmail`)
  */
 export function checkRows(
   rows: CsvTable["rows"],
@@ -152,15 +152,15 @@ function cellOf(row: CsvRow, match: ColumnMatch, column: EditorColumn): string {
   return place === null ? "" : (row.cells[place] ?? "").trim();
 }
 
-/** A file of some of the rows, to be sent as one call. */
+/** A CSV file with some of the rows, sent in one call. */
 export interface ImportBatch {
   csv: string;
   rows: readonly EditorRow[];
-  /** The line of the original file that a line of this one stands for. */
+  /** Maps a line of this file to the line of the original file. */
   originalLine(line: number): number;
 }
 
-/** Divides the rows into files that the import call understands. */
+/** Splits the rows into files for the import call. */
 export function importBatches(rows: readonly EditorRow[], size: number): ImportBatch[] {
   const batches: ImportBatch[] = [];
   for (let start = 0; start < rows.length; start += size) {
@@ -171,7 +171,7 @@ export function importBatches(rows: readonly EditorRow[], size: number): ImportB
         ...part.map((row) => EDITOR_COLUMNS.map((column) => row[column])),
       ]),
       rows: part,
-      // No cell of a good row holds a line end, so each row is one line, after the header's.
+      // No cell of a good row contains a line end, so each row is one line, after the header.
       originalLine: (line) => part[line - 2]?.line ?? line,
     });
   }
@@ -185,7 +185,7 @@ function perColumn<T>(make: (column: EditorColumn) => T): Record<EditorColumn, T
   >;
 }
 
-/** A header without case, accents, blanks and signs. */
+/** Normalises a header: lower case, without accents, blanks and punctuation. */
 function plain(header: string): string {
   return header
     .normalize("NFD")

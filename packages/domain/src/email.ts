@@ -1,18 +1,18 @@
 import { EMAIL_MAX } from "./session.ts";
 
 /**
- * The addresses that every part takes, from the form that creates somebody to the mail server: a
- * local part of words and points, a host with a top-level name of letters. No others of those that
- * mail knows (quotes, comments, letters with accents): somebody would refuse them later on.
+ * E-mail addresses that every part of the system accepts, from the user form to the mail server: a
+ * local part of words and dots, and a host with a top-level domain of letters. Other valid addresses
+ * (with quotes, comments or accented letters) are refused, because some mail server would refuse them later.
  */
 const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/;
 
-/** Whether a text is an e-mail address that mail can be sent to and somebody can sign in with. */
+/** Whether a text is an e-mail address that can receive mail and be used to sign in. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-/** The form that addresses are stored and compared in: case does not tell two apart. */
+/** Normalises an address for storage and comparison. Case does not matter. */
 export function normalEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

@@ -67,7 +67,7 @@ describe("what may be done with an experience", () => {
     },
   );
 
-  test("EXP-03 an experience of two relations is deleted by the stronger one", () => {
+  test("EXP-03 with two relations to an experience, the one with more rights decides about deleting", () => {
     const experience = { ...RECORDS["child's"], collaboratorIds: [ME], state: 1 };
     expect(experiencePermissions({ id: ME, role: "supervisor" }, experience).delete).toBe(true);
   });
@@ -81,7 +81,7 @@ const PEOPLE = {
   foreign: { id: 20, parentId: 6 },
 };
 
-// Document 2 §6, decisions 5: only editors are chosen. The columns say who is to be chosen.
+// Document 2 §6, decisions 5: only editors can be chosen. The columns say which user is to be chosen.
 const CHOICE = `
   viewer      | self | child | sibling | parent | foreign
   super-admin | yes  | yes   | yes     | yes    | yes
@@ -90,7 +90,7 @@ const CHOICE = `
   editor      | no   | no    | yes     | no     | no
 `;
 
-describe("whom one chooses as a collaborator", () => {
+describe("who may be chosen as a collaborator", () => {
   test.each(cells(CHOICE))("EXP-07 $viewer, $column: $expected", ({ viewer, column, expected }) => {
     const as = { ...PEOPLE.self, role: viewer as Role };
     const candidate = PEOPLE[column as keyof typeof PEOPLE];
@@ -100,18 +100,18 @@ describe("whom one chooses as a collaborator", () => {
     expect(mayChooseCollaborator(as, { ...editor, deletedAt: "2026-03-01T10:00:00Z" })).toBe(false);
   });
 
-  test("EXP-07 an admin chooses nobody, not even an editor", () => {
+  test("EXP-07 an admin may choose no collaborators, not even editors", () => {
     const as = { ...PEOPLE.self, role: "admin" } as const;
     expect(mayChooseCollaborator(as, { ...PEOPLE.child, role: "editor" })).toBe(false);
   });
 
-  test("EXP-07 editors who belong to nobody are not siblings", () => {
+  test("EXP-07 editors without a supervisor are not siblings", () => {
     const as = { id: ME, parentId: null, role: "editor" } as const;
     expect(mayChooseCollaborator(as, { id: 13, parentId: null, role: "editor" })).toBe(false);
   });
 });
 
-test("EXP-01 an admin has no experiences by any relation, a super-admin all of them", () => {
+test("EXP-01 no relation gives an admin rights over experiences; a super-admin has rights over all", () => {
   expect(ROLES.map(experienceRelations)).toEqual([
     "all",
     [],

@@ -2,10 +2,10 @@ import { GYMKHANA_STATE } from "./experience/state.ts";
 import type { Viewer } from "./policies.ts";
 import type { Role } from "./roles.ts";
 
-/** How somebody may be related to an experience: as its owner, its owner's supervisor, a collaborator. */
+/** Relations of a user to an experience: its owner, its owner's supervisor, or a collaborator. */
 export type ExperienceRelation = "owner" | "supervisor" | "collaborator";
 
-/** The relations that give a role rights over experiences; a super-admin has them over all. */
+/** The relations that give a role rights over an experience. A super-admin has rights over all. */
 const RELATIONS: Record<Role, "all" | readonly ExperienceRelation[]> = {
   "super-admin": "all",
   admin: [],
@@ -17,7 +17,7 @@ export function experienceRelations(role: Role): "all" | readonly ExperienceRela
   return RELATIONS[role];
 }
 
-/** Which relations allow what; why deleting is less open is docs/decisions/0008. */
+/** Which relations allow which action. docs/decisions/0008 says why fewer may delete. */
 const ALLOWED_TO = {
   view: ["owner", "supervisor", "collaborator"],
   edit: ["owner", "supervisor", "collaborator"],
@@ -26,10 +26,10 @@ const ALLOWED_TO = {
   delete: ["owner", "supervisor"],
 } as const satisfies Record<string, readonly ExperienceRelation[]>;
 
-/** What of an experience decides who may do what with it. */
+/** The data of an experience on which its permissions depend. */
 export interface ExperienceAccess {
   ownerId: number;
-  /** Whom its owner belongs to. */
+  /** Parent of the owner in the tree of users. */
   ownerParentId: number | null;
   collaboratorIds: readonly number[];
   /** One of `GYMKHANA_STATE`; null counts as inactive. */
@@ -89,7 +89,7 @@ export function experiencePermissions(
   };
 }
 
-/** Whether somebody who edits an experience may have others collaborate on it (EXP-07). */
+/** Whether a user who may edit the experience may add collaborators (EXP-07). */
 export function mayShareExperience(
   viewer: Viewer,
   experience: ExperienceAccess,
@@ -101,7 +101,7 @@ export function mayShareExperience(
 /** Collaborators are users of this role. */
 export const COLLABORATOR_ROLE = "editor" satisfies Role;
 
-/** Whom a role chooses collaborators from: all, its own children, its parent's other ones, nobody. */
+/** From which users a role chooses collaborators: everybody, its children, its siblings, or nobody. */
 export function collaboratorsOf(role: Role): "everybody" | "children" | "siblings" | "nobody" {
   return COLLABORATORS[role];
 }
@@ -112,7 +112,7 @@ const COLLABORATORS = {
   editor: "siblings",
 } as const satisfies Record<Role, string>;
 
-/** A user as somebody to choose, or as who chooses. */
+/** A user who chooses a collaborator, or who may be chosen. */
 export interface Person extends Viewer {
   parentId: number | null;
   deletedAt?: string | null | undefined;

@@ -3,17 +3,17 @@ export const INTERFACE_LANGUAGES = ["es", "en", "ca"] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 export const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = "es";
 
-/** Languages of the content, as the contract writes them. */
+/** Language codes of the content in the contract. */
 export const CONTENT_LANGUAGES = ["cas", "cat", "eng"] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 export const DEFAULT_CONTENT_LANGUAGE: ContentLanguage = "cas";
 
 interface LanguageNames {
-  /** Code of the interface language that is the same tongue. */
+  /** Code of the same language in the interface. */
   readonly interface: InterfaceLanguage;
   /** Suffix of the per-language fields of the contract, as in `GymNameCat`. */
   readonly suffix: "" | "Cat" | "Eng";
-  /** What the tab says. */
+  /** Label of the tab. */
   readonly tab: "ES" | "CAT" | "EN";
 }
 
@@ -42,7 +42,7 @@ export interface Completeness {
 }
 
 /**
- * How far a language's texts have come.
+ * Says whether the texts of a language are empty, incomplete or complete.
  * @param texts the texts that a complete language has, blank where not written yet
  */
 export function completeness(texts: readonly string[]): Completeness {

@@ -30,7 +30,7 @@ const distributions: fc.Arbitrary<Distribution> = fc.record({
 });
 
 describe("fair distribution", () => {
-  test("USR-14 even parts sum to the whole, differ by one at most, the larger ones first", () => {
+  test("USR-14 even parts add up to the whole, differ by one at most, and the larger ones come first", () => {
     fc.assert(
       fc.property(whole, fc.integer({ min: 1, max: 500 }), (total, count) => {
         const parts = evenParts(total, count);
@@ -43,7 +43,7 @@ describe("fair distribution", () => {
     );
   });
 
-  test("USR-14 the supervisors' shares of a limit are the limit: nothing over, nothing lost", () => {
+  test("USR-14 the supervisors' shares add up to the limit exactly", () => {
     fc.assert(
       fc.property(distributions, (distribution) => {
         const fair = { ...distribution, isEquitable: true };
@@ -57,7 +57,7 @@ describe("fair distribution", () => {
     );
   });
 
-  test("USR-14 the order in which the supervisors are told changes nobody's share", () => {
+  test("USR-14 shares do not depend on the order in which the supervisors are given", () => {
     fc.assert(
       fc.property(distributions, (distribution) => {
         const other = { ...distribution, supervisorIds: distribution.supervisorIds.toReversed() };
@@ -88,7 +88,7 @@ describe("fair distribution", () => {
     ]);
   });
 
-  test("USR-14 who belongs to no supervisor draws on the branch's whole", () => {
+  test("USR-14 a user without a supervisor may use the whole limit of the branch", () => {
     const limits = { bytes: 10, supervisors: 3, editors: 2, mappoints: 0, files: 3 };
     const fair = { limits, isEquitable: true, supervisorIds: [4, 7] };
     expect(shareOf(fair, undefined)).toEqual({ ...limits, mappoints: null });
@@ -97,7 +97,7 @@ describe("fair distribution", () => {
 });
 
 describe("room", () => {
-  test("USR-14 the last place fits, one more does not; more in use than allowed leaves none", () => {
+  test("USR-14 the last unit fits, one more does not; if more is in use than allowed, nothing remains", () => {
     expect([isRoom(3, 2), isRoom(3, 3), isRoom(3, 7), isRoom(0, 0)]).toEqual([
       true,
       false,
@@ -115,7 +115,7 @@ describe("room", () => {
     expect([isRoom(quotaOf(0), 1e12), remaining(quotaOf(0), 5)]).toEqual([true, null]);
   });
 
-  test("USR-14 what remains fits exactly, and never is less than nothing", () => {
+  test("USR-14 the remaining amount fits exactly, and is never negative", () => {
     fc.assert(
       fc.property(whole, whole, (quota, used) => {
         const left = remaining(quota, used) ?? NaN;
@@ -128,7 +128,7 @@ describe("room", () => {
 });
 
 describe("MB", () => {
-  test("WEL-05 hundredths of a MB come back from bytes as they went", () => {
+  test("WEL-05 hundredths of a MB are converted to bytes and back without loss", () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000_000_000 }), (hundredths) => {
         const mb = hundredths / 100;
@@ -143,7 +143,7 @@ describe("MB", () => {
     expect([mbOfBytes(1_572_864), mbOfBytes(1_500_000)]).toEqual([1.5, 1.43]);
   });
 
-  test("WEL-05 of the supervisors' text the part before the dash is shown", () => {
+  test("WEL-05 of the text for supervisors, the part before the dash is shown", () => {
     expect(["5-something", "12", "0-x-y", "", " 7 -x"].map(shownSupervisors)).toEqual([
       "5",
       "12",
@@ -175,7 +175,7 @@ test.each([
   expect(abbreviateNumber(value)).toBe(short);
 });
 
-test("WEL-03 the decimal sign is the language's", () => {
+test("WEL-03 the decimal separator is that of the language", () => {
   expect(abbreviateNumber(1500, "es")).toBe("1,5k");
 });
 

@@ -1,11 +1,11 @@
 import type { Role } from "./roles.ts";
 
-/** What an admin's branch may use up, by the names of this package; bytes are those of files. */
+/** The limited resources of an admin's branch. Bytes are those of files. */
 export const RESOURCES = ["bytes", "supervisors", "editors", "mappoints", "files"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Amounts = Record<Resource, number>;
 
-/** What may be used of one resource; null is no limit, 0 is nothing at all. */
+/** How much of one resource may be used: null means no limit, 0 means nothing. */
 export type Quota = number | null;
 export type Quotas = Record<Resource, Quota>;
 
@@ -16,14 +16,14 @@ export function perResource<T>(make: (resource: Resource) => T): Record<Resource
   >;
 }
 
-/** A limit as it is stored and sent, where 0 means no limit. */
+/** Converts a stored or sent limit, in which 0 means no limit. */
 export function quotaOf(limit: number): Quota {
   return limit === 0 ? null : limit;
 }
 
 /**
- * Divides a whole into integer parts that differ by one at most; what does not divide evenly goes,
- * one each, to the first. The parts' sum is the whole.
+ * Divides a whole into integer parts that differ by one at most. The remainder goes,
+ * one each, to the first parts, so the parts add up to the whole.
  */
 export function evenParts(whole: number, count: number): number[] {
   const part = Math.floor(whole / count);
@@ -33,31 +33,31 @@ export function evenParts(whole: number, count: number): number[] {
 
 /** The admin whose record holds the limits of its branch. */
 export const LIMITED_ROLE = "admin" satisfies Role;
-/** Among whom fair distribution divides them. */
+/** The role among whose users fair distribution divides the limits. */
 export const SHARING_ROLE = "supervisor" satisfies Role;
-/** Resources that are users, with the role of whom they count. */
+/** Resources that are numbers of users, with the role that they count. */
 export const COUNTED_ROLES = { supervisors: "supervisor", editors: "editor" } as const satisfies {
   [resource in Resource]?: Role;
 };
 
-/** The resource that one user of a role takes up; undefined for who is not counted. */
+/** The resource that a user of a role takes up; undefined for roles that are not counted. */
 export function resourceOf(role: Role): keyof typeof COUNTED_ROLES | undefined {
   return (["supervisors", "editors"] as const).find((resource) => COUNTED_ROLES[resource] === role);
 }
 
-/** How an admin shares its limits out. */
+/** How an admin's limits are distributed. */
 export interface Distribution {
   limits: Amounts;
   isEquitable: boolean;
-  /** Of the admin's supervisors; the remainder goes to those of the lowest ids. */
+  /** Ids of the admin's supervisors. The remainder goes to those with the lowest ids. */
   supervisorIds: readonly number[];
 }
 
 /**
  * What a supervisor and its editors may use. With fair distribution that is an even part of the
- * branch's limits, else the whole of what the branch shares. The number of supervisors is the
- * admin's own matter and never divided.
- * @param supervisorId undefined for who belongs to no supervisor: the branch's whole
+ * branch's limits, else the whole, which the branch shares. The number of supervisors only concerns
+ * the admin and is never divided.
+ * @param supervisorId undefined for a user without a supervisor, who may use the branch's whole limit
  */
 export function shareOf(distribution: Distribution, supervisorId: number | undefined): Quotas {
   const { limits, isEquitable } = distribution;
@@ -70,7 +70,7 @@ export function shareOf(distribution: Distribution, supervisorId: number | undef
   });
 }
 
-/** Whether so much more fits. Where more is in use than allowed, nothing new fits. */
+/** Whether this much more fits. If more is in use than allowed, nothing new fits. */
 export function isRoom(quota: Quota, used: number, wanted = 1): boolean {
   return quota === null || wanted === 0 || used + wanted <= quota;
 }
@@ -87,7 +87,7 @@ export function bytesOfMb(mb: number): number {
   return Math.round((Math.round(mb * 100) * BYTES_PER_MB) / 100);
 }
 
-/** MB of a number of bytes, to two decimals; what `bytesOfMb` made comes back the same. */
+/** MB of a number of bytes, to two decimals. Reverses `bytesOfMb` without loss. */
 export function mbOfBytes(bytes: number): number {
   return Math.round((bytes * 100) / BYTES_PER_MB) / 100;
 }
@@ -97,7 +97,7 @@ export function shownSupervisors(text: string): string {
   return text.split("-", 1)[0]?.trim() ?? "";
 }
 
-/** The text that the contract has for a number of supervisors. */
+/** The contract's text for a number of supervisors. */
 export function supervisorsText(count: number): string {
   return `${count}-supervisors`;
 }
@@ -109,9 +109,9 @@ const STEPS = [
 ] as const;
 
 /**
- * A large number in short: 1.2k, 3.4M, 5.0B, from 1,000 on with one decimal. What would round up
- * to a thousand of one unit is one of the next.
- * @param locale whose decimal sign it has
+ * Abbreviates a large number: 1.2k, 3.4M, 5.0B, with one decimal from 1,000 on. A number that would round up
+ * to a thousand of one unit is shown as one of the next unit.
+ * @param locale language whose decimal separator is used
  */
 export function abbreviateNumber(value: number, locale = "en"): string {
   const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };

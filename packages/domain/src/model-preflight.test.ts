@@ -23,7 +23,7 @@ function finding(changes: Partial<ModelMeasures>, topic: PreflightTopic, scale =
   return preflight({ ...chair, ...changes }, scale).find((found) => found.topic === topic);
 }
 
-test("a small model is good in everything", () => {
+test("a small model is rated good in every respect", () => {
   const findings = preflight(chair);
   expect(findings.map(({ level }) => level)).toEqual(findings.map(() => "good"));
   expect(preflightVerdict(findings)).toBe("good");
@@ -51,7 +51,7 @@ test.each([
   expect(finding({ textures }, "textureSide")).toMatchObject({ level, value: height });
 });
 
-test("textures are counted unpacked, with their smaller copies", () => {
+test("texture memory is that of the uncompressed textures with their mipmaps", () => {
   expect(textureMemory([{ width: 1024, height: 1024 }])).toBeCloseTo(1024 * 1024 * 4 * (4 / 3));
   const many = (count: number) =>
     Array.from({ length: count }, () => ({ width: 2048, height: 2048 }));
@@ -60,7 +60,7 @@ test("textures are counted unpacked, with their smaller copies", () => {
   expect(finding({ textures: many(10) }, "textureMemory")).toMatchObject({ level: "bad" });
 });
 
-test("a model without textures has none that is too large", () => {
+test("a model without textures has no finding about texture size", () => {
   expect(finding({ textures: [] }, "textureSide")).toMatchObject({ level: "good", value: 0 });
 });
 
@@ -73,12 +73,12 @@ test.each([
   expect(finding({ bytes }, "download")).toMatchObject({ level });
 });
 
-test("missing and unreadable textures are counted together, and are bad", () => {
+test("missing and unreadable textures are counted together and rated bad", () => {
   const lost = { missingTextures: ["a.png"], unreadableTextures: ["b.png"] };
   expect(finding(lost, "missing")).toEqual({ topic: "missing", level: "bad", value: 2 });
 });
 
-test("the size is judged as it stands in the street", () => {
+test("the size is rated with the scale applied", () => {
   expect(finding({ size: [3, 4, 2] }, "size")).toEqual({ topic: "size", level: "good", value: 4 });
   expect(finding({ size: [3, 4, 2] }, "size", 0.01)).toMatchObject({ kind: "tiny" });
   expect(finding({ size: [3, 4, 2] }, "size", 100)).toMatchObject({ kind: "huge", value: 400 });
@@ -95,24 +95,24 @@ test("the size is judged as it stands in the street", () => {
   expect(scaledSize([3, 4, 2], 0.5)).toEqual([1.5, 2, 1]);
 });
 
-test("an unknown unit asks for a look, unless the size is wrong anyway", () => {
+test("an unknown unit is rated careful, unless the size is wrong anyway", () => {
   expect(finding({ unitKnown: false }, "size")).toMatchObject({ level: "careful", kind: "unit" });
   expect(finding({ unitKnown: false, size: [90, 90, 90] }, "size")).toMatchObject({ kind: "huge" });
 });
 
-test("the gravest comes first and gives the verdict", () => {
+test("the most severe finding comes first and determines the verdict", () => {
   const findings = preflight({ ...chair, triangles: 150_000, missingTextures: ["a.png"] });
   expect(findings.slice(0, 2).map(({ topic }) => topic)).toEqual(["missing", "triangles"]);
   expect(preflightVerdict(findings)).toBe("bad");
   expect(preflightVerdict(preflight({ ...chair, triangles: 150_000 }))).toBe("careful");
 });
 
-test("a size out of proportion alone is a verdict of its own", () => {
+test("if only the size is out of proportion, the verdict is a separate one", () => {
   expect(preflightVerdict(preflight(chair, 100))).toBe("size");
   expect(preflightVerdict(preflight({ ...chair, triangles: 150_000 }, 100))).toBe("careful");
 });
 
-test("a download is told in seconds of a slow mobile connection", () => {
+test("a download is rated by its seconds on a slow mobile connection", () => {
   expect(downloadSeconds(12_500_000)).toBe(10);
   expect(downloadSeconds(10)).toBe(1);
 });

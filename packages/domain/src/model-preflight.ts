@@ -1,20 +1,20 @@
-/** What is measured of a 3D model before it is uploaded; lengths in metres, sizes in bytes and pixels. */
+/** Measurements of a 3D model before its upload. Lengths in metres, sizes in bytes and pixels. */
 export interface ModelMeasures {
   triangles: number;
   textures: readonly { width: number; height: number }[];
-  /** Names of textures that the model asks for and that did not come with it. */
+  /** Names of textures that the model refers to and that are missing. */
   missingTextures: readonly string[];
-  /** Names of textures that came and cannot be read. */
+  /** Names of textures that cannot be read. */
   unreadableTextures: readonly string[];
-  /** Width, height and depth, before the scale that its author sets. */
+  /** Width, height and depth, before the author's scale is applied. */
   size: readonly [width: number, height: number, depth: number];
-  /** False where the format does not tell its unit. */
+  /** False if the format does not say in which unit its lengths are. */
   unitKnown: boolean;
-  /** Of the file that a phone downloads. */
+  /** Size of the file that a phone downloads. */
   bytes: number;
 }
 
-/** Good: nobody notices. Careful: older phones do. Bad: most do. */
+/** Good: no phone has problems. Careful: older phones do. Bad: most phones do. */
 export type PreflightLevel = "good" | "careful" | "bad";
 
 export type PreflightTopic =
@@ -25,13 +25,13 @@ export type PreflightTopic =
   | "missing"
   | "size";
 
-/** One thing that a phone will notice of a model. */
+/** The rating of a model in one respect. */
 export interface PreflightFinding {
   topic: PreflightTopic;
   level: PreflightLevel;
   /** Triangles, pixels, bytes, textures or metres, by the topic. */
   value: number;
-  /** Of the size: which way it is out of proportion, or that its unit is a guess. */
+  /** Only for the size: whether it is too small or too large, or its unit is a guess. */
   kind?: "tiny" | "huge" | "unit" | undefined;
 }
 
@@ -51,7 +51,7 @@ export const MODEL_THRESHOLDS = {
   download: { good: 5 * MEBIBYTE, careful: 10 * MEBIBYTE },
 } as const;
 
-/** Metres of the longest side: below nobody sees it in the street, above nobody can walk around it. */
+/** Metres of the longest side. A smaller model cannot be seen in the street, and nobody can walk around a larger one. */
 const MODEL_SIZE = { tiny: 0.05, huge: 20 } as const;
 
 /** Bytes a second of a slow 4G connection (10 Mbit/s). */
@@ -60,17 +60,17 @@ const MOBILE_SPEED = 1_250_000;
 const levelOf = (value: number, { good, careful }: { good: number; careful: number }) =>
   value <= good ? "good" : value <= careful ? "careful" : "bad";
 
-/** What the graphics chip needs for the textures: four bytes a pixel, and a third more for the smaller copies. */
+/** Graphics memory for the textures: four bytes per pixel, and a third more for the mipmaps. */
 export function textureMemory(textures: ModelMeasures["textures"]): number {
   return textures.reduce((sum, { width, height }) => sum + (width * height * 16) / 3, 0);
 }
 
-/** Seconds that the model needs to arrive on a slow mobile connection; at least one. */
+/** Seconds to download the model on a slow mobile connection; at least one. */
 export function downloadSeconds(bytes: number): number {
   return Math.max(1, Math.round(bytes / MOBILE_SPEED));
 }
 
-/** Width, height and depth as they stand in the street. */
+/** Width, height and depth with the scale applied, in metres. */
 export function scaledSize(
   [width, height, depth]: ModelMeasures["size"],
   scale: number,
@@ -79,8 +79,8 @@ export function scaledSize(
 }
 
 /**
- * What a phone will do with a model, the gravest first.
- * @param scale the factor that its author gives it
+ * Rates a model in every respect, most severe finding first.
+ * @param scale scale factor set by the author
  */
 export function preflight(model: ModelMeasures, scale = 1): PreflightFinding[] {
   const side = Math.max(0, ...model.textures.flatMap(({ width, height }) => [width, height]));
@@ -121,8 +121,8 @@ function sizeFinding(model: ModelMeasures, scale: number): PreflightFinding {
 }
 
 /**
- * The whole in one word: as grave as its gravest finding. A size that is out of proportion is the author's to
- * judge, not the phone's.
+ * The overall verdict: that of the most severe finding. A size out of proportion is no problem for the phone, so the
+ * author has to decide on it.
  */
 export function preflightVerdict(findings: readonly PreflightFinding[]): PreflightLevel | "size" {
   const worst = gravest(findings);

@@ -41,7 +41,7 @@ describe("rights of a role", () => {
     );
   });
 
-  test("USR-10 limits are a super-admin's, of an admin", () => {
+  test("USR-10 only a super-admin sets limits, and only those of an admin", () => {
     const pairs = ROLES.flatMap((viewer) => ROLES.map((subject) => [viewer, subject] as const));
     expect(pairs.filter(([viewer, subject]) => maySetLimits(viewer, subject))).toEqual([
       ["super-admin", "admin"],
@@ -59,7 +59,7 @@ const RELATIVES = {
   foreign: { id: 14, ancestorIds: [6, 1] },
 };
 
-// Documents 1 §4 and §6, decisions 4: E edits, D deletes, A activates, R sends the confirmation again.
+// Documents 1 §4 and §6, decisions 4: E edit, D delete, A activate, R resend the confirmation.
 const USERS = `
   viewer      | state    | self | child | grandchild | sibling | parent | foreign
   super-admin | pending  | E--R | ED-R  | ED-R       | ED-R    | ED-R   | ED-R

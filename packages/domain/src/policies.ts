@@ -3,18 +3,18 @@ import type { Role } from "./roles.ts";
 import { USER_STATUS } from "./users.ts";
 
 /*
- * Who may do what: by the role alone, and with users. Experiences and assets have their own
- * policies beside this one; which screens a role has is the table in roles.ts. Panel and server ask
- * the same functions: the panel to show what will work, the server to decide.
+ * Permissions that depend on the role alone, and permissions on users. Experiences and assets have their own
+ * policies in files beside this one; the table in roles.ts says which screens a role has. Panel and server call
+ * the same functions: the panel to offer only what is allowed, the server to decide.
  */
 
-/** Who asks. */
+/** The user whose permissions are asked for. */
 export interface Viewer {
   id: number;
   role: Role;
 }
 
-/** The role at the root of the tree of users: it belongs to nobody, and one user of it must remain. */
+/** The role at the root of the tree of users. Its users have no parent, and at least one of them must remain. */
 export const ROOT_ROLE = "super-admin" satisfies Role;
 
 /** Rights that follow from the role alone, with the roles that have them. */
@@ -45,7 +45,7 @@ export function hasRight(role: Role, right: Right): boolean {
   return roles.includes(role);
 }
 
-/** Who may create whom; the first role of a row is its default (USR-08). */
+/** Which roles each role may create. The first one is the default (USR-08). */
 const CREATES: Record<Role, readonly Role[]> = {
   "super-admin": ["admin", "supervisor", "editor"],
   admin: ["supervisor"],
@@ -53,12 +53,12 @@ const CREATES: Record<Role, readonly Role[]> = {
   editor: [],
 };
 
-/** The roles that a new user of this creator's may have, in the order of the form. */
+/** The roles that this user may give to a new user, in the order of the form. */
 export function creatableRoles(creator: Role): readonly Role[] {
   return CREATES[creator];
 }
 
-/** The role that the form of a new user begins with; undefined for who creates nobody. */
+/** The default role in the form for a new user; undefined for roles that create no users. */
 export function defaultRole(creator: Role): Role | undefined {
   return CREATES[creator][0];
 }
@@ -67,12 +67,12 @@ export function mayCreate(creator: Role, role: Role): boolean {
   return CREATES[creator].includes(role);
 }
 
-/** Whether the limits section is there: a super-admin creates or edits an admin (USR-10). */
+/** Whether the form shows the limits: only if a super-admin creates or edits an admin (USR-10). */
 export function maySetLimits(viewer: Role, subject: Role): boolean {
   return viewer === "super-admin" && subject === LIMITED_ROLE;
 }
 
-/** Whose users a role sees: everybody's, those below it in the tree, or nobody's. */
+/** Which users a role sees: all, those below it in the tree, or none. */
 export function usersSeenBy(viewer: Role): "everybody" | "descendants" | "nobody" {
   return USERS_SEEN[viewer];
 }
@@ -83,18 +83,18 @@ const USERS_SEEN = {
   editor: "nobody",
 } as const satisfies Record<Role, string>;
 
-/** What of a user decides who may do what with it. */
+/** The data of a user on which the permissions on it depend. */
 export interface UserAccess {
   id: number;
   /** One of `USER_STATUS`. */
   status: number;
-  /** Everybody above the user in the tree, in any order. */
+  /** Ids of all users above it in the tree, in any order. */
   ancestorIds: readonly number[];
-  /** When it was deleted, if it is. */
+  /** When the user was deleted, if it was. */
   deletedAt?: string | null | undefined;
 }
 
-/** Whether the user is one of the viewer's own. */
+/** Whether the viewer manages the user. */
 export function mayViewUser(viewer: Viewer, user: UserAccess): boolean {
   if (user.deletedAt) return false;
   const seen = usersSeenBy(viewer.role);
@@ -104,9 +104,9 @@ export function mayViewUser(viewer: Viewer, user: UserAccess): boolean {
 /** What a viewer may do with a user. */
 export interface UserPermissions {
   edit: boolean;
-  /** Nobody deletes the account that they are signed in with. */
+  /** Nobody may delete their own account. */
   delete: boolean;
-  /** Of who has not confirmed the account yet. */
+  /** Whether the viewer may resend the confirmation; only for users who have not confirmed their account. */
   activate: boolean;
   resendConfirmation: boolean;
 }

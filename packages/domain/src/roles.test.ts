@@ -41,18 +41,18 @@ describe("who may view what", () => {
     expect(sectionsFor("editor")).toEqual(["experiences", "mylibrary", "profile"]);
   });
 
-  test("SES-07 the roles without a path are all others than those that view it", () => {
+  test("SES-07 the roles that may not view a path are all except those that may", () => {
     expect(rolesWithout("users/edit")).toEqual(["editor"]);
     expect(rolesWithout("libraryar")).toEqual(["admin", "supervisor", "editor"]);
     expect(rolesWithout("profile")).toEqual([]);
   });
 
-  test("a role is one of four words, and nothing else is", () => {
+  test("only the four role names are roles", () => {
     expect(["super-admin", "admin", "supervisor", "editor"].every(isRole)).toBe(true);
     expect(["", "Admin", "editors", undefined, 1].some(isRole)).toBe(false);
   });
 
-  test("a URL path stands for a panel path only when it is one", () => {
+  test("a URL path gives a panel path only if it is one", () => {
     expect(panelPathOf("/panel/users/new/")).toBe("users/new");
     expect([panelPathOf("/panel/users"), panelPathOf("/panel/users//")]).toEqual([
       "users",

@@ -1,8 +1,8 @@
-/** The four kinds of panel staff, from the widest reach to the narrowest. */
+/** The four roles of panel staff, from most to least rights. */
 export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The paths below /panel: those of the specification, and the log of what happened. */
+/** The paths below /panel: those of the specification, and the audit log. */
 export const PANEL_PATHS = [
   "welcome",
   "users",
@@ -32,7 +32,7 @@ export const SECTIONS = [
 ] as const satisfies readonly PanelPath[];
 export type Section = (typeof SECTIONS)[number];
 
-/** The one table of who may view what: a section stands for itself and its `new` and `edit` pages. */
+/** The only table of which role may view which screen. A section includes its `new` and `edit` pages. */
 const VIEWS: Record<Role, readonly ("welcome" | "audit" | Section)[]> = {
   "super-admin": ["welcome", "users", "experiences", "chatbot", "libraryar", "profile", "audit"],
   admin: ["welcome", "users", "chatbot", "profile"],
@@ -60,7 +60,7 @@ export function sectionsFor(role: Role): Section[] {
   return SECTIONS.filter((section) => mayView(role, section));
 }
 
-/** The panel path that a URL path such as `/panel/users/new` stands for, if it is one. */
+/** The panel path of a URL path such as `/panel/users/new`; undefined if it is not one. */
 export function panelPathOf(pathname: string): PanelPath | undefined {
   const path = /^\/panel\/(.*?)\/*$/.exec(pathname)?.[1];
   return PANEL_PATHS.find((known) => known === path);

@@ -42,7 +42,7 @@ describe("the form", () => {
     expect(userFieldProblem("email", text)).toBe(problem);
   });
 
-  test("USR-09 texts have a longest length and hold no control characters", () => {
+  test("USR-09 texts have a maximum length and must not contain control characters", () => {
     expect(userFieldProblem("city", "c".repeat(120))).toBeUndefined();
     expect(userFieldProblem("city", "c".repeat(121))).toBe("VALIDATION.tooLong");
     expect(userFieldProblem("name", "Nu\nria")).toBe("VALIDATION.invalidText");

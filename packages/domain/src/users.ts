@@ -1,7 +1,7 @@
 import { isEmail } from "./email.ts";
 import { EMAIL_MAX } from "./session.ts";
 
-/** What `status` of a user may be: one who cannot sign in any more is disabled. */
+/** Values of a user's `status`. A disabled user can no longer sign in. */
 export const USER_STATUS = { pending: 0, active: 1, disabled: 2 } as const;
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
@@ -10,12 +10,12 @@ export function isActive(status: number): boolean {
   return status === USER_STATUS.active;
 }
 
-/** Key of the label of a status. */
+/** Translation key of a status. */
 export function statusKey(status: number): "USERS.active" | "USERS.pending" {
   return isActive(status) ? "USERS.active" : "USERS.pending";
 }
 
-/** Longest texts of a user, in characters. */
+/** Maximum lengths of a user's texts, in characters. */
 export const USER_TEXT_MAX = {
   name: 120,
   surname: 120,
@@ -34,7 +34,7 @@ export const USER_TEXT_FIELDS = Object.keys(USER_TEXT_MAX) as UserTextField[];
 
 const REQUIRED: ReadonlySet<UserTextField> = new Set(["name", "surname", "entity", "email"]);
 
-/** Why a field of a user's form cannot be saved, as the key of its text. */
+/** The problem of a field in a user's form, as its translation key. */
 export type UserProblem =
   | "VALIDATION.required"
   | "VALIDATION.tooLong"
@@ -42,7 +42,7 @@ export type UserProblem =
   | "VALIDATION.invalidPhone"
   | "VALIDATION.invalidText";
 
-/** What is wrong with one field of a user's form, if anything is. */
+/** The problem of one field of a user's form, if it has one. */
 export function userFieldProblem(field: UserTextField, value: string): UserProblem | undefined {
   const text = value.trim();
   if (text === "") return REQUIRED.has(field) ? "VALIDATION.required" : undefined;
@@ -52,12 +52,12 @@ export function userFieldProblem(field: UserTextField, value: string): UserProbl
   return CONTROLS.test(text) ? "VALIDATION.invalidText" : undefined;
 }
 
-// Nothing that a person types into a line: line ends and other control characters.
+// Line ends and other control characters are not valid in a single-line text.
 const CONTROLS = /\p{Cc}|\p{Cs}/u;
 
 /**
  * Whether a phone number is in international format: a plus (or 00), then 7 to 15 digits
- * (ITU-T E.164) which blanks, points, hyphens and brackets may divide.
+ * (ITU-T E.164), which may be separated by blanks, dots, hyphens and brackets.
  */
 export function isPhone(text: string): boolean {
   if (!/^(\+|00)[\d ().-]+$/.test(text)) return false;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { accessCode, isAccessCode } from "./access-code.ts";
 
-test("EXP-06 an access code is six letters and digits, whatever the dice say", () => {
+test("EXP-06 an access code is six letters and digits, whatever the random numbers are", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {

@@ -2,8 +2,8 @@ const CODE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 export const ACCESS_CODE_LENGTH = 6;
 
 /**
- * An access code: six random letters and digits.
- * @param random gives whole numbers from 0 up to, not including, its argument
+ * Makes an access code of six random letters and digits.
+ * @param random returns a random integer from 0 to its argument - 1
  */
 export function accessCode(random: (below: number) => number): string {
   return Array.from(

@@ -15,11 +15,11 @@ test.each([
   expect(wordProblem(word, words)).toBe(problem);
 });
 
-test("CHL-05 seven letters are seven, however they are encoded", () => {
+test("CHL-05 seven letters count as seven, whatever their Unicode normalisation", () => {
   expect(wordProblem("camio\u0301ns", [])).toBeUndefined();
 });
 
-test("CHL-02 of all that was written, the challenge is what its kind says", () => {
+test("CHL-02 the challenge consists only of the values that belong to its kind", () => {
   const written = emptyModel(challengeFields);
   expect(challengeOf(written)).toEqual({ kind: "none" });
   expect(challengeOf({ ...written, kind: "points" })).toEqual({ kind: "points", score: 5 });
@@ -37,7 +37,7 @@ test("CHL-02 of all that was written, the challenge is what its kind says", () =
   });
 });
 
-test("CHL-06 points are chosen from 5 to 30 in steps of 5, and another that is stored stays", () => {
+test("CHL-06 scores are chosen from 5 to 30 in steps of 5; a different stored score is kept", () => {
   expect(scoreChoices(5)).toEqual([5, 10, 15, 20, 25, 30]);
   expect(scoreChoices(12)).toEqual([5, 10, 12, 15, 20, 25, 30]);
 });

@@ -1,37 +1,37 @@
 import type { FormModel, Model } from "./field.ts";
 import * as row from "./field.ts";
 
-/** What a point asks of its visitors. */
+/** Kinds of challenges that a point can have. */
 export const CHALLENGE_KINDS = ["none", "question", "puzzle", "wordSearch", "points"] as const;
 export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 
-/** Points that an author chooses from, and how many there are at first. */
+/** Scores that an author can choose, and the default. */
 export const SCORES = [5, 10, 15, 20, 25, 30] as const;
 export const DEFAULT_SCORE = 5;
 
-/** Pieces along a side of the puzzle. */
+/** Number of pieces along a side of the puzzle. */
 export const PUZZLE_SIZES = [3, 4, 5, 6] as const;
 export const DEFAULT_PUZZLE_SIZE = 3;
 
 export const WORDS_MAX = 6;
 export const WORD_LENGTH_MAX = 7;
 
-/** The score to choose from; one that was stored otherwise stays among them. */
+/** The scores to choose from. A different stored score is added to them. */
 export function scoreChoices(stored: number): readonly number[] {
   return [...new Set([...SCORES, stored])].toSorted((a, b) => a - b);
 }
 
-/** A puzzle is cut from a picture as wide as high. Pixels. */
+/** Whether an image is square, as a puzzle requires. Sizes in pixels. */
 export function isSquare({ width, height }: { width: number; height: number }): boolean {
   return width > 0 && width === height;
 }
 
-/** Why a word does not go into a word search. */
+/** Why a word cannot be added to a word search. */
 export type WordProblem = "duplicateWord" | "wordLimit" | "characterLimit" | "spaceInWord";
 
 /**
  * Whether a word may be added to those of a word search: at most 6, of at most 7 characters each,
- * in any case only once, and without a space, which separates them where they are stored.
+ * each only once regardless of case, and without spaces, because spaces separate the words where they are stored.
  */
 export function wordProblem(word: string, words: readonly string[]): WordProblem | undefined {
   const known = words.map(folded);
@@ -42,7 +42,7 @@ export function wordProblem(word: string, words: readonly string[]): WordProblem
   return undefined;
 }
 
-/** Whether each word may stand where it stands. */
+/** Whether all words of a word search are valid. */
 function areWords(words: readonly string[]): boolean {
   return words.every((word, index) => wordProblem(word, words.slice(0, index)) === undefined);
 }
@@ -53,7 +53,7 @@ const score = row.number({ max: 100_000, default: DEFAULT_SCORE });
 const answer = row.texts({ max: 300 });
 const description = row.texts({ max: 500 });
 
-/** What each kind of challenge consists of. */
+/** The values of each kind of challenge. */
 export const challengeParts = {
   question: {
     question: row.texts({ max: 500 }),
@@ -61,7 +61,7 @@ export const challengeParts = {
     answerIncorrect1: answer,
     answerIncorrect2: answer,
     scoreCorrect: score,
-    /** Points lost, as a positive number. */
+    /** Points that a wrong answer costs, as a positive number. */
     scoreIncorrect: row.number({ max: 100_000, default: 0 }),
   },
   puzzle: {
@@ -79,8 +79,8 @@ export const challengeParts = {
 };
 
 /**
- * A challenge as it is written: which kind is in force, and what was written of each. What belongs to
- * the other kinds is kept, so that a change of mind loses nothing.
+ * A challenge as stored: which kind is in force, and the values of every kind. The values of
+ * the other kinds are kept, so that switching between kinds loses nothing.
  */
 export const challengeFields = {
   kind: row.choice<ChallengeKind>(CHALLENGE_KINDS, "none"),
@@ -89,7 +89,7 @@ export const challengeFields = {
 export type WrittenChallenge = Model<typeof challengeFields>;
 export type ChallengeForm = FormModel<typeof challengeFields>;
 
-/** The challenge that visitors meet. */
+/** The challenge that visitors see: only the values of the kind in force. */
 export type Challenge =
   | { kind: "none" }
   | {

@@ -96,7 +96,7 @@ test("EXP-11 a form is sent by the contract's names, and read by them", () => {
   });
 });
 
-test("a form says that there is no bot, and nothing of a place that is not set", () => {
+test("a form states explicitly that there is no bot, and leaves out a place that is not set", () => {
   const sent = codec.toForm(toFormModel(fields, empty));
   expect(sent).toMatchObject({ botId: "null", flag: 0, private: 2, after: "0", words: "" });
   expect(sent).not.toHaveProperty("lat");
@@ -116,7 +116,7 @@ test("EXP-10 what a form leaves out is left out of the patch", () => {
   });
 });
 
-test("PNT-02 half of a place that a form gives is half of one", () => {
+test("PNT-02 a form with only one coordinate gives a patch with only that coordinate", () => {
   expect(codec.fromForm({ lat: 1 })).toEqual({ place: { lat: 1 } });
   expect(codec.fromForm({ lon: 0 })).toEqual({ place: { lon: 0 } });
 });
@@ -141,7 +141,7 @@ test.each([
   expect(codec.fromForm(sent as never)).toEqual(patch);
 });
 
-test("EXP-11 a record's parts hold what is theirs, and make the model again", () => {
+test("EXP-11 a model is split into the parts of a record, and the parts give the same model", () => {
   expect(codec.toPart(full, "main", null)).toEqual(main);
   expect(codec.toPart(full, "game", null)).toEqual({
     Words: "sol mar",
@@ -150,11 +150,11 @@ test("EXP-11 a record's parts hold what is theirs, and make the model again", ()
   });
   expect(codec.toRows(full, "stories")).toEqual(stories);
   const parts = { main, stories, game: { Words: "sol mar", WordsCat: "", WordsEng: "n\u0303" } };
-  // Collaborators stand elsewhere in a record.
+  // Collaborators are in another part of the record.
   expect(codec.fromParts(parts)).toEqual({ ...full, people: [] });
 });
 
-test("a place that is not set is what its part has for none, and none is a bot that is not set", () => {
+test("a place or bot that is not set is written as the none value of its part", () => {
   expect(codec.toPart(empty, "main", null)).toMatchObject({ Lat: null, Lon: null, IdBot: null });
   expect(codec.toPart(empty, "main", 0)).toMatchObject({ Lat: 0, Lon: 0 });
   expect(codec.toPart(empty, "game", 0)).toEqual({ Words: "", WordsCat: "", WordsEng: "" });
@@ -198,7 +198,7 @@ test.each([
   expect(codec.pathOf(name)).toBe(path);
 });
 
-test("a place has two names in a form, and what is unknown has none", () => {
+test("a place has two names in a form, and an unknown path has none", () => {
   expect(codec.formName("place")).toBe("lat");
   expect([codec.pathOf("lat"), codec.pathOf("lon")]).toEqual(["place", "place"]);
   const unknown = ["name", "score.cas", "other", "other.cat"].map((path) => codec.formName(path));

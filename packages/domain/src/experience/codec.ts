@@ -12,7 +12,7 @@ import type {
 import { emptyModel, fromFormModel, patched, rowsOf, valueAt, withValues } from "./rows.ts";
 
 /*
- * Between the model and the names of the contract. A form is flat. A record consists of parts: the
+ * Converts between the model and the names of the contract. A form is flat. A record consists of parts: the
  * experience or point itself, and rows or objects beside it.
  */
 
@@ -25,7 +25,7 @@ interface Item {
 const suffixed = (name: WireName, language: ContentLanguage | undefined) =>
   language && typeof name === "string" ? `${name}${LANGUAGE[language].suffix}` : name;
 
-/** A value as it is sent. */
+/** Encodes a value for the wire. */
 function encoded(item: Item, value: unknown): unknown {
   const mapped = item.entry.values?.[String(value)];
   if (mapped !== undefined) return mapped;
@@ -43,7 +43,7 @@ function encoded(item: Item, value: unknown): unknown {
   }
 }
 
-/** A value as it came. */
+/** Decodes a value from the wire. */
 function decoded(item: Item, sent: unknown): unknown {
   const known = Object.entries(item.entry.values ?? {}).find(([, wire]) => wire === sent);
   if (known) return item.field.kind === "flag" ? known[0] === "true" : known[0];
@@ -63,7 +63,7 @@ function decoded(item: Item, sent: unknown): unknown {
   }
 }
 
-/** Writes a value under its name, or a place under its two. */
+/** Writes a value under its name; a place is written under two names. */
 function write(
   target: Record<string, unknown>,
   item: Item,
@@ -80,7 +80,7 @@ function write(
   }
 }
 
-/** What stands under a name, decoded; undefined where nothing does. */
+/** Reads and decodes the value of a name; undefined if it is missing. */
 function read(source: Readonly<Record<string, unknown>>, item: Item, name: WireName): unknown {
   if (typeof name === "string")
     return source[name] === undefined ? undefined : decoded(item, source[name]);
@@ -89,7 +89,7 @@ function read(source: Readonly<Record<string, unknown>>, item: Item, name: WireN
   return lat === null || lon === null || (lat === 0 && lon === 0) ? null : { lat, lon };
 }
 
-/** A table made ready: between the model, its forms and the parts of its records. */
+/** Makes the conversions between a model, its forms and the parts of its records, from a table of names. */
 export function createCodec<F extends Fields, const Table extends WireTable<F>>(
   fields: F,
   table: Table,
@@ -104,7 +104,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
   const valuePath = ({ path }: Item, language: ContentLanguage | undefined) =>
     language ? `${path}.${language}` : path;
 
-  /** Puts what `find` finds for each value into a patch. */
+  /** Makes a patch of the values that `find` returns. */
   const collect = (find: (item: Item, language: ContentLanguage | undefined) => unknown) => {
     const found = items.flatMap((item) =>
       each(item, (language) => [valuePath(item, language), find(item, language)] as const),
@@ -113,7 +113,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
   };
 
   return {
-    /** What a form of the panel sends. */
+    /** The form that the panel sends. */
     toForm(form: FormModel<F>): WireForm<F, Table> {
       const patch = fromFormModel(fields, form);
       const sent: Record<string, unknown> = {};
@@ -127,7 +127,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       return sent as WireForm<F, Table>;
     },
 
-    /** What a form changes: whatever it leaves out is left out here too. */
+    /** The patch that a form describes. A value missing in the form is missing in the patch. */
     fromForm(form: IncomingForm<F, Table>): Patch<F> {
       return collect((item, language) => {
         const name = suffixed(item.entry.form, language);
@@ -138,7 +138,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       });
     },
 
-    /** One part of the record. `none` stands for a place that is not set. */
+    /** One part of the record. `none` is the value for a place that is not set. */
     toPart<Part extends string, None extends 0 | null>(
       model: Model<F>,
       part: Part,
@@ -161,7 +161,7 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       return made as WirePart<F, Table, Part, None>;
     },
 
-    /** A part that has a row for each language in which something is written. */
+    /** A part with one row for each language that has any text. */
     toRows<Part extends string>(
       model: Model<F>,
       part: Part,
@@ -180,8 +180,8 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
     },
 
     /**
-     * The model of a record.
-     * @param parts each part by its name; one with a row for each language as a list
+     * Reads a model from the parts of a record.
+     * @param parts the parts by name; a part with rows per language is a list
      */
     fromParts(
       parts: Readonly<Record<string, object | readonly { Lang: ContentLanguage }[] | undefined>>,
@@ -198,14 +198,14 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       return patched(fields, emptyModel(fields), patch);
     },
 
-    /** The form's name of a value, as in `storyImgCat` for `story.image.cat`. */
+    /** The name of a value in a form, such as `storyImgCat` for `story.image.cat`. */
     formName(path: string): string | undefined {
       const [item, language] = ownerOf(path);
       const name = item && suffixed(item.entry.form, language);
       return typeof name === "string" ? name : name?.[0];
     },
 
-    /** The path of the value that the form calls so. */
+    /** The path of the value with this name in a form. */
     pathOf(formName: string): string | undefined {
       for (const item of items) {
         const found = each(item, (language) =>

@@ -65,7 +65,7 @@ const withPrize = (prize: PrizePatch, pickup: PickupPatch = {}): ExperienceForm 
 const sent = (prize: PrizePatch, pickup?: PickupPatch) =>
   experienceWire.toForm(withPrize(prize, pickup));
 
-/** What the form shows once the server has stored it. */
+/** The form as read back from what the server has stored. */
 function stored(values: ExperienceForm): ExperienceForm {
   const empty = newExperience("ABC123");
   const patch = experienceWire.fromForm(experienceWire.toForm(values));
@@ -74,7 +74,7 @@ function stored(values: ExperienceForm): ExperienceForm {
   return toFormModel(experienceFields, fromExperienceRecord({ ...record, editors }));
 }
 
-/** What is wrong with a form, by path. */
+/** The problems of a form, by path. */
 const said = (values: ExperienceForm) =>
   (experienceFormSchema.safeParse(values).error?.issues ?? []).map((issue) => [
     issue.path.join("."),
@@ -91,11 +91,11 @@ test("EXP-07 a new experience is played in its places, once, by whoever has its 
     repeat: false,
   });
   expect(prize).toMatchObject({ enabled: false, delivery: "prize", score: "5" });
-  // Without the panel, nothing is said of where it is played.
+  // The API's default, without the panel, does not say where it is played.
   expect(emptyModel(experienceFields).geolocated).toBe(false);
 });
 
-test("EXP-11 every field comes back from the wire exactly as it went", () => {
+test("EXP-11 every field is read from the wire exactly as it was sent", () => {
   expect(stored(form)).toEqual(form);
 });
 
@@ -109,7 +109,7 @@ test("EXP-08, EXP-11 an experience without a prize has none in the form", () => 
   });
 });
 
-test("EXP-06, EXP-07 each language's text and each switch goes to its own field", () => {
+test("EXP-06, EXP-07 each language's text and each switch is sent in its own field", () => {
   expect(experienceWire.toForm(form)).toMatchObject({
     gymName: "Ruta",
     gymNameCat: "Ruta (cat)",
@@ -132,7 +132,7 @@ test("EXP-09 a new experience lacks its Spanish texts, its image and its city, a
   ]);
 });
 
-test("EXP-09 blanks are no text, and a name of 61 characters is too long", () => {
+test("EXP-09 a text of blanks counts as empty, and a name of 61 characters is too long", () => {
   const wrong = { ...form, city: "   ", name: { ...form.name, cat: "x".repeat(61) } };
   expect(said(wrong)).toEqual([
     ["name.cat", "VALIDATION.tooLong"],
@@ -140,13 +140,13 @@ test("EXP-09 blanks are no text, and a name of 61 characters is too long", () =>
   ]);
 });
 
-test("EXP-09 what is said of a text that is too long says how long it may be", () => {
+test("EXP-09 the message for a text that is too long names the limit", () => {
   const [issue] =
     experienceFormSchema.safeParse({ ...form, city: "x".repeat(121) }).error?.issues ?? [];
   expect(issue).toMatchObject({ message: "VALIDATION.tooLong", maximum: 120 });
 });
 
-test("EXP-08 images and audios are told from other values by their rows", () => {
+test("EXP-08 images and audios are recognised by their field definitions", () => {
   const translated = pathsOf(experienceFields, ["asset"], true);
   expect(translated).toEqual(expect.arrayContaining(["credits.image", "story.audio"]));
   expect(translated).not.toContain("image");
@@ -154,7 +154,7 @@ test("EXP-08 images and audios are told from other values by their rows", () => 
   expect(pathsOf(experienceFields, ["asset"], false)).toContain("image");
 });
 
-test("a form reads as it is saved: texts without outer white space, and a wrong value as typed", () => {
+test("a settled form shows texts as they are saved, trimmed, and invalid values as typed", () => {
   const typed = withPrize({ score: " 07", lotteryDay: "2031-01-01" });
   expect(settledForm(experienceFields, { ...typed, city: " Toledo\n" })).toEqual({
     ...withPrize({ score: "7", lotteryDay: "2031-01-01" }),
@@ -162,13 +162,13 @@ test("a form reads as it is saved: texts without outer white space, and a wrong 
   });
 });
 
-test("TRU-34 a draft is taken up as it was typed, however invalid", () => {
+test("TRU-34 a draft is restored as it was typed, even if it is invalid", () => {
   const halfWritten = { ...fresh, city: "x".repeat(500), prize: { ...fresh.prize, score: "1,5" } };
   expect(recovered(experienceFields, structuredClone(halfWritten), form)).toEqual(halfWritten);
   expect(recovered(experienceFields, "Ruta", form)).toBeUndefined();
 });
 
-test("TRU-34 a value of another shape, or none, stays as it is stored and loses no other", () => {
+test("TRU-34 a missing value or one of the wrong shape is taken from the saved record, and all others are restored", () => {
   const { image: _, story: __, ...older } = fresh;
   const damaged = {
     ...older,
@@ -187,7 +187,7 @@ test("TRU-34 a value of another shape, or none, stays as it is stored and loses 
   });
 });
 
-test("PRZ-02 a wrong pickup is said together with the texts that are missing", () => {
+test("PRZ-02 errors of the pickup are reported together with missing texts", () => {
   const pickup = { firstDay: "2027-03-02", lastDay: "2027-03-01", morningStart: "08:00" };
   const wrong = withPrize({ delivery: "prize", lotteryDay: "2031-01-01" }, pickup);
   expect(said({ ...wrong, city: "" })).toEqual([
@@ -197,7 +197,7 @@ test("PRZ-02 a wrong pickup is said together with the texts that are missing", (
   ]);
 });
 
-test("PRZ-02 a pickup goes to its own fields, the place with six decimals", () => {
+test("PRZ-02 a pickup is sent in its own fields, the place with six decimals", () => {
   const place = { lat: 40.416_775_4, lon: -3.703_790_6 };
   const afternoon = { afternoonStart: "16:00", afternoonEnd: "18:00" };
   expect(sent({ delivery: "prize" }, { place, ...afternoon })).toMatchObject({
@@ -220,13 +220,13 @@ test("PRZ-03 a lottery is raffle flag 1", () => {
   expect(sent({ delivery: "lottery" })).toMatchObject({ prizeRaffle: 1 });
 });
 
-test("PRZ-02 what was never placed is not sent to a place, and reads as none", () => {
+test("PRZ-02 a pickup without a place is sent without coordinates and read as having no place", () => {
   expect(sent({}, { place: null })).not.toHaveProperty("prizeLatitude");
   expect(sent({}, { place: null })).not.toHaveProperty("prizeLongitude");
   expect(stored(withPrize({}, { place: { lat: 0, lon: 0 } })).prize.pickup.place).toBeNull();
 });
 
-test("PRZ-03 a wrong pickup does not hold up a lottery: it is not judged, and not sent", () => {
+test("PRZ-03 an invalid pickup does not prevent a lottery from being saved: it is neither validated nor sent", () => {
   const pickup = { firstDay: "2031-01-01", morningStart: "08:00" };
   expect(said(withPrize({ delivery: "lottery" }, pickup))).toEqual([]);
   const wire = sent({ delivery: "lottery" }, pickup);
@@ -235,18 +235,18 @@ test("PRZ-03 a wrong pickup does not hold up a lottery: it is not judged, and no
   expect(wire).toMatchObject({ prizeEndDay: "2027-03-09", prizeAmEnd: "12:45" });
 });
 
-test("PRZ-03 the day of the draw is judged where there is one, and only with a prize", () => {
+test("PRZ-03 the day of the draw is validated if it is set, and only with a prize", () => {
   const wrong = { delivery: "lottery", lotteryDay: "2017-12-31" } as const;
   expect(said(withPrize(wrong))).toEqual([["prize.lotteryDay", "FORM.prizeDayRange"]]);
   expect(said(withPrize({ ...wrong, enabled: false }))).toEqual([]);
 });
 
-test("PRZ-04 points that are empty as the form is sent are the default, others as typed", () => {
+test("PRZ-04 empty points are sent as the default, others as typed", () => {
   expect(sent({ score: "" })).toMatchObject({ prizeScore: 5 });
   expect(sent({ score: "0" })).toMatchObject({ prizeScore: 0 });
 });
 
-test("PRZ-04 points that are no whole number, 0 or more, are wrong", () => {
+test("PRZ-04 points have to be a whole number of 0 or more", () => {
   const wrong = (score: string) => said(withPrize({ score })).map(([, problem]) => problem);
   expect(["-3", "2.5", "1000001", "0"].map(wrong)).toEqual([
     ["FORM.prizeScoreRange"],
@@ -256,7 +256,7 @@ test("PRZ-04 points that are no whole number, 0 or more, are wrong", () => {
   ]);
 });
 
-test("PRZ-02 winners need days, a place and hours; an afternoon may stay closed, not half open", () => {
+test("PRZ-02 a pickup is complete with days, a place and hours; the afternoon may be empty, but not have only one of its times", () => {
   const complete = (pickup: PickupPatch) =>
     isDeliveryComplete(withPrize({ delivery: "prize" }, pickup).prize);
   expect(complete({ afternoonStart: "16:00", afternoonEnd: "18:00" })).toBe(true);
@@ -266,7 +266,7 @@ test("PRZ-02 winners need days, a place and hours; an afternoon may stay closed,
   expect(complete({ place: null })).toBe(false);
 });
 
-test("PRZ-03 winners of a lottery need its day", () => {
+test("PRZ-03 a lottery is complete with its day", () => {
   expect(isDeliveryComplete(withPrize({}).prize)).toBe(true);
   expect(isDeliveryComplete(withPrize({ lotteryDay: "" }).prize)).toBe(false);
 });

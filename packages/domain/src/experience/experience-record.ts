@@ -2,10 +2,10 @@ import { experienceFields, type Experience, type ExperienceChanges } from "./exp
 import { patched } from "./rows.ts";
 import { experienceWire } from "./wire.ts";
 
-/** Whatever a form of an experience may say of it. */
+/** All values that a form of an experience may send. */
 export type ExperienceFormFields = Parameters<typeof experienceWire.fromForm>[0];
 
-/** What an author writes of an experience, in the contract's parts of `GymkhanaRecord`. */
+/** The authored content of an experience, in the contract's parts of `GymkhanaRecord`. */
 export function toExperienceRecord(experience: Experience) {
   const story = experienceWire.toRows(experience, "mappointstory");
   return {
@@ -18,7 +18,7 @@ export function toExperienceRecord(experience: Experience) {
 
 type WrittenRecord = ReturnType<typeof toExperienceRecord>;
 
-/** What is read of a record; its rows of stories are those of the points as well. */
+/** The parts of a record that are read. Its list of stories also contains those of the points. */
 export interface ReadExperience extends WrittenRecord {
   editors: readonly { editor_id: number }[];
 }
@@ -38,8 +38,8 @@ export function fromExperienceRecord(record: ReadExperience): Experience {
 }
 
 /**
- * What a form changes. A form that says nothing of whether there is a prize, but names one or empties
- * its name, says it by that.
+ * The patch that a form describes. If a form does not send the prize flag but sends a prize name, the prize is
+ * enabled if the name is not empty.
  */
 export function experienceChanges(form: ExperienceFormFields): ExperienceChanges {
   const patch = experienceWire.fromForm(form);

@@ -8,11 +8,11 @@ import { emptyModel, formSchema, modelSchema, problemsOf, type Problem } from ".
 
 export const NAME_MAX = 60;
 
-/** An experience, all that its author writes of it. Its points are records of their own. */
+/** Fields of an experience that its author writes. Its points are separate records. */
 export const experienceFields = {
   name: row.texts({ max: NAME_MAX, required: true }),
   description: row.texts({ max: LONG_TEXT_MAX, required: true }),
-  /** The welcome phrase. */
+  /** Welcome phrase. */
   slogan: row.texts({ max: LONG_TEXT_MAX, required: true }),
   image: row.asset("image", { required: true }),
   city: row.text({ max: 120, required: true }),
@@ -21,13 +21,13 @@ export const experienceFields = {
     required: true,
     check: (code) => (isAccessCode(code) ? undefined : "VALIDATION.invalidCode"),
   }),
-  /** The language in which it opens. */
+  /** Language in which the experience starts. */
   language: row.choice(CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE),
   type: row.text({ max: 10, required: true, default: "09" }),
   requiresRegister: row.flag(false),
-  /** Needs the player's place. */
+  /** Whether playing needs the player's position. */
   geolocated: row.flag(false),
-  /** Test mode: players move without walking. */
+  /** Test mode: players can change their position without walking. */
   freeMovement: row.flag(false),
   repeat: row.flag(false),
   collaborators: row.users,
@@ -42,18 +42,18 @@ export const experienceFields = {
 export type Experience = Model<typeof experienceFields>;
 export type Story = Experience["story"];
 export type ExperienceForm = FormModel<typeof experienceFields>;
-/** What a save changes: whatever it leaves out stays as it is. */
+/** The changes of a save. Values that it leaves out stay unchanged. */
 export type ExperienceChanges = Patch<typeof experienceFields>;
 export type ExperiencePath = FieldPath<typeof experienceFields>;
 
 export const experienceSchema = modelSchema(experienceFields);
 
-/** What an author begins with: an experience that is played in its places. */
+/** Initial values of a new experience, which is played on site. */
 export function newExperience(code: string): Experience {
   return { ...emptyModel(experienceFields), code, geolocated: true };
 }
 
-/** What is wrong with the form of an experience. Of a prize only what its visitors would meet. */
+/** The problems of the form of an experience. Of the prize, only values that players would see are validated. */
 export function experienceProblems(form: ExperienceForm): Problem[] {
   const inForce = (path: string, kind: string) =>
     kind === "text" || !path.startsWith("prize.") || isPrizeValueInForce(path, form.prize);
@@ -70,5 +70,5 @@ export function experienceProblems(form: ExperienceForm): Problem[] {
   ];
 }
 
-/** The form of an experience: its shape and its rules. */
+/** Schema of the form of an experience: its shape and its rules. */
 export const experienceFormSchema = formSchema(experienceFields, experienceProblems);

@@ -3,14 +3,14 @@ import type { PerLanguage } from "../languages.ts";
 import type { Position } from "./position.ts";
 
 /*
- * A field of an experience or a point is one row: what kind of value it holds, in one language or in
- * each, within which limits, and what it is when nothing was written. Shape, rules, defaults, forms,
- * drafts, labels and the lists of assets all walk these rows.
+ * A field of an experience or a point is defined by one row: the kind of its value, whether it is translated,
+ * its limits, and its default. Shape, rules, defaults, forms,
+ * drafts, labels and the lists of assets are all derived from these rows.
  */
 
-/** What a row holds, in one language. */
+/** Type of the value of a row, in one language, by kind. */
 interface ValueOf {
-  /** Outer white space is no content: it is removed when the text is saved. */
+  /** Leading and trailing white space is removed when the text is saved. */
   text: string;
   flag: boolean;
   /** A whole number. */
@@ -24,7 +24,7 @@ interface ValueOf {
   users: readonly number[];
   /** Id of a chatbot, "" for none. */
   bot: string;
-  /** Null where none was ever given. */
+  /** Null if no place was ever set. */
   place: Position | null;
   /** `YYYY-MM-DD`, "" when not set. */
   day: string;
@@ -34,7 +34,7 @@ interface ValueOf {
 }
 export type FieldKind = keyof ValueOf;
 
-/** What is wrong with a value, as the key of the message that says so. */
+/** The problem of a value, as the translation key of its message. */
 export type FieldProblem =
   | "VALIDATION.required"
   | "VALIDATION.tooLong"
@@ -53,33 +53,33 @@ export interface Field<
   Value = ValueOf[Kind],
 > {
   readonly kind: Kind;
-  /** One value for each content language, instead of one for all. */
+  /** Whether there is one value for each content language. */
   readonly translated: Translated;
-  /** What the field is, in each language, when nothing was written. */
+  /** Default value, in each language. */
   readonly default: Value;
-  /** Cannot be saved without: of a translated field, its Spanish value. */
+  /** Whether the value is required for a save; of a translated field, the Spanish value. */
   readonly required: boolean;
-  /** Characters of a text; the largest number. */
+  /** Largest number of characters of a text, or largest number. */
   readonly max?: number;
   /** Smallest number. */
   readonly min?: number;
-  /** What a choice chooses from. */
+  /** Options of a choice. */
   readonly options?: readonly Value[];
-  /** Which assets the field takes. */
+  /** Which assets the field accepts. */
   readonly asset?: { readonly type: "image" | "model" | "audio"; readonly square: boolean };
-  /** What is said of a number that is not whole or out of its range. */
+  /** Message for a number that is not an integer or out of range. */
   readonly problem?: FieldProblem;
-  /** A rule of the field's own, over a value that is written. */
+  /** Additional rule of this field, applied to values that are not empty. */
   check?(value: Value): FieldProblem | undefined;
 }
 
-/** Rows by name, in groups of any depth. */
+/** Rows by name, in groups that may be nested. */
 export interface Fields {
   readonly [name: string]: AnyField | Fields;
 }
 export type AnyField = Field<FieldKind, boolean, unknown>;
 
-/** What a tree of rows describes. */
+/** The model that a tree of rows describes. */
 export type Model<F> =
   F extends Field<FieldKind, infer Translated, infer Value>
     ? Translated extends true
@@ -87,7 +87,7 @@ export type Model<F> =
       : Value
     : { -readonly [Name in keyof F]: Model<F[Name]> };
 
-/** The same while it is typed into a form: numbers are the text that stands in their field. */
+/** The model as values of a form, in which numbers are texts as typed. */
 export type FormModel<F> =
   F extends Field<infer Kind, infer Translated, infer Value>
     ? Translated extends true
@@ -96,7 +96,7 @@ export type FormModel<F> =
     : { -readonly [Name in keyof F]: FormModel<F[Name]> };
 type Typed<Kind, Value> = Kind extends "number" ? string : Value;
 
-/** Any part of a model, down to one language of one field, or half of a place. */
+/** Any subset of a model, down to one language of one field, or one coordinate of a place. */
 export type Patch<F> =
   F extends Field<infer Kind, infer Translated, infer Value>
     ? Translated extends true
@@ -106,7 +106,7 @@ export type Patch<F> =
         : Value
     : { [Name in keyof F]?: Patch<F[Name]> };
 
-/** Paths of the rows, as in `prize.name`. */
+/** Paths of the rows, such as `prize.name`. */
 export type FieldPath<F> = {
   [Name in keyof F & string]: F[Name] extends AnyField ? Name : `${Name}.${FieldPath<F[Name]>}`;
 }[keyof F & string];
@@ -153,7 +153,7 @@ export const flag = (initially: boolean): Field<"flag", false> => ({
   ...row,
   default: initially,
 });
-/** A whole number that is typed or chosen; nothing typed is its default. */
+/** An integer that is typed or chosen. An empty input gives its default. */
 export const number = (options: {
   max: number;
   default: number;

@@ -1,2 +1,2 @@
-/** Characters of a text of several lines: a description, a story, credits. */
+/** Largest number of characters of a long text: a description, a story, credits. */
 export const LONG_TEXT_MAX = 5000;

@@ -54,7 +54,7 @@ const form: PointForm = {
   },
 };
 
-/** What the form shows once the server has stored it, beside a point and a story of others. */
+/** The form as read back from what the server has stored, beside another point and its story. */
 function stored(values: PointForm): PointForm {
   const point = patched(
     pointFields,
@@ -87,11 +87,11 @@ const withChallenge = (challenge: Partial<PointForm["challenge"]>): PointForm =>
   challenge: { ...form.challenge, ...challenge },
 });
 
-test("PNT-03, PNT-05 every field of a point comes back from the wire exactly as it went", () => {
+test("PNT-03, PNT-05 every field of a point is read from the wire exactly as it was sent", () => {
   expect(stored(form)).toEqual(form);
 });
 
-test("PNT-03, CHL-01 story and model go each to their own field", () => {
+test("PNT-03, CHL-01 story and model are sent in their own fields", () => {
   expect(pointWire.toForm(form)).toMatchObject({
     storyTitle: "El reloj",
     storyTitleEng: "The clock",
@@ -106,7 +106,7 @@ test("PNT-03, CHL-01 story and model go each to their own field", () => {
   });
 });
 
-test("CHL-02, CHL-03, CHL-04, CHL-05 all games of a point go, and which one is in force", () => {
+test("CHL-02, CHL-03, CHL-04, CHL-05 all games of a point are sent, and which one is in force", () => {
   expect(pointWire.toForm(form)).toMatchObject({
     challengeType: "multi_respuesta",
     questionEng: "What time is it?",
@@ -129,11 +129,11 @@ test("CHL-02, CHL-03, CHL-04, CHL-05 all games of a point go, and which one is i
   expect(pointWire.toForm(withChallenge({ question }))).toMatchObject({ scoreIncorrect: 0 });
 });
 
-test("PNT-05 a duration that is not typed is none", () => {
+test("PNT-05 an empty duration means indefinite", () => {
   expect(pointWire.toForm({ ...form, duration: "" })).toMatchObject({ lifetime: 0 });
 });
 
-test("CHL-05 words that do not go into a word search are wrong, whoever put them there", () => {
+test("CHL-05 words that a word search does not allow are reported, wherever they came from", () => {
   const words = { cas: ["OSO", "oso"], cat: ["MADROÑOS"], eng: ["OK"] };
   const wordSearch = { ...form.challenge.wordSearch, words };
   expect(said(withChallenge({ wordSearch }))).toEqual([
@@ -146,7 +146,7 @@ test("PNT-07 a stored point at zero has no place in the form", () => {
   expect(stored({ ...form, position: { lat: 0, lon: 0 } }).position).toBeNull();
 });
 
-test("PNT-05, CHL-02 a number that is not whole is wrong", () => {
+test("PNT-05, CHL-02 a number that is not an integer is reported", () => {
   const question = { ...form.challenge.question, scoreIncorrect: "-" };
   expect(said({ ...withChallenge({ question }), duration: "1,5" })).toEqual([
     ["duration", "VALIDATION.wholeNumber"],
@@ -154,13 +154,13 @@ test("PNT-05, CHL-02 a number that is not whole is wrong", () => {
   ]);
 });
 
-test("TRU-34 a number that is not finished loses nothing of a point's draft", () => {
+test("TRU-34 a half-typed number does not lose anything of a point's draft", () => {
   const question = { ...fresh.challenge.question, scoreIncorrect: "-" };
   const draft = { ...fresh, duration: "1,5", challenge: { ...fresh.challenge, question } };
   expect(recovered(pointFields, structuredClone(draft), form)).toEqual(draft);
 });
 
-test("TRU-34 a value of a point's draft in another shape stays as it is stored", () => {
+test("TRU-34 a value of the wrong shape in a point's draft is taken from the saved point", () => {
   const { story: _, ...older } = fresh;
   expect(recovered(pointFields, { ...older, position: "40, -3" }, form)).toEqual({
     ...fresh,

@@ -1,17 +1,17 @@
 import type { Point, PointChanges } from "./point.ts";
 import { GAMES, pointWire } from "./wire.ts";
 
-/** Whatever a form of a point may say of it. */
+/** All values that a form of a point may send. */
 export type PointFormFields = Parameters<typeof pointWire.fromForm>[0] & { Qtype?: string };
 
 type Game = (typeof GAMES)[number];
 type Games = { [Name in Game]: ReturnType<typeof pointWire.toPart<Name, 0>> };
-/** Something of each game, by its name. */
+/** One value for each game, by the name of the game. */
 function gamesOf<T>(make: (game: Game) => T): Record<Game, T> {
   return Object.fromEntries(GAMES.map((game) => [game, make(game)])) as Record<Game, T>;
 }
 
-/** What an author writes of a point, in the contract's parts of `MapPointRecord`. */
+/** The authored content of a point, in the contract's parts of `MapPointRecord`. */
 export function toPointRecord(id: number, point: Point) {
   const own = { IdMappoint: id };
   const games = gamesOf((game) => pointWire.toPart(point, game, 0)) as Games;
@@ -39,11 +39,11 @@ export function toPointRecord(id: number, point: Point) {
 
 type WrittenRecord = ReturnType<typeof toPointRecord>;
 type Minigame = WrittenRecord["mappointMinigames"][number];
-/** Games that were never written may be missing. */
+/** Games that were never saved may be missing. */
 type ReadMinigame = Pick<Minigame, "IdMappoint" | "Type"> &
   Partial<Omit<Minigame, "IdMappoint" | "Type">>;
 
-/** The rows beside the points, of all points of an experience or of one. */
+/** Stories, model descriptions and games of one or all points of an experience, which the contract lists apart from the points. */
 export interface PointRows extends Pick<WrittenRecord, "mappointstory" | "mappointardesc"> {
   mappointMinigames: readonly ReadMinigame[];
 }
@@ -64,7 +64,7 @@ export function fromPointRecord(
   });
 }
 
-/** What a form changes. The final point may be told by its flag or by its type 'end' alone. */
+/** The patch that a form describes. The final point is marked by its flag or, without the flag, by the type 'end'. */
 export function pointChanges(form: PointFormFields): PointChanges {
   const patch = pointWire.fromForm(form);
   if (form.isFinal !== undefined || form.Qtype === undefined) return patch;

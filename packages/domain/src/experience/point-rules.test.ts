@@ -7,12 +7,12 @@ test("PNT-06 a dependency on an unsaved point, or on itself, is reset", () => {
   expect(savableDependency(3, 7)).toBe(3);
 });
 
-test("PNT-06 a temporary id lies above a million and above every other", () => {
+test("PNT-06 a temporary id is above a million and above every other id", () => {
   expect(nextTemporaryId([])).toBe(1_000_001);
   expect(nextTemporaryId([4, 1_000_007])).toBe(1_000_008);
 });
 
-test("PNT-06 the four obstacles come in their order", () => {
+test("PNT-06 the four obstacles are reported in the specified order", () => {
   const ready = {
     authenticated: true,
     position: { lat: 40.4, lon: -3.7 },

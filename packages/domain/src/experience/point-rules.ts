@@ -1,6 +1,6 @@
 import { isPlaced, type Position } from "./position.ts";
 
-/** Ids above this are given by the panel to points that the server does not know yet. */
+/** The panel gives ids above this to points that the server does not know yet. */
 const TEMPORARY_ID_THRESHOLD = 1_000_000;
 export const NO_DEPENDENCY = 0;
 
@@ -9,17 +9,17 @@ export function isUnsavedId(id: number): boolean {
   return id <= 0 || id > TEMPORARY_ID_THRESHOLD;
 }
 
-/** An id for a point that is only in the panel, above every one already there. */
+/** A temporary id for an unsaved point, above all existing ids. */
 export function nextTemporaryId(ids: readonly number[]): number {
   return Math.max(TEMPORARY_ID_THRESHOLD, ...ids) + 1;
 }
 
-/** A dependency that may be saved: one on an unsaved point, or on the point itself, is none. */
+/** The dependency to save: a dependency on an unsaved point, or on the point itself, becomes none. */
 export function savableDependency(dependency: number, ownId: number): number {
   return isUnsavedId(dependency) || dependency === ownId ? NO_DEPENDENCY : dependency;
 }
 
-/** Why a point cannot be saved yet, in the order in which the author meets it. */
+/** Why a point cannot be saved yet, in the order in which the reasons are checked. */
 export type PointObstacle =
   | "MUST_BE_AUTHENTICATED"
   | "SELECT_POINT_FIRST"
@@ -29,7 +29,7 @@ export type PointObstacle =
 export function pointObstacle(point: {
   authenticated: boolean;
   position: Position | null;
-  /** The name in the language that the author has before them. */
+  /** The name in the language that the form shows. */
   name: string;
   experienceId: number;
 }): PointObstacle | undefined {

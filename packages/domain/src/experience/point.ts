@@ -7,7 +7,7 @@ import { formSchema, modelSchema, problemsOf } from "./rows.ts";
 /** How a point's 3D model moves (document 2, section 2). */
 export const ANIMATIONS = ["waiting", "automatic", "none"] as const;
 
-/** A map point, all that its author writes of it. */
+/** Fields of a map point that its author writes. */
 export const pointFields = {
   name: row.texts({ max: 60 }),
   position: row.place,
@@ -45,11 +45,11 @@ export const pointFields = {
 };
 export type Point = Model<typeof pointFields>;
 export type PointForm = FormModel<typeof pointFields>;
-/** What a save changes: whatever it leaves out stays as it is. */
+/** The changes of a save. Values that it leaves out stay unchanged. */
 export type PointChanges = Patch<typeof pointFields>;
 export type PointPath = FieldPath<typeof pointFields>;
 
 export const pointSchema = modelSchema(pointFields);
 
-/** The form of a point. Position and name are asked for when it is saved: see `pointObstacle`. */
+/** Schema of the form of a point. Position and name are only checked on saving: see `pointObstacle`. */
 export const pointFormSchema = formSchema(pointFields, (form) => problemsOf(pointFields, form));

@@ -14,7 +14,7 @@ test("PNT-02, PNT-07 a place picked on the zero meridian is stored as a place", 
   expect(pickedPosition({ lat: 41.387_012_3, lon: 2.17 })).toEqual({ lat: 41.387_012, lon: 2.17 });
 });
 
-test("PNT-07 NaN, zero and impossible coordinates stand nowhere", () => {
+test("PNT-07 NaN, zero and impossible coordinates give no position", () => {
   const nowhere = [
     { lat: Number.NaN, lon: 2 },
     { lat: 0, lon: 2 },

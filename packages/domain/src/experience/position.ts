@@ -4,7 +4,7 @@ export interface Position {
   lon: number;
 }
 
-/** Six decimals, about 11 cm: how coordinates are stored. */
+/** Rounds to the six decimals with which coordinates are stored, about 11 cm. */
 export function storedPosition({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
 }
@@ -13,7 +13,7 @@ export function storedPosition({ lat, lon }: Position): Position {
 const SMALLEST_STEP = 0.000_001;
 
 /**
- * A place that an author has picked, as it is stored: six decimals. Zero stands for a place that was never set, so one
+ * The stored form of a place that an author has picked, with six decimals. Zero means that no place was set, so a place
  * picked exactly on the equator or the zero meridian is moved by the smallest step, 11 cm.
  */
 export function pickedPosition(position: Position): Position {
@@ -21,18 +21,18 @@ export function pickedPosition(position: Position): Position {
   return { lat: lat || SMALLEST_STEP, lon: lon || SMALLEST_STEP };
 }
 
-/** Four decimals, about 11 m: how coordinates are shown. */
+/** Formats with the four decimals with which coordinates are shown, about 11 m. */
 export function shownPosition({ lat, lon }: Position): string {
   return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
 }
 
-/** Whether a point stands somewhere: NaN, infinite, zero and out-of-range coordinates do not. */
+/** Whether coordinates are a position. NaN, infinite, zero and out-of-range coordinates are not. */
 export function isPlaced({ lat, lon }: Position): boolean {
   const within = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   return within && lat !== 0 && lon !== 0;
 }
 
-/** The position of stored coordinates; null where a point stands nowhere. */
+/** The position of stored coordinates; null if they are not a position. */
 export function placedPosition(position: Position | null | undefined): Position | null {
   return position && isPlaced(position) ? storedPosition(position) : null;
 }

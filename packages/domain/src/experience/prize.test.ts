@@ -11,7 +11,7 @@ import {
 
 const pickup = defaultPickup(new Date("2026-11-21T12:00:00Z"));
 
-test("PRZ-02 a pickup goes from tomorrow to in 7 days, from 9 to 13 and from 16 to 18", () => {
+test("PRZ-02 a pickup defaults to tomorrow until in 7 days, from 9 to 13 and from 16 to 18", () => {
   expect(pickup).toEqual({
     firstDay: "2026-11-22",
     lastDay: "2026-11-28",
@@ -22,7 +22,7 @@ test("PRZ-02 a pickup goes from tomorrow to in 7 days, from 9 to 13 and from 16 
   });
 });
 
-test("PRZ-02 tomorrow is that of the experience, whatever the clock of who writes it", () => {
+test("PRZ-02 tomorrow is computed in the time zone of the experience, not of the author's clock", () => {
   const lateInMadrid = new Date("2026-12-30T23:30:00Z");
   expect(defaultPickup(lateInMadrid)).toMatchObject({
     firstDay: "2027-01-01",
@@ -30,24 +30,24 @@ test("PRZ-02 tomorrow is that of the experience, whatever the clock of who write
   });
 });
 
-test("PRZ-02 at the end of 2030 the days offered are still days that can be chosen", () => {
+test("PRZ-02 at the end of 2030 the proposed days are still in the allowed range", () => {
   expect(defaultPickup(new Date("2030-12-28T12:00:00Z"))).toMatchObject({
     firstDay: "2030-12-29",
     lastDay: "2030-12-31",
   });
 });
 
-test("PRZ-02, PRZ-03 days from 2018-01-01 to 2030-12-31, or none", () => {
+test("PRZ-02, PRZ-03 days may be from 2018-01-01 to 2030-12-31, or empty", () => {
   const days = ["", "2018-01-01", "2030-12-31", "2017-12-31", "2031-01-01", "0202-05-01"];
   expect(days.map(isPrizeDay)).toEqual([true, true, true, false, false, false]);
 });
 
-test("PRZ-02 times from 09:00 to 18:00, or none", () => {
+test("PRZ-02 times may be from 09:00 to 18:00, or empty", () => {
   const times = ["", "09:00", "18:00", "08:59", "18:01"];
   expect(times.map(isPickupTime)).toEqual([true, true, true, false, false]);
 });
 
-test("PRZ-02 the last day may be the first one, not one before", () => {
+test("PRZ-02 the last day may equal the first one, but not be before it", () => {
   expect(pickupProblems({ ...pickup, lastDay: pickup.firstDay })).toEqual({});
   expect(pickupProblems({ ...pickup, lastDay: "2026-11-21" })).toEqual({
     lastDay: "FORM.prizeEndFirst",
@@ -61,7 +61,7 @@ test("PRZ-02 a schedule ends after it begins", () => {
   });
 });
 
-test("PRZ-02 what is outside of its range is said rather than its order", () => {
+test("PRZ-02 a value out of range is reported as such rather than as out of order", () => {
   expect(pickupProblems({ ...pickup, firstDay: "2031-01-01", afternoonEnd: "08:00" })).toEqual({
     firstDay: "FORM.prizeDayRange",
     lastDay: "FORM.prizeEndFirst",
@@ -69,13 +69,13 @@ test("PRZ-02 what is outside of its range is said rather than its order", () => 
   });
 });
 
-test("PRZ-02 nothing is wrong with what is not set", () => {
+test("PRZ-02 values that are not set are valid", () => {
   expect(pickupProblems({ ...pickup, firstDay: "", morningEnd: "", afternoonStart: "" })).toEqual(
     {},
   );
 });
 
-test("PRZ-02 whatever day it is, the defaults are in order and in range", () => {
+test("PRZ-02 on any day, the defaults are in order and in range", () => {
   const now = fc.date({
     min: new Date("2018-01-01T00:00:00Z"),
     max: new Date("2030-12-30T00:00:00Z"),
@@ -88,12 +88,12 @@ test("PRZ-02 whatever day it is, the defaults are in order and in range", () => 
   );
 });
 
-test("PRZ-04 emptied points are 5 again, what is no number is 0, and a number stays", () => {
+test("PRZ-04 emptied points become 5, a text that is no number becomes 0, and a number stays", () => {
   const typed = ["", "  ", "abc", " 012", "0", "-3", "2.5"];
   expect(typed.map(settledPrizeScore)).toEqual(["5", "5", "0", "12", "0", "-3", "2.5"]);
 });
 
-test("PRZ-04 points are whole, 0 or more, and a million at the most", () => {
+test("PRZ-04 points have to be a whole number from 0 to a million", () => {
   const texts = ["0", "5", "1000000", "1000001", "-3", "2.5", "", "abc", "1e3"];
   expect(texts.map(isPrizeScore)).toEqual([
     true,

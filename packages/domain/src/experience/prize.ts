@@ -2,7 +2,7 @@ import { LONG_TEXT_MAX } from "./limits.ts";
 import type { FieldProblem, FormModel, Model } from "./field.ts";
 import * as row from "./field.ts";
 
-/** How the final prize is handed over; the place of each is its raffle flag (document 2, section 9). */
+/** How the final prize is handed over. The index of each is its raffle flag (document 2, section 9). */
 export const PRIZE_DELIVERIES = ["prize", "lottery"] as const;
 export type PrizeDelivery = (typeof PRIZE_DELIVERIES)[number];
 
@@ -18,7 +18,7 @@ export const PICKUP_TIMES = { min: "09:00", max: "18:00" } as const;
 const prizeDay = row.day((value) => (isPrizeDay(value) ? undefined : "FORM.prizeDayRange"));
 const pickupTime = row.time((value) => (isPickupTime(value) ? undefined : "FORM.prizeTimeRange"));
 
-/** The final prize of an experience. Both deliveries are kept, so that a change of mind loses nothing. */
+/** The final prize of an experience. The data of both deliveries is kept, so that switching between them loses nothing. */
 export const prizeFields = {
   enabled: row.flag(false),
   name: row.texts({ max: 200 }),
@@ -49,10 +49,10 @@ export type PrizeForm = FormModel<typeof prizeFields>;
 export type PickupTimes = Omit<Prize["pickup"], "place" | "address">;
 type PickupProblem = Extract<FieldProblem, `FORM.prize${string}`>;
 
-/** Where prizes are handed over unless it is said otherwise; no author's clock moves their days. */
+/** Default time zone in which the days of a pickup are computed, whatever the author's clock says. */
 const TIME_ZONE = "Europe/Madrid";
 
-/** From tomorrow to in 7 days, in the morning and in the afternoon (document 2, section 9). */
+/** The default pickup: from tomorrow until in 7 days, in the morning and in the afternoon (document 2, section 9). */
 export function defaultPickup(now: Date): PickupTimes {
   return {
     firstDay: daysAfter(now, 1),
@@ -72,17 +72,17 @@ function daysAfter(now: Date, days: number): string {
   return text > PRIZE_DAYS.max ? PRIZE_DAYS.max : text;
 }
 
-/** Whether a prize can be handed over on this day; one that is not set is left open. */
+/** Whether a prize can be handed over on this day. An empty day is allowed. */
 export function isPrizeDay(day: string): boolean {
   return day === "" || (day >= PRIZE_DAYS.min && day <= PRIZE_DAYS.max);
 }
 
-/** Whether a prize can be picked up at this time; one that is not set is left open. */
+/** Whether a prize can be picked up at this time. An empty time is allowed. */
 export function isPickupTime(time: string): boolean {
   return time === "" || (time >= PICKUP_TIMES.min && time <= PICKUP_TIMES.max);
 }
 
-/** What is wrong with the times of a pickup, by field: the range goes before the order. */
+/** The problems of the times of a pickup, by field. Range errors take precedence over order errors. */
 export function pickupProblems(
   pickup: PickupTimes,
 ): Partial<Record<keyof PickupTimes, PickupProblem>> {
@@ -102,15 +102,15 @@ export function pickupProblems(
   return problems;
 }
 
-/** The morning and the afternoon: when each begins and ends. */
+/** The fields of start and end of the morning and of the afternoon. */
 export const SCHEDULES = [
   ["morningStart", "morningEnd"],
   ["afternoonStart", "afternoonEnd"],
 ] as const;
 
 /**
- * The required points as they stand once their field is left (document 2, sections 2 and 5): an empty one
- * has the default again, and what is no number is 0.
+ * Corrects the required points when the user leaves their field (document 2, sections 2 and 5): an empty field
+ * gets the default, and a text that is no number becomes 0.
  */
 export function settledPrizeScore(typed: string): string {
   const text = typed.trim();
@@ -119,12 +119,12 @@ export function settledPrizeScore(typed: string): string {
   return isPrizeScore(text) ? String(Number(text)) : text;
 }
 
-/** Whether a text is a number of required points: whole, 0 or more. */
+/** Whether a text is a valid number of required points: an integer of 0 or more. */
 export function isPrizeScore(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) <= PRIZE_SCORE_MAX;
 }
 
-/** Whether nothing was said yet of when the prize is picked up. */
+/** Whether no day and no time of the pickup is set. */
 export function isPickupUnset(pickup: PickupTimes): boolean {
   const { firstDay, lastDay } = pickup;
   return [firstDay, lastDay, ...SCHEDULES.flat().map((name) => pickup[name])].every(
@@ -132,16 +132,16 @@ export function isPickupUnset(pickup: PickupTimes): boolean {
   );
 }
 
-/** Whether winners can be told all that they need: when and where, or the day of the draw. */
+/** Whether the delivery is complete: when and where the prize is picked up, or the day of the draw. */
 export function isDeliveryComplete({ delivery, pickup, lotteryDay }: PrizeForm): boolean {
   if (delivery === "lottery") return lotteryDay !== "";
-  // Either half of the day may stay closed, but one that opens also closes.
+  // The morning or the afternoon may be empty, but a start needs an end.
   const halves = SCHEDULES.map(([from, to]) => [pickup[from], pickup[to]].filter(Boolean).length);
   const scheduled = halves.includes(2) && !halves.includes(1);
   return Boolean(pickup.firstDay && pickup.lastDay && scheduled && pickup.place);
 }
 
-/** Whether a value of the prize, by its path within the experience, has to keep its rule. */
+/** Whether a value of the prize is validated now. The path is that within the experience. */
 export function isPrizeValueInForce(path: string, { enabled, delivery }: PrizeForm): boolean {
   if (!enabled) return false;
   if (path === "prize.lotteryDay") return delivery === "lottery";

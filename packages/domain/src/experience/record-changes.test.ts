@@ -8,7 +8,7 @@ import { isUnsavedId } from "./point-rules.ts";
 import { isPlaced } from "./position.ts";
 import { isPickupUnset, prizeFields } from "./prize.ts";
 
-test("EXP-08 a form that says nothing of a prize says it by the prize's name", () => {
+test("EXP-08 a form without the prize flag enables or disables the prize by its name", () => {
   const enabled = (form: Parameters<typeof experienceChanges>[0]) =>
     experienceChanges(form).prize?.enabled;
   expect([enabled({ prizeName: "Copa" }), enabled({ prizeName: " " })]).toEqual([true, false]);
@@ -16,7 +16,7 @@ test("EXP-08 a form that says nothing of a prize says it by the prize's name", (
   expect(experienceChanges({ gymCity: "Reus" })).toEqual({ city: "Reus" });
 });
 
-test("PNT-05 the final point is told by its flag, or else by its type", () => {
+test("PNT-05 the final point is recognised by its flag, or else by its type", () => {
   const isFinal = (form: Parameters<typeof pointChanges>[0]) => pointChanges(form).isFinal;
   expect([isFinal({ Qtype: "end" }), isFinal({ Qtype: "" }), isFinal({})]).toEqual([
     true,
@@ -29,7 +29,7 @@ test("PNT-05 the final point is told by its flag, or else by its type", () => {
   expect(types.map(({ Qtype }) => Qtype)).toEqual(["end", ""]);
 });
 
-test("CHL-06 points are in force where the challenge is one of points", () => {
+test("CHL-06 the points are in force if the challenge is of the kind points", () => {
   const empty = emptyModel(pointFields);
   const active = (["points", "none"] as const).map((kind) => {
     const point = { ...empty, challenge: { ...empty.challenge, kind } };
@@ -38,7 +38,7 @@ test("CHL-06 points are in force where the challenge is one of points", () => {
   expect(active).toEqual([1, 0]);
 });
 
-test("PRZ-02 nothing is said of a pickup while none of its days and hours is set", () => {
+test("PRZ-02 a pickup without days and hours counts as not scheduled", () => {
   const { pickup } = emptyModel(prizeFields);
   expect(isPickupUnset(pickup)).toBe(true);
   for (const name of ["firstDay", "lastDay", "morningEnd", "afternoonStart"] as const)

@@ -71,7 +71,7 @@ const emptyForm: TestForm = {
   group: { flag: true, inner: { score: "3", seconds: "0" } },
 };
 
-test("rows stand in the order in which they are written, each by its path", () => {
+test("rows are listed in the order in which they are written, each with its path", () => {
   const paths = rowsOf(fields).map(({ path }) => path);
   expect(paths.join(" ")).toBe(
     "title code group.flag group.inner.score group.inner.seconds kind size " +
@@ -85,14 +85,14 @@ test("rows stand in the order in which they are written, each by its path", () =
   ]);
 });
 
-test("a value is read at its path, and is undefined where the way ends before", () => {
+test("a value is read at its path, and is undefined if the path does not exist", () => {
   expect(valueAt(emptyForm, "group.inner.score")).toBe("3");
   expect(valueAt({ group: null }, "group.inner.score")).toBeUndefined();
   expect(valueAt({ group: "text" }, "group.length")).toBeUndefined();
   expect(valueAt(undefined, "group")).toBeUndefined();
 });
 
-test("values are put into a copy, making groups on the way; undefined ones are left out", () => {
+test("values are set in a copy, missing groups are created, and undefined values are skipped", () => {
   const into = { a: { b: 1, c: 2 } };
   const copy = withValues(into, [
     ["a.b", 5],
@@ -103,7 +103,7 @@ test("values are put into a copy, making groups on the way; undefined ones are l
   expect(into).toEqual({ a: { b: 1, c: 2 } });
 });
 
-test("an empty model holds each row's default; a stored one gets those that it lacks", () => {
+test("an empty model contains all defaults; a stored model gets the defaults that it lacks", () => {
   expect(emptyModel(fields)).toEqual(empty);
   const stored = { title: { cas: "T" }, group: { flag: false }, image: 7, place: null };
   expect(completed(fields, stored)).toEqual({
@@ -114,7 +114,7 @@ test("an empty model holds each row's default; a stored one gets those that it l
   });
 });
 
-test("EXP-10 a patch changes what it holds and nothing else; texts lose their outer white space", () => {
+test("EXP-10 a patch changes only the values that it contains; texts are trimmed", () => {
   const before: TestModel = { ...empty, code: "abc", image: 5, people: [4] };
   const patch = {
     title: { cat: " x \n" },
@@ -133,7 +133,7 @@ test("EXP-10 a patch changes what it holds and nothing else; texts lose their ou
   expect(patched(fields, older as TestModel, {}).code).toBe("d");
 });
 
-test("PNT-02 of a place that is half given the other half stays; it is stored with six decimals", () => {
+test("PNT-02 a patch with one coordinate keeps the other one; places are stored with six decimals", () => {
   const placed: TestModel = { ...empty, place: { lat: 1, lon: 2 } };
   expect(patched(fields, placed, { place: { lat: 3.123_456_789 } }).place).toEqual({
     lat: 3.123_457,
@@ -145,7 +145,7 @@ test("PNT-02 of a place that is half given the other half stays; it is stored wi
   expect(patched(fields, placed, {}).place).toEqual({ lat: 1, lon: 2 });
 });
 
-test("numbers are text in a form, and numbers again as it is saved; nothing typed is the default", () => {
+test("numbers are texts in a form and numbers again when saved; an empty text gives the default", () => {
   expect(toFormModel(fields, empty)).toEqual(emptyForm);
   expect(fromFormModel(fields, emptyForm)).toEqual(empty);
   const typed: TestForm = {
@@ -159,7 +159,7 @@ test("numbers are text in a form, and numbers again as it is saved; nothing type
   });
 });
 
-test("a value that breaks its row's rule is not saved, and stands in the form as it was typed", () => {
+test("an invalid value is not saved, and stays in the form as it was typed", () => {
   const typed: TestForm = {
     ...emptyForm,
     title: { cas: " b ", cat: "123456", eng: "" },
@@ -203,7 +203,7 @@ const inner = (score: string, seconds = "0") => ({
   group: { flag: true, inner: { score, seconds } },
 });
 
-test("EXP-09 of a translated text only the Spanish one is required", () => {
+test("EXP-09 only the Spanish version of a required translated text is required", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ title: { cas: " ", cat: "a", eng: "b" }, code: "" })).toEqual([
     { path: "title.cas", problem: "VALIDATION.required", maximum: 5 },
@@ -244,7 +244,7 @@ test.each<[string, Partial<TestForm>, string | undefined]>([
   );
 });
 
-test("only values that are in force are judged", () => {
+test("only values that are in force are validated", () => {
   const wrong = { ...complete, code: "bad", day: "2031" };
   expect(problemsOf(fields, wrong, ({ path }) => path !== "code")).toEqual([
     { path: "day", problem: "FORM.prizeDayRange", maximum: undefined },
@@ -275,7 +275,7 @@ const WRONG: [path: string, value: unknown][] = [
   ["words.cas", [1]],
 ];
 
-test("a stored model and a form have the shape of their rows", () => {
+test("a stored model and a form are checked against the shape of their rows", () => {
   expect(modelSchema(fields).safeParse(full)).toEqual({ success: true, data: full });
   expect(modelSchema(fields).safeParse(emptyForm).success).toBe(false);
   const form = formSchema(fields, () => []);
@@ -289,7 +289,7 @@ test.each(WRONG)("%s is never %j", (path, value) => {
   expect(recovered(fields, kept, complete)).toEqual(complete);
 });
 
-test("what is wrong with a form is said at its path, with the longest that a text may be", () => {
+test("problems of a form are reported by path, with the maximum length of a text", () => {
   const schema = formSchema(fields, (form) => problemsOf(fields, form));
   const { error } = schema.safeParse({ ...complete, code: "12345", day: "2031" });
   expect(error?.issues).toMatchObject([
@@ -300,7 +300,7 @@ test("what is wrong with a form is said at its path, with the longest that a tex
   expect(schema.safeParse(complete).success).toBe(true);
 });
 
-test("TRU-34 of values that were kept elsewhere none that has its shape is lost", () => {
+test("TRU-34 all values of a draft that have the right shape are restored", () => {
   const kept = { code: "way too long", group: { inner: { score: "1,5" } }, title: "T" };
   expect(recovered(fields, kept, complete)).toEqual({
     ...complete,
@@ -311,7 +311,7 @@ test("TRU-34 of values that were kept elsewhere none that has its shape is lost"
     expect(recovered(fields, nothing, complete)).toBeUndefined();
 });
 
-test("an asset says which type it takes, and whether it has to be a square", () => {
+test("an asset row says which type it accepts, and whether the image has to be square", () => {
   expect(fields.image.asset).toEqual({ type: "image", square: true });
   expect(fields.sounds.asset).toEqual({ type: "audio", square: false });
   expect(row.asset("model").asset).toEqual({ type: "model", square: false });

@@ -13,13 +13,13 @@ import type {
 } from "./field.ts";
 import { storedPosition, type Position } from "./position.ts";
 
-/** A row and where its value stands in the model, as in `prize.name`. */
+/** A row and the path of its value in the model, such as `prize.name`. */
 export interface Row {
   readonly path: string;
   readonly field: AnyField;
 }
 
-/** A value of a model: of a translated row there is one for each language, as in `prize.name.cat`. */
+/** One value of a model and its path. A translated row has one value for each language, such as `prize.name.cat`. */
 export interface ValueRow extends Row {
   readonly row: string;
   readonly language: ContentLanguage | undefined;
@@ -72,7 +72,7 @@ export function valuesOf(fields: Fields): readonly ValueRow[] {
 }
 const VALUES = new WeakMap<Fields, readonly ValueRow[]>();
 
-/** What stands at a path; undefined where the way to it ends before. */
+/** The value at a path; undefined if the path does not exist. */
 export function valueAt(values: unknown, path: string): unknown {
   let found: unknown = values;
   for (const name of path.split(".")) {
@@ -82,7 +82,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return found;
 }
 
-/** A copy with the values at the paths put into it; undefined ones are left out. */
+/** Returns a copy with the values set at their paths. Undefined values are skipped. */
 export function withValues<T extends object>(
   into: T,
   values: Iterable<readonly [path: string, value: unknown]>,
@@ -99,7 +99,7 @@ export function withValues<T extends object>(
   return copy;
 }
 
-/** The model with `make` asked for each of its values. */
+/** Makes a model by calling `make` for each value. */
 function made(fields: Fields, make: (value: ValueRow) => unknown): unknown {
   return withValues(
     {},
@@ -107,12 +107,12 @@ function made(fields: Fields, make: (value: ValueRow) => unknown): unknown {
   );
 }
 
-/** A model in which nothing was written. */
+/** A model in which every value is the default. */
 export function emptyModel<F extends Fields>(fields: F): Model<F> {
   return made(fields, ({ field }) => field.default) as Model<F>;
 }
 
-/** The model after a change: what the patch leaves out stays as it was. */
+/** Applies a patch to a model. Values missing in the patch stay unchanged. */
 export function patched<F extends Fields>(fields: F, before: Model<F>, patch: Patch<F>): Model<F> {
   return made(fields, ({ path, field }) => {
     const [old, next] = [valueAt(before, path), valueAt(patch, path)];
@@ -121,14 +121,14 @@ export function patched<F extends Fields>(fields: F, before: Model<F>, patch: Pa
   }) as Model<F>;
 }
 
-/** A stored model, whose rows may have been fewer when it was written. */
+/** Reads a stored model and adds defaults for rows that did not exist when it was stored. */
 export function completed<F extends Fields>(fields: F, stored: unknown): Model<F> {
   return made(fields, ({ path, field }) => valueAt(stored, path) ?? field.default) as Model<F>;
 }
 
 /**
- * A value as it is saved: texts without outer white space, positions with six decimals. Of a place that
- * is half given, the other half stays.
+ * A value as it is saved: texts trimmed, positions with six decimals. If only one coordinate of a place
+ * is given, the other one is kept.
  */
 function saved(field: AnyField, value: unknown, before?: unknown): unknown {
   if (field.kind === "text") return (value as string).trim();
@@ -137,7 +137,7 @@ function saved(field: AnyField, value: unknown, before?: unknown): unknown {
   return storedPosition({ lat: 0, lon: 0, ...(before as Position | null), ...given });
 }
 
-/** The model as it stands in a form. */
+/** Converts a model to the values of a form. */
 export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormModel<F> {
   return made(fields, ({ path, field }) => {
     const value = valueAt(model, path);
@@ -146,9 +146,9 @@ export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormM
 }
 
 /**
- * A form as it is saved: numbers are numbers again, and nothing typed is the default. A value that
- * breaks its row's rule is left out, so that it keeps what is stored: what is wrong in sight of the
- * author was refused before.
+ * Converts a form to the patch that is saved. Texts of numbers become numbers, and an empty text gives the default. An
+ * invalid value is left out, so that the stored one is kept. This only concerns values that the form does not show,
+ * because an invalid value that it shows prevents the save.
  */
 export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): Patch<F> {
   return made(fields, ({ path, field }) => {
@@ -158,7 +158,7 @@ export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): 
   }) as Patch<F>;
 }
 
-/** A form as it reads once it is saved. A value that breaks its row's rule stays as it was typed. */
+/** The form as it looks after a save. Invalid values stay as typed. */
 export function settledForm<F extends Fields>(fields: F, form: FormModel<F>): FormModel<F> {
   const patch = fromFormModel(fields, form);
   return made(fields, ({ path, field }) => {
@@ -172,13 +172,13 @@ function numberOf(field: AnyField, typed: string): number {
   return typed.trim() === "" ? (field.default as number) : Number(typed);
 }
 
-/** Whether nothing is written in a text, chosen, or set. */
+/** Whether a value is empty: a blank text, no asset, or not set. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   return value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is wrong with a value of a form by its row alone; whether it is required is asked elsewhere. */
+/** The problem of a form value according to its row. Required values are checked elsewhere. */
 export function problemOf(field: AnyField, value: unknown): FieldProblem | undefined {
   switch (field.kind) {
     case "text":
@@ -197,16 +197,16 @@ export function problemOf(field: AnyField, value: unknown): FieldProblem | undef
 }
 
 export interface Problem {
-  /** Of the value, as in `prize.name.cat`. */
+  /** Path of the value, such as `prize.name.cat`. */
   readonly path: string;
   readonly problem: FieldProblem;
-  /** Of a text that is too long. */
+  /** Maximum length, for a text that is too long. */
   readonly maximum?: number | undefined;
 }
 
 /**
- * What is wrong with the values of a form.
- * @param inForce whether a value has to keep its rule now
+ * The problems of the values of a form.
+ * @param inForce whether a value is validated now
  */
 export function problemsOf<F extends Fields>(
   fields: F,
@@ -257,14 +257,14 @@ function objectOf(fields: Fields, typed: boolean): z.ZodMiniType {
   );
 }
 
-/** The shape of a stored model. */
+/** Schema of the shape of a stored model. */
 export function modelSchema<F extends Fields>(fields: F): z.ZodMiniType<Model<F>> {
   return objectOf(fields, false) as z.ZodMiniType<Model<F>>;
 }
 
 /**
- * The shape and the rules of a form. Messages are the keys of what is said.
- * @param problems what is wrong with a form of the right shape
+ * Schema of the shape and the rules of a form. Messages are translation keys.
+ * @param problems the problems of a form that has the right shape
  */
 export function formSchema<F extends Fields>(
   fields: F,
@@ -280,9 +280,9 @@ export function formSchema<F extends Fields>(
 }
 
 /**
- * Values that were kept elsewhere, in the shape of a form. Right or wrong is not asked. A value that
- * is not there, or of another shape, stays as it is in `stored`: one of them never loses the others.
- * Undefined for what is no object.
+ * Restores the form values of a draft without validating them. A value that
+ * is missing or has the wrong shape is taken from `stored`, so that one bad value does not lose the others.
+ * Returns undefined if the draft is not an object.
  */
 export function recovered<F extends Fields>(
   fields: F,

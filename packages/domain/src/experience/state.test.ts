@@ -10,7 +10,7 @@ test("EXP-03 only 1 is active", () => {
   expect(GYMKHANA_STATE).toEqual({ active: 1, inactive: 2, deleted: 3, duplicate: 4 });
 });
 
-test("EXP-02 nobody's order: active first, then by name, then newest first", () => {
+test("EXP-02 default order: active first, then by name, then newest first", () => {
   const list = [
     { id: 1, name: "Ruta 10", state: 1 },
     { id: 2, name: "Ruta 9", state: 1 },
@@ -21,7 +21,7 @@ test("EXP-02 nobody's order: active first, then by name, then newest first", () 
   expect(list.toSorted(compareByDefault).map((item) => item.id)).toEqual([5, 2, 1, 4, 3]);
 });
 
-test("EXP-03 a copy is called after its original, within 60 characters", () => {
+test("EXP-03 the name of a copy is derived from its original, within 60 characters", () => {
   expect(copyName("Ruta del Prado", "cas")).toBe("Ruta del Prado (copia)");
   expect(copyName("Ruta", "eng")).toBe("Ruta (copy)");
   expect(copyName("", "eng")).toBe("");

@@ -9,7 +9,7 @@ export function isActive(state: number | null): boolean {
   return state === GYMKHANA_STATE.active;
 }
 
-/** The state that the list's switch asks for: null or 2 becomes 1, 1 becomes 2. */
+/** The state that the switch in the list sets: null or 2 becomes 1, 1 becomes 2. */
 export function toggledState(state: number | null): GymkhanaState {
   return isActive(state) ? GYMKHANA_STATE.inactive : GYMKHANA_STATE.active;
 }
@@ -20,7 +20,7 @@ interface Listed {
   state: number | null;
 }
 
-/** Order of a list that nobody has sorted: active first, then by name, then newest first. */
+/** Default order of a list: active first, then by name, then newest first. */
 export function compareByDefault(a: Listed, b: Listed): number {
   const byState = Number(isActive(b.state)) - Number(isActive(a.state));
   return byState || NAMES.compare(a.name, b.name) || b.id - a.id;
@@ -29,7 +29,7 @@ const NAMES = new Intl.Collator(["es", "ca", "en"], { numeric: true, sensitivity
 
 const COPY = { cas: "(copia)", cat: "(còpia)", eng: "(copy)" } as const;
 
-/** The name of a copy in a language, within the length of a name; none where the original has none. */
+/** The name of a copy in a language, cut to the maximum length; empty if the original has no name. */
 export function copyName(name: string, language: ContentLanguage): string {
   if (name === "") return "";
   const mark = ` ${COPY[language]}`;

@@ -1,21 +1,21 @@
 import type { Field, FieldAt, FieldKind, FieldPath } from "./field.ts";
 
 /*
- * The types of what a table of names describes, so that a name that is missing, misspelt or of
- * another type does not compile where the wire is spoken.
+ * Types derived from a table of names, so that code that uses the contract's names does not compile if a name is missing,
+ * misspelt or of another type.
  */
 
 type Suffix = "" | "Cat" | "Eng";
-/** A name, or those of latitude and longitude. */
+/** One name, or the two names of latitude and longitude. */
 export type WireName = string | readonly [latitude: string, longitude: string];
 
-/** What a field is called on the wire. */
+/** The names of a field on the wire. */
 export interface WireEntry {
-  /** In the form; a translated field has its language's suffix behind it. */
+  /** Name in the form. Of a translated field, the language's suffix is appended. */
   readonly form: WireName;
-  /** The part of the record, and the name in it; undefined where the record says it by other means. */
+  /** The part of the record and the name in it; undefined if the record holds the value in another way. */
   readonly record?: readonly [part: string, name: WireName];
-  /** What stands for each value, by its text, where it is not the value itself. */
+  /** Wire values by the text of the model's value, if they differ. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -24,7 +24,7 @@ export type WireTable<F> = { readonly [Path in FieldPath<F>]: WireEntry };
 
 type Choice<Entry, Value> = Entry extends { values: infer Values } ? Values[keyof Values] : Value;
 
-/** What a value is on the wire; `none` is what stands for no bot and no place. */
+/** Type of a value on the wire. `none` is the value for no bot and no place. */
 type WireValue<F, Entry, None> =
   F extends Field<infer Kind, boolean, infer Value>
     ? {
@@ -55,10 +55,10 @@ type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: i
   ? { [Key in keyof All]: All[Key] }
   : never;
 
-/** Kinds that a form leaves out where nothing valid is written. */
+/** Kinds whose value a form leaves out if it is empty or invalid. */
 type Omitted = "number" | "place" | "day" | "time" | "words";
 
-/** The form that a table describes. */
+/** Type of the form that a table describes. */
 export type WireForm<F, Table extends WireTable<F>> = Merged<
   {
     [Path in FieldPath<F>]: KindOf<FieldAt<F, Path>> extends Omitted
@@ -72,7 +72,7 @@ type FormNames<F, Table extends WireTable<F>, Path extends FieldPath<F>> = Names
   WireValue<FieldAt<F, Path>, Table[Path], never>
 >;
 
-/** A part of the record that a table describes. Parts with a row for each language have no suffixes. */
+/** Type of a part of the record that a table describes. Names in parts with a row per language have no suffix. */
 export type WirePart<
   F,
   Table extends WireTable<F>,
@@ -91,5 +91,5 @@ export type WirePart<
   }[FieldPath<F>]
 >;
 
-/** A form as it comes in: whatever it leaves out is not changed. */
+/** A received form. Values that it leaves out are not changed. */
 export type IncomingForm<F, Table extends WireTable<F>> = Partial<WireForm<F, Table>>;

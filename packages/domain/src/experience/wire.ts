@@ -19,14 +19,14 @@ export const experienceWire = createCodec(experienceFields, {
   geolocated: { form: "gymPrivate", record: ["gymkhana", "PrivateGym"], values: PRIVATE_GYM },
   freeMovement: { form: "manualGeo", record: ["gymkhana", "ManualMov"] },
   repeat: { form: "repeatGym", record: ["gymkhana", "RepeatGym"] },
-  // The record has them as rows with their names: see `editors`.
+  // The record lists them with their names in `editors`.
   collaborators: { form: "editorIds" },
   "credits.text": { form: "gymCredits", record: ["gymcredits", "Credits"] },
   "credits.image": { form: "gymCreditsImg", record: ["gymcredits", "IdImg"] },
   "story.text": { form: "storyText", record: ["mappointstory", "Description"] },
   "story.image": { form: "storyImg", record: ["mappointstory", "IdMod"] },
   "story.audio": { form: "storySound", record: ["mappointstory", "IdSnd"] },
-  // The record has a reward where there is a prize.
+  // The record contains a reward if there is a prize.
   "prize.enabled": { form: "prizeEnabled" },
   "prize.name": { form: "prizeName", record: ["rewards", "Name"] },
   "prize.description": { form: "prizeDescription", record: ["rewards", "Description"] },
