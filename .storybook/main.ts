@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 
-/** Reviewers are shown the stories that are pictures, and no others: STORIES=marked. */
+/** With STORIES=marked, only stories tagged `snapshot` are indexed: those that reviewers approve as pictures. */
 const markedOnly: StorybookConfig["experimental_indexers"] = (indexers = []) =>
   indexers.map((indexer) => ({
     ...indexer,
@@ -16,7 +16,7 @@ const markedOnly: StorybookConfig["experimental_indexers"] = (indexers = []) =>
 
 const marked = process.env["STORIES"] === "marked";
 
-/** Neither tests nor pictures need the pages of the manual. */
+/** Loads the pages of the manual, except in test and picture runs, which do not need them. */
 const manual: Pick<StorybookConfig, "previewAnnotations"> & { stories: string[] } =
   marked || process.env["VITEST"]
     ? { stories: [] }

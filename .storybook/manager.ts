@@ -1,7 +1,7 @@
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
 
-/** The frame around stories and manual, in the reader's own light or dark. */
+/** Storybook's sidebar and toolbar, in the light or dark theme that the reader's system asks for. */
 const base = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
 addons.setConfig({

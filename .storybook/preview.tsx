@@ -1,12 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/ui/src/styles.css";
 
-/** The theme switch of the toolbar sets the attribute that an app sets. */
+/** Sets `data-theme` on the document, as an app does, to the theme chosen in the toolbar. */
 function applyTheme(theme: unknown) {
   document.documentElement.dataset["theme"] = theme === "dark" ? "dark" : "light";
 }
 
-/** A story in a frame of a manual's page wears what the page wears. */
+/** The theme of the surrounding page, for a story in an iframe of the manual. */
 function themeAround(): string {
   try {
     const { location, document } = window.parent;
@@ -14,7 +14,7 @@ function themeAround(): string {
       window.parent !== window && new URLSearchParams(location.search).get("viewMode") === "docs";
     return (inManual && document.documentElement.dataset["theme"]) || "light";
   } catch {
-    // The page around is another site's.
+    // The surrounding page is of another origin, so it cannot be read.
     return "light";
   }
 }
@@ -31,7 +31,7 @@ export default {
   // STORYBOOK_THEME=dark runs every story's tests in the dark theme.
   initialGlobals: { theme: import.meta.env["STORYBOOK_THEME"] ?? themeAround() },
   parameters: {
-    // The run that takes pictures leaves it to the run of the stories.
+    // Accessibility is checked in the test run of the stories, so the picture run skips it.
     a11y: { test: import.meta.env["STORYBOOK_PICTURES"] ? "off" : "error" },
     chromatic: {
       modes: { light: { theme: "light" }, dark: { theme: "dark" } },

@@ -3,21 +3,21 @@ import { configure } from "storybook/test";
 import type { StoryContext } from "storybook/internal/types";
 import { afterEach, beforeEach, expect, type MockInstance, type TestContext, vi } from "vitest";
 
-// What a story waits for may take its time on a busy machine; one that never comes fails all the same.
+// A generous limit, because a busy machine is slow; an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the plugin adds to the context of a story's test. */
+/** What the Storybook plugin adds to the context of a story's test. */
 interface StoryTest extends TestContext {
   story?: StoryContext;
 }
 
 /**
- * Storybook opens React's act scopes around events by itself, in a page that runs on: what a component does
- * between two of them, such as ending a transition, is no fault of it.
+ * Storybook wraps events in React's `act` by itself while the page keeps running. An update that a component makes
+ * between two events, such as the end of a transition, then causes an act warning that is not the component's fault.
  */
 const ofTheRunner = /\bact\(|`act` (?:call|scope)/;
 
-/** The rules whose outcome a theme can change; the others have looked at the same document already. */
+/** The axe rules whose result depends on the theme; the others were already run on the same document. */
 const coloured = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 let said: MockInstance[] = [];
@@ -26,7 +26,7 @@ beforeEach(() => {
   said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
 });
 
-/** Once a story has played in its own theme, it is as good in the other one. */
+/** After a story has played in its own theme, axe also checks it in the other theme. */
 afterEach(async (context: StoryTest) => {
   const { story, task } = context;
   if (!story || task.result?.state === "fail") return;
@@ -44,7 +44,7 @@ afterEach(async (context: StoryTest) => {
   }
 });
 
-/** React and the libraries say what is wrong with a component on the console, and nowhere else. */
+/** Fails a test on any console error or warning: React and the libraries report mistakes only there. */
 afterEach(() => {
   const words = said
     .flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(" ")))

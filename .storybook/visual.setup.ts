@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { pictureName, themes } from "../tools/visual/drawing.ts";
 
-/** Room for the focus rings at the edge, as on the page of a story, and colours that change at once. */
+/** Padding for focus rings at the edge, as on a story's page, and no transitions, so colours change at once. */
 const still = document.createElement("style");
 still.textContent = `
   html:root body { box-sizing: border-box; padding: 1rem; }
@@ -9,13 +9,13 @@ still.textContent = `
 `;
 document.head.append(still);
 
-/** Touches each box of the page. */
+/** A style that affects every box of the page, so that adding or removing it repaints everything. */
 const blank = document.createElement("style");
 blank.textContent = `*, ::before, ::after { background: CanvasText !important; color: Canvas !important; }`;
 
 /**
- * A story ends where its play function leaves it. What a component does by itself a second or more
- * later, such as letting go of «copied», does not happen: a busy machine takes as long to get here.
+ * The picture shows the state in which the play function ends. Timers of a second or more, such as the one that
+ * removes «copied», are not started, because a busy machine may take that long before the picture.
  */
 const soon = globalThis.setTimeout.bind(globalThis);
 globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) =>
@@ -23,15 +23,15 @@ globalThis.setTimeout = ((run: TimerHandler, delay = 0, ...words: unknown[]) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** One frame draws what has changed; the next begins when that has been handed on. */
+/** Waits two frames: the first draws the changes, the second starts after they have been painted. */
 async function drawn() {
   await frame();
   await frame();
 }
 
 /**
- * Draws the page in a theme from nothing. What the browser keeps of earlier drawings was cut where
- * something changed while the story played, and the edges of curves there are a shade off.
+ * Repaints the whole page in a theme. The browser reuses parts of earlier paintings; where they were cut
+ * during the story, the edges of curves differ by a shade.
  */
 async function redraw(theme: string) {
   document.head.append(blank);
@@ -41,7 +41,7 @@ async function redraw(theme: string) {
   await drawn();
 }
 
-/** After its story has played, each marked story is compared in both themes; one that failed shows nothing of worth. */
+/** After its story has played, each story tagged `snapshot` is compared in both themes; a failed story is skipped. */
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (context.task.result?.state === "fail" || !storyId) return;
@@ -52,12 +52,12 @@ afterEach(async (context) => {
   const faults: unknown[] = [];
   for (const theme of themes) {
     await redraw(theme);
-    // The focus ring is part of the picture, a blinking caret is not: the comparison hides it by itself.
+    // The focus ring is part of the picture; the comparison itself hides the blinking caret.
     try {
       // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
       await expect(document.body).toMatchScreenshot(pictureName(storyId, theme));
     } catch (fault) {
-      // Both themes are shown side by side, also where both differ.
+      // Errors are collected, so that both themes are reported when both differ.
       faults.push(fault);
     }
   }

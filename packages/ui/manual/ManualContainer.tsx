@@ -7,7 +7,7 @@ import { type ThemeName, variables } from "./tokens.ts";
 
 const themes = { light: themeOf("light"), dark: themeOf("dark") };
 
-/** Storybook's own furniture in the colours of the library. */
+/** Storybook's own page elements in the colours of the library. */
 function themeOf(base: ThemeName) {
   const value = (name: string) => variables[base][`--color-${name}`];
   return create({
@@ -34,7 +34,7 @@ function themeOf(base: ThemeName) {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What the toolbar says now; the channel keeps the last of each event. */
+/** The theme chosen in the toolbar; Storybook's channel keeps the last event of each kind. */
 function lastTheme(): ThemeName {
   const channel = addons.getChannel();
   const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
@@ -45,7 +45,7 @@ function themeIn(globals: Globals): ThemeName {
   return globals["theme"] === "dark" ? "dark" : "light";
 }
 
-/** The theme of the toolbar, for pages as for stories. */
+/** The theme of the toolbar, applied to pages as well as stories. */
 function useTheme(): ThemeName {
   const [theme, setTheme] = useState(lastTheme);
   useEffect(() => {
@@ -59,13 +59,13 @@ function useTheme(): ThemeName {
     const changed = dataset["theme"] !== undefined && dataset["theme"] !== theme;
     dataset["theme"] = theme;
     if (!changed) return;
-    // A story in a frame of its own asks for the theme around it when it begins, and never again.
+    // A story in an iframe reads the theme of the page only once, at its start, so it is reloaded.
     for (const frame of document.querySelectorAll("iframe")) frame.contentWindow?.location.reload();
   }, [theme]);
   return theme;
 }
 
-/** Around every page of the manual. */
+/** Wraps every page of the manual. */
 export function ManualContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   return (

@@ -9,23 +9,23 @@ import { StoryLinks } from "./StoryLinks.tsx";
 import { labels } from "./labels.ts";
 import "./manual.css";
 
-/** The page of a component: when to use it, what it looks like, its props, its keys, what it is proven to do. */
+/** The page of a component: when to use it, its stories, its props, its keys and the list of its tests. */
 export function ManualPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = use(DocsContext).componentStories();
   const folder = folderOf(String(preparedMeta.parameters["fileName"]));
   const manual = manualOf(folder);
   const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
-  // The one that the page is about, then its parts.
+  // The main component first, then its parts.
   const parts = givenComponents(indexOf(folder)).toSorted(
     (one, other) => Number(other === name) - Number(one === name),
   );
-  // One with a theme of its own would dress the whole page in it.
+  // A story that sets a theme would change the theme of the whole page.
   const shown = stories.filter(
     (story) => story.tags.includes("snapshot") && !story.storyGlobals["theme"],
   );
   const [first = stories[0], ...states] = shown;
-  // What floats would lie over the page, and what fills the window would fill it.
+  // Overlays and full-window stories would cover the page, so they get an iframe.
   const apart =
     preparedMeta.title.startsWith("Overlays/") ||
     preparedMeta.parameters["layout"] === "fullscreen";
@@ -94,7 +94,7 @@ export function ManualPage() {
   );
 }
 
-/** The line that brings a folder's components, broken where it is long. */
+/** The import statement of a folder's components, broken over several lines where it is long. */
 function importOf(folder: string, parts: readonly string[]): string {
   const [before, between, after] =
     parts.length > 3 ? ["{\n  ", ",\n  ", ",\n}"] : ["{ ", ", ", " }"];

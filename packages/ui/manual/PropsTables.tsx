@@ -9,12 +9,12 @@ interface PropsTablesProps {
   parts: readonly string[];
 }
 
-/** The props of each component that a folder gives away, from its types. */
+/** The props of each component that a folder exports, read from its types. */
 export function PropsTables({ folder, parts }: PropsTablesProps) {
   const { given, types } = use(partsOf(folder));
   return parts.map((part) => {
     const component = given[part];
-    // An error that can be thrown has a capital, too.
+    // An exported error class also starts with a capital, but has no props.
     return (
       component &&
       !(typeof component === "function" && component.prototype instanceof Error) && (

@@ -3,7 +3,7 @@ import { Rich } from "./Rich.tsx";
 
 interface TableProps {
   head: readonly string[];
-  /** As many cells in each as in the head. */
+  /** Each row has as many cells as the head. */
   rows: readonly (readonly string[])[];
 }
 

@@ -7,7 +7,7 @@ import "./manual.css";
 
 const themes: readonly ThemeName[] = ["light", "dark"];
 
-/** Both themes beside each other, each with its own values, whichever the page wears. */
+/** Both themes side by side, each with its own values, whatever the theme of the page. */
 function BothThemes({ children }: { children: (theme: ThemeName) => ReactNode }) {
   return (
     <Unstyled>
@@ -44,7 +44,7 @@ export function Colours() {
   );
 }
 
-/** How much each text stands out from what it may stand on, worked out as the page is drawn. */
+/** The contrast of each text colour with each background that it may have, computed when the page renders. */
 export function Contrasts() {
   return (
     <BothThemes>
@@ -74,7 +74,7 @@ export function Contrasts() {
   );
 }
 
-/** What floats, over paper. */
+/** Shadows of floating surfaces, shown on paper. */
 export function Shadows() {
   return (
     <BothThemes>
@@ -92,7 +92,7 @@ export function Shadows() {
   );
 }
 
-/** Sizes of type, each set in itself. */
+/** Font sizes, each written in its own size. */
 export function Type() {
   return (
     <Unstyled>
@@ -117,7 +117,7 @@ export function Type() {
   );
 }
 
-/** The steps of room that the look uses, of 4 px each. */
+/** The steps of the spacing scale, multiples of 4 px. */
 export function Spacing() {
   return (
     <Unstyled>
@@ -142,7 +142,7 @@ export function Spacing() {
   );
 }
 
-/** How round corners are. */
+/** The corner radii. */
 export function Radii() {
   return (
     <Unstyled>
@@ -165,5 +165,5 @@ const utility = (kind: string, token: string | number) => `${kind}-${token}`;
 
 const inPixels = (count: number) => `${count} px`;
 
-/** "0.875rem" in px, of the page's 16. */
+/** "0.875rem" in px, at 16 px to the rem. */
 const ofRem = (size: string) => Number.parseFloat(size) * 16;

@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 255. */
 type Colour = readonly [number, number, number];
 
-/** "#rrggbb" as its three parts; undefined for anything else, such as what is half transparent. */
+/** "#rrggbb" as its three parts; undefined for anything else, such as a translucent colour. */
 function colourOf(text: string): Colour | undefined {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (!found) return undefined;
@@ -18,7 +18,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours stand out from each other: 1 to 21; undefined where one is not opaque. */
+/** The contrast ratio of two colours, 1 to 21; undefined where one is not opaque. */
 export function contrastOf(one: string, other: string): number | undefined {
   const first = colourOf(one);
   const second = colourOf(other);

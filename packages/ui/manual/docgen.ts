@@ -26,7 +26,7 @@ export interface PropLine {
   required: boolean;
   type: string;
   description: string;
-  /** What holds where it is left out; "" for nothing. */
+  /** The default value; "" where there is none. */
   byDefault: string;
 }
 
@@ -42,17 +42,17 @@ export function commentOf(component: ElementType | undefined): string {
   return inOneLine(foundIn(component).description);
 }
 
-/** What the sources of a folder say of types. */
+/** The types that the sources of a folder declare. */
 export interface WrittenTypes {
-  /** Unions of texts by their names: `{ Theme: '"light" | "dark"' }`. */
+  /** Unions of string literals by name: `{ Theme: '"light" | "dark"' }`. */
   unions: Readonly<Record<string, string>>;
-  /** Of each prop, by its name, as it is written in one of the interfaces. */
+  /** The type of each prop by its name, as written in one of the interfaces. */
   props: Readonly<Record<string, string>>;
 }
 
 /**
- * The props that a component has beside those of its element. The names of unions are written out; of what
- * react-docgen does not know, such as a read-only list, the type stands as it is written.
+ * The props that a component adds to those of its element. Names of unions are replaced by their members; a type
+ * that react-docgen does not know, such as a read-only list, is shown as written in the source.
  */
 export function propsOf(component: ElementType, { unions, props }: WrittenTypes): PropLine[] {
   return Object.entries(foundIn(component).props ?? {}).map(([name, found]) => {
@@ -70,7 +70,7 @@ export function propsOf(component: ElementType, { unions, props }: WrittenTypes)
   });
 }
 
-/** What is written of types in a source. */
+/** The types that a source declares. */
 export function typesIn(source: string): WrittenTypes {
   const unions = source.matchAll(/type (\w+) =\s*((?:\|?\s*"[^"]*"\s*)+);/g);
   const props = source.matchAll(/^ {2}(\w+)\??: ([^;{]+);$/gm);

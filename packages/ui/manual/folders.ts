@@ -23,12 +23,12 @@ export function manualOf(folder: string): Manual | undefined {
   return manuals[`../src/${folder}/manual.ts`];
 }
 
-/** The source of what a folder gives away. */
+/** The source of a folder's `index.ts`. */
 export function indexOf(folder: string): string {
   return indexes[`../src/${folder}/index.ts`] ?? "";
 }
 
-/** What a folder gives away, and what its sources say of types. */
+/** What a folder exports, and the types that its sources declare. */
 interface Parts {
   given: Readonly<Record<string, ElementType>>;
   types: WrittenTypes;
@@ -36,7 +36,7 @@ interface Parts {
 
 const loaded = new Map<string, Promise<Parts>>();
 
-/** Fetched when the page of the folder is first shown. */
+/** The exports and types of a folder, loaded when its page is first shown. */
 export function partsOf(folder: string): Promise<Parts> {
   const known = loaded.get(folder);
   if (known) return known;
@@ -46,10 +46,10 @@ export function partsOf(folder: string): Promise<Parts> {
 }
 
 async function loadParts(folder: string): Promise<Parts> {
-  // Why a dialog closed and how a message is meant are named by several folders.
+  // Several folders use the close reasons of `dialog` and the tones of `style`.
   const places = [folder, "dialog", "style"].map((place) => `../src/${place}/`);
   const own = (path: string) => Number(path.startsWith(`../src/${folder}/`));
-  // What the folder itself says comes last, and so holds.
+  // The folder's own types come last, so they override the shared ones.
   const paths = Object.keys(sources)
     .filter((path) => places.some((to) => path.startsWith(to)))
     .toSorted((one, other) => own(one) - own(other));

@@ -1,4 +1,4 @@
-/** What a folder's index.ts gives away, by name; types are left out. */
+/** The names that a folder's index.ts exports, without types. */
 function givenNames(index: string): string[] {
   const names: string[] = [];
   for (const [, types, list = ""] of index.matchAll(/export\s+(type\s+)?\{([^}]*)\}/g)) {
@@ -11,7 +11,7 @@ function givenNames(index: string): string[] {
   return names;
 }
 
-/** Components are the names that begin with a capital. */
+/** The exported components: the names that begin with a capital. */
 export function givenComponents(index: string): string[] {
   return givenNames(index).filter((name) => /^[A-Z]/.test(name));
 }

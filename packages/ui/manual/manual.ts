@@ -1,11 +1,11 @@
-/** What a component's page in the manual says beside its props and its stories. */
+/** The text of a component's page in the manual, besides its props and stories. */
 export interface Manual {
-  /** When it is the right one. Whole sentences, as everywhere here. */
+  /** When to use the component, in whole sentences like all texts here. */
   use: readonly string[];
-  /** When it is not, and what to take instead. */
+  /** When not to use it, and which component to use instead. */
   avoid: readonly string[];
-  /** Each key and what it does; none where nothing takes the focus. */
+  /** Each key and what it does; empty where nothing can be focused. */
   keys: readonly (readonly [keys: string, does: string])[];
-  /** What it does for assistive technology, and what it leaves to its caller. */
+  /** What the component does for assistive technology, and what its caller must do. */
   accessibility: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { ManualContainer } from "./ManualContainer.tsx";
 import { ManualPage } from "./ManualPage.tsx";
 
-/** What the manual adds to Storybook; its main.ts takes this file in. */
+/** What the manual adds to Storybook; .storybook/main.ts loads this file. */
 export const parameters = {
   docs: { page: ManualPage, container: ManualContainer },
 };

@@ -6,7 +6,7 @@ export type ThemeName = "light" | "dark";
 /** The tokens as the tailwind config names them. */
 export const { extend } = config.theme;
 
-/** Each size of type with its height of line, in rem. */
+/** Each font size with its line height, in rem. */
 export const sizes: readonly { name: string; size: string; lineHeight: string }[] = Object.entries(
   extend.fontSize,
 ).flatMap(([name, [size, line]]) =>
@@ -15,7 +15,7 @@ export const sizes: readonly { name: string; size: string; lineHeight: string }[
     : [],
 );
 
-/** Each CSS variable and its value, as written for one theme. */
+/** The CSS variables that tokens.css sets for a selector, with their values. */
 function variablesIn(selector: string): Readonly<Record<string, string>> {
   const block = sheet.slice(sheet.indexOf(`${selector} {`));
   const found = block.slice(0, block.indexOf("}")).matchAll(/(--[\w-]+):\s*([^;]+);/g);
@@ -28,7 +28,7 @@ export const variables: Readonly<Record<ThemeName, Readonly<Record<string, strin
 };
 
 export interface ColourToken {
-  /** As in a class: `ink-muted` of `text-ink-muted`. */
+  /** The name used in classes: `ink-muted` of `text-ink-muted`. */
   name: string;
   /** `--color-ink-muted` */
   variable: string;
@@ -49,7 +49,7 @@ function variableOf(reference: string): string {
   return /var\((--[\w-]+)\)/.exec(reference)?.[1] ?? reference;
 }
 
-/** What a colour of text may stand on, by its name. */
+/** The backgrounds that each text colour may have, by name. */
 export const grounds: readonly { text: string; on: readonly string[] }[] = [
   ...["ink", "ink-muted", "ink-faint"].map((text) => ({
     text,
