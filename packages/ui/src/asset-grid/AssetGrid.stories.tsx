@@ -9,7 +9,7 @@ import { type Asset, AssetGrid, type AssetGridProps, type AssetType } from "./in
 
 const hills = ["seagreen", "peru", "steelblue", "indianred", "slategray"];
 
-/** A small picture of its own for each. */
+/** A small picture that differs for each asset. */
 function picture(index: number): string {
   const hill = hills[index % hills.length];
   const peak = 20 + (index % 4) * 12;
@@ -114,7 +114,7 @@ export const EveryKind: Story = {
 export const Dark: Story = { globals: { theme: "dark" }, args: { chosen: ["l"], actions: menu } };
 
 export const Narrow: Story = {
-  name: "At 358 px two stand side by side",
+  name: "At 358 px two tiles are side by side",
   args: { chosen: ["a"], className: "w-[358px]" },
   play: async ({ canvas }) => {
     const lefts = canvas
@@ -125,7 +125,7 @@ export const Narrow: Story = {
 };
 
 export const ChoosesOne: Story = {
-  name: "UIK-05 Of a single choice, the one pressed last is chosen; Enter and Space do it too",
+  name: "UIK-05 With a single choice, a press, Enter or Space chooses a tile in place of the last one",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("option", { name: /Drac/ }));
     await expect(changed).toHaveBeenLastCalledWith(["m"]);
@@ -138,7 +138,7 @@ export const ChoosesOne: Story = {
 };
 
 export const Opens: Story = {
-  name: "UIK-05 A double press, or Enter on the one that is chosen, opens it",
+  name: "UIK-05 A double press, or Enter on the chosen tile, opens it",
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole("option", { name: /Drac/ }));
     await expect(opened).toHaveBeenLastCalledWith(some[3]);
@@ -150,7 +150,7 @@ export const Opens: Story = {
 };
 
 export const ChoosesSeveral: Story = {
-  name: "UIK-05 Of a multiple choice, presses add and take away; Shift adds what is between, Ctrl+A all",
+  name: "UIK-05 With a multiple choice, a press adds or removes a tile, Shift adds all between, Ctrl+A adds all",
   args: { choice: "multiple" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
@@ -170,7 +170,7 @@ export const ChoosesSeveral: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "UIK-05 One tile is a stop of Tab; arrows, Home, End and pages move the focus",
+  name: "UIK-05 Tab reaches one tile; arrows, Home, End, Page Up and Page Down move the focus",
   args: { assets: thousands, className: "w-[520px]", maxHeight: "400px" },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -198,7 +198,7 @@ export const ByKeyboard: Story = {
 };
 
 export const FiveThousand: Story = {
-  name: "UIK-05 Of five thousand only those in view are in the document; the chosen one is in sight from the start",
+  name: "UIK-05 Of five thousand tiles only those in view are in the document; the chosen one is in view from the start",
   args: { assets: thousands, chosen: ["a4000"] },
   play: async ({ canvas }) => {
     const chosen = await canvas.findByRole("option", { selected: true });
@@ -212,7 +212,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** Five thousand whose pictures count how often their tile is drawn: a tile asks for its asset's picture once each time. */
+/** Counts how often each tile renders: a tile reads its asset's `thumbnail` once for each render. */
 const drawnTiles = new Map<string, number>();
 const counted: readonly Asset[] = thousands.map((asset) => ({
   ...asset,
@@ -223,13 +223,13 @@ const counted: readonly Asset[] = thousands.map((asset) => ({
 }));
 
 export const DrawsFewTiles: Story = {
-  name: "UIK-05 Of five thousand a key press draws two tiles, the left one and the reached one",
+  name: "UIK-05 Of five thousand tiles a key press renders two: the one that loses the focus and the one that gets it",
   args: { assets: counted, className: "w-[520px]", maxHeight: "400px" },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tiles = canvas.getAllByRole("option");
     await expect(document.activeElement).toBe(tiles[0]);
-    // Those in view and three lines beyond, of three tiles each.
+    // The tiles in view and three more rows of three tiles each.
     await expect(tiles.length).toBeLessThan(30);
     for (const [from, key, to] of [
       ["a0", "{ArrowRight}", "a1"],
@@ -326,7 +326,7 @@ export const KeepsTheFocusWhenOneGoes: Story = {
 };
 
 export const BrokenThumbnail: Story = {
-  name: "LIB-02 Where a picture does not load, the sign of its type stands",
+  name: "LIB-02 Where a picture does not load, an icon is shown in its place",
   args: {
     assets: [
       { id: "x", name: "Trencada.png", type: "image", thumbnail: "data:image/png;base64,AA" },

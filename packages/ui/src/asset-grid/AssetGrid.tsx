@@ -13,41 +13,41 @@ export interface AssetGridProps<Item extends Asset> extends Omit<
   ComponentProps<"div">,
   "children"
 > {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Those that pass the caller's filters, in the order to show. Keep the array and its objects stable. */
+  /** The assets to show, already filtered and sorted. Keep the array and its objects stable. */
   assets: readonly Item[];
-  /** Whether assets can be chosen; with "none" a press opens one. @default "single" */
+  /** How many assets can be chosen; with "none" a press opens the asset. @default "single" */
   choice?: "none" | "single" | "multiple";
-  /** Ids. What is chosen and not shown stays chosen. */
+  /** Ids of the chosen assets. An asset that is filtered out stays chosen. */
   chosen?: readonly string[];
   onChosenChange?: (ids: string[]) => void;
-  /** A double press, or Enter on one that is chosen already; with `choice="none"` any press. */
+  /** Called on a double press, or on Enter on a chosen asset; with `choice="none"` on any press. */
   onOpen?: (asset: Item) => void;
-  /** The `DropdownItem`s of an asset's menu; null: none. Keep it stable. */
+  /** Returns the `DropdownItem`s of an asset's menu; null means no menu. Keep the function stable. */
   actions?: (asset: Item) => ReactNode;
-  /** The caller left assets out: none then means no match. */
+  /** True when the caller's filters left assets out: an empty list then says that nothing matches. */
   filtered?: boolean;
   onClearFilters?: () => void;
-  /** Tiles to come while there are no assets yet; those that are there stay, marked as busy. */
+  /** Shows skeleton tiles while there are no assets yet; assets that are there stay, with `aria-busy`. */
   loading?: boolean;
-  /** What happened and what to do; `true` says the default sentence. Stands in place of the assets. */
+  /** What happened and what to do, shown in place of the assets; `true` shows the default sentence. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** No assets at all: what the place is for and the action that fills it. */
+  /** Shown when there are no assets at all: what the place is for and the action that fills it. */
   empty?: ReactNode;
-  /** Tiles are at least so wide, in px. @default 152 */
+  /** Least width of a tile, in px. @default 152 */
   minTileWidth?: number;
-  /** Of the part that scrolls. @default "min(70dvh, 48rem)" */
+  /** Height limit of the part that scrolls, as a CSS length. @default "min(70dvh, 48rem)" */
   maxHeight?: string;
   labels?: Partial<AssetGridLabels>;
 }
 
 /**
- * Assets as tiles; thousands stay quick, since only those in view are in the document.
+ * Assets as tiles. Only tiles in view are in the document, so thousands of assets stay fast.
  *
- * Where assets are only chosen it is a listbox, which tells "3 of 5,000". An option cannot hold buttons: with a menu per
- * asset, or where a press opens one, it is a grid, whose current cell lets Tab reach its menu.
+ * Where assets are only chosen it is a listbox, which announces "3 of 5,000". An option cannot contain buttons, so with
+ * a menu per asset, or where a press opens one, it is a grid; Tab reaches the menu of the current cell.
  */
 export function AssetGrid<Item extends Asset>({
   label,
@@ -72,7 +72,7 @@ export function AssetGrid<Item extends Asset>({
 }: AssetGridProps<Item>) {
   const labels = useMemo(() => ({ ...englishAssetGridLabels, ...given }), [given]);
   const frame = useRef<HTMLDivElement>(null);
-  /** The button is removed with its message: the focus moves to what is near it. */
+  /** The button is removed with its message, so the focus moves to an element near it. */
   const stayingNear = (act: (() => void) | undefined) =>
     act &&
     (() => {

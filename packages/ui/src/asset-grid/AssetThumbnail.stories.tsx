@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
   tags: ["snapshot"],
-  name: "LIB-02 Without a picture the sign of its type stands",
+  name: "LIB-02 Without a picture an icon is shown in its place",
   render: (args) => (
     <ul className="grid gap-2">
       {types.map((type) => (
@@ -33,7 +33,7 @@ export const Kinds: Story = {
 };
 
 export const Broken: Story = {
-  name: "LIB-02 Where the picture does not load, the sign of its type stands",
+  name: "LIB-02 Where the picture does not load, an icon is shown in its place",
   args: { src: "data:image/png;base64,AA" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());

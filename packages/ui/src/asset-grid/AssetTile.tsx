@@ -12,12 +12,12 @@ interface AssetTileProps {
   index: number;
   count: number;
   column: number;
-  /** The one tile that Tab reaches. */
+  /** True for the one tile that Tab reaches. */
   current: boolean;
-  /** Undefined: nothing can be chosen. */
+  /** Undefined where nothing can be chosen. */
   chosen: boolean | undefined;
   cell: boolean;
-  /** What its menu holds. */
+  /** Returns the items of the asset's menu. */
   actions: ((asset: Asset) => ReactNode) | undefined;
   menuOpen: boolean;
   onMenuOpenChange: (index: number, open: boolean) => void;
@@ -78,7 +78,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
           </p>
         </div>
         {actions && (
-          // A press on the menu is no press on the tile, also where React lets it rise from the menu's own place.
+          // A press on the menu must not count as a press on the tile; React also bubbles it from the menu's portal.
           // eslint-disable-next-line jsx-a11y/no-static-element-interactions
           <div
             onClick={(event) => event.stopPropagation()}
@@ -92,7 +92,7 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
                 <IconButton
                   size="sm"
                   label={labels.actions(asset.name)}
-                  // Only the current tile's button is a stop of Tab: thousands would be a wall.
+                  // Tab reaches only the current tile's button: nobody could tab through thousands.
                   tabIndex={current ? 0 : -1}
                 >
                   <EllipsisVertical aria-hidden />

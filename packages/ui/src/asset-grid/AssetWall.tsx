@@ -32,7 +32,7 @@ interface AssetWallProps<Item extends Asset> {
   className: string | undefined;
 }
 
-/** A callback that stays the same and calls the newest one, so that tiles are not drawn again for it. */
+/** A stable callback that calls the latest one given, so that tiles do not render again when it changes. */
 function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => void) {
   const newest = useRef(act);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => vo
   return useCallback((...given: Arguments) => newest.current(...given), []);
 }
 
-/** The tiles. Lines out of view are not in the document, except the one that has the focus: it is never lost. */
+/** The tiles. Rows out of view are not in the document, except the row with the focus, which would be lost otherwise. */
 export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
   const { assets, choice, chosen, actions, labels, onChosenChange, onOpen } = props;
   const cells = actions !== undefined || choice === "none";
@@ -54,7 +54,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
   const moved = useRef(false);
   const held = useRef(false);
 
-  // An asset keeps the focus wherever sorting puts it; one that went leaves it to what stands in its place.
+  // An asset keeps the focus when sorting moves it; when it is removed, the asset at its index gets the focus.
   const at = places.get(current.id) ?? Math.min(current.index, assets.length - 1);
   const line = Math.floor(at / columns);
   const lines = Math.ceil(assets.length / columns);
@@ -74,7 +74,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
     virtualizer.measure();
   }, [virtualizer, lineHeight, columns]);
 
-  // Every line is as high as the others, so where it stands needs no search.
+  // All rows have the same height, so a row's position is computed from its index.
   const show = useStable((centred: boolean) => {
     const element = frame.current;
     if (!element) return;
@@ -84,7 +84,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
     else if (top < element.scrollTop) element.scrollTop = top;
     else if (top > element.scrollTop + room) element.scrollTop = top - room;
   });
-  // What is chosen is in sight from the start, and what has the focus stays so when lines break elsewhere.
+  // Scrolls to the chosen asset at first, and to the focused one when the number of columns changes.
   useEffect(() => {
     if (measured) show(true);
   }, [measured, columns, show]);
@@ -100,7 +100,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
     show(false);
     currentTile();
   }, [at, show, currentTile]);
-  // The focused asset may have been deleted or filtered out: the browser leaves the focus nowhere.
+  // When the focused asset is deleted or filtered out, the browser moves the focus to the body; this brings it back.
   useLayoutEffect(() => {
     if (held.current && document.activeElement === document.body) currentTile();
   }, [assets, currentTile]);
@@ -177,7 +177,7 @@ export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
         held.current = true;
       }}
       onBlur={(event) => {
-        // Null: the tile itself went, or the window lost the focus.
+        // Null when the tile was removed or the window lost the focus.
         if (event.relatedTarget) held.current = false;
       }}
       className={cn("overflow-y-auto overscroll-contain", props.className)}

@@ -6,6 +6,6 @@ export interface Asset {
   id: string;
   name: string;
   type: AssetType;
-  /** Address of a small picture; without it, or when it does not load, the sign of the type shows. */
+  /** Address of a small picture; without it, or when it does not load, an icon is shown. */
   thumbnail?: string | null;
 }

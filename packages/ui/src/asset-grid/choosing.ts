@@ -1,10 +1,10 @@
-/** How an asset was pointed at. */
+/** The modifiers with which an asset was pressed. */
 export interface Gesture {
-  /** Everything between the last one chosen and this one. */
+  /** Chooses everything between the last chosen asset and this one. */
   range: boolean;
 }
 
-/** What is chosen after an asset is pressed; of several, a second press lets it go. */
+/** The chosen ids after an asset is pressed; with a multiple choice a second press removes it. */
 export function chosenAfter(
   ids: readonly string[],
   chosen: readonly string[],

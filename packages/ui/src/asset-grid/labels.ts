@@ -1,6 +1,6 @@
 import type { AssetType } from "./asset.ts";
 
-/** Texts of an asset grid. */
+/** All texts of an asset grid. */
 export interface AssetGridLabels {
   types: Record<AssetType, string>;
   /** Name of the button that opens an asset's menu. */

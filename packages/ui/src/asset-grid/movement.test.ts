@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeAfter } from "./movement.ts";
 
-/** Eleven tiles in lines of four: 0-3, 4-7, 8-10. */
+/** Eleven tiles in rows of four: 0-3, 4-7, 8-10. */
 const from = (index: number, key: string) =>
   placeAfter(key, { index, count: 11, columns: 4, linesInView: 2 });
 
@@ -35,6 +35,6 @@ test.each([
   expect(from(index, key)).toBe(to);
 });
 
-test("UIK-05 other keys lead nowhere", () => {
+test("UIK-05 other keys do not move the focus", () => {
   expect(from(1, "a")).toBeUndefined();
 });

@@ -1,15 +1,15 @@
-/** Where the focus stands in a wall of tiles. */
+/** The position of the focus among the tiles, and the shape of the grid. */
 export interface Wall {
   index: number;
   count: number;
   columns: number;
-  /** Lines that are in view at once: what a page is. */
+  /** Rows that are in view at once: how far Page Up and Page Down move. */
   linesInView: number;
 }
 
 /**
- * Where a key leads, or undefined when it leads nowhere by itself. Left and right go on in reading order over the
- * ends of lines; Home and End are the first and the last of all, since where a line ends depends on the width alone.
+ * The index that a key moves to, or undefined for other keys. Left and right continue in reading order over the
+ * ends of rows; Home and End go to the first and last tile of all, because row ends depend only on the width.
  */
 export function placeAfter(key: string, wall: Wall): number | undefined {
   const { index, count, columns, linesInView } = wall;
@@ -45,7 +45,7 @@ export function placeAfter(key: string, wall: Wall): number | undefined {
   }
 }
 
-/** The same column on the last line, or the last of all where that line is shorter. */
+/** The same column in the last row, or the last tile where that row is shorter. */
 function onLastLine(index: number, count: number, columns: number): number {
   const start = Math.floor((count - 1) / columns) * columns;
   return Math.min(count - 1, start + (index % columns));

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 const gap = 12;
-/** Name, badge and their padding, in rem. */
+/** Height of name, badge and their padding, in rem. */
 const captionHeight = 4;
-/** Of the frame: room for the focus ring, which must not be cut off. */
+/** Padding of the frame, in px, so that the focus ring is not cut off. */
 const padding = 6;
 
 interface WallSize {
   columns: number;
-  /** Of a line with the gap below it, in px. */
+  /** Height of a row with the gap below it, in px. */
   lineHeight: number;
   /** False until the width is known. */
   measured: boolean;
 }
 
-/** How many tiles stand on a line, and how high it is: a width gives both, so that no tile has to be measured. */
+/** Number of tiles in a row, and the row's height: both follow from the width, so no tile has to be measured. */
 export function useWall(frame: RefObject<HTMLElement | null>, minTileWidth: number): WallSize {
   const [size, setSize] = useState<WallSize>({ columns: 1, lineHeight: 200, measured: false });
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useWall(frame: RefObject<HTMLElement | null>, minTileWidth: numb
       if (width <= 0) return;
       const columns = Math.max(1, Math.floor((width + gap) / (minTileWidth + gap)));
       const tile = (width - (columns - 1) * gap) / columns;
-      // Larger text needs a higher caption.
+      // The caption's height is in rem, because larger text needs more room.
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const lineHeight = Math.round(tile * 0.75 + captionHeight * rem) + gap;
       setSize((before) =>
@@ -42,5 +42,5 @@ export function useWall(frame: RefObject<HTMLElement | null>, minTileWidth: numb
   return size;
 }
 
-/** The same numbers for the line's style. */
+/** The same numbers, for the style of a row. */
 export const wallStyle = { gap, padding } as const;

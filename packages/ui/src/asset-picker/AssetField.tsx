@@ -17,17 +17,17 @@ export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
 > {
   value: Item | null;
   onValueChange: (asset: Item | null) => void;
-  /** Of the dialog: which assets, of which types, under which title. */
+  /** Props of the `AssetPicker`: which assets, of which types, under which title. */
   picker: Omit<AssetPickerProps<Item>, "open" | "value" | "onChoose" | "onClose">;
-  /** Told when the picker opens: the time to fetch its assets. */
+  /** Called when the picker opens or closes, so that its assets can be fetched only when it opens. */
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
-  /** Of its button, to which a label leads. */
+  /** Id of its button, for a label. */
   id?: string;
   labels?: Partial<AssetFieldLabels>;
 }
 
-/** A field whose value is an asset: shown or heard, changed, removed. Stands in a `Field`. */
+/** A field whose value is an asset, which can be seen or heard, changed and removed. Put it in a `Field`. */
 export function AssetField<Item extends PickableAsset>({
   value,
   onValueChange,
@@ -87,7 +87,7 @@ export function AssetField<Item extends PickableAsset>({
           <Button
             ref={chooser}
             id={field.id}
-            // Its name contains what is chosen: a form has several such buttons.
+            // The name contains the chosen asset, because a form may have several such buttons.
             aria-labelledby={label && `${label} ${textId}`}
             aria-describedby={field["aria-describedby"]}
             disabled={disabled}
@@ -102,7 +102,7 @@ export function AssetField<Item extends PickableAsset>({
               disabled={disabled}
               onClick={() => {
                 onValueChange(null);
-                // This button is removed with the asset.
+                // This button is removed with the asset, so the focus moves to the one that opens the picker.
                 chooser.current?.focus();
               }}
             >

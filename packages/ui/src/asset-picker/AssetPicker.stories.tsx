@@ -90,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screen = within(document.body);
-/** A native select has options of its own. */
+/** Finds an option of the listbox, not of a native select. */
 const option = async (name: string | RegExp) =>
   within(await screen.findByRole("listbox")).findByRole("option", { name });
 const optionNames = () => {
@@ -306,7 +306,7 @@ export const OwnPreview: Story = {
   },
 };
 
-/** As a puzzle asks. */
+/** Accepts square pictures only, as a puzzle does. */
 const square = async (asset: PickableAsset) => {
   const image = new Image();
   image.src = asset.src ?? "";

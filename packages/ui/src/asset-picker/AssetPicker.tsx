@@ -13,9 +13,9 @@ import { openSieve } from "./sifting.ts";
 import { useVerdict, type Verdict } from "./use-verdict.ts";
 import { type AssetPickerLabels, englishAssetPickerLabels } from "./labels.ts";
 
-/** What an upload inside the picker is handed. */
+/** The arguments of the picker's `upload` slot. */
 export interface AssetUploadSlot<Item> {
-  /** Back to the list, with the new asset chosen. */
+  /** Returns to the list with the new asset chosen. */
   onUploaded: (asset: Item) => void;
   onCancel: () => void;
 }
@@ -25,40 +25,40 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   "children" | "footer" | "onClose" | "side" | "blocked"
 > {
   open: boolean;
-  /** What is being chosen: "Choose the cover". */
+  /** Title of the dialog, which says what is chosen: "Choose the cover". */
   title: ReactNode;
-  /** Keep the array and its objects stable. */
+  /** All assets of the library. Keep the array and its objects stable. */
   assets: readonly Item[];
   /** The only types that may be chosen; others are not shown. Default: all. Keep it stable. */
   types?: readonly AssetType[];
-  /** Gives the picker a filter by category. */
+  /** Adds a filter by category. */
   categories?: readonly AssetCategory[];
-  /** What is chosen when it opens. */
+  /** The asset that is chosen when the dialog opens. */
   value?: Item | null;
   onChoose: (asset: Item) => void;
   onClose: (reason: CloseReason | "cancel") => void;
-  /** Whether an asset may be chosen, when it is about to be; else why not. Where it fails, that is said. */
+  /** Called before an asset is chosen: `true`, or the reason against it. A rejection shows `labels.checkFailed`. */
   validate?: (asset: Item) => Verdict | Promise<Verdict>;
-  /** Above the filters: whose assets are shown, for one. What is chosen stays when they change. */
+  /** Shown above the filters, e.g. a switch of libraries. The chosen asset stays chosen when `assets` changes. */
   scope?: ReactNode;
-  /** Gives the picker an upload. */
+  /** Adds an upload. */
   upload?: (slot: AssetUploadSlot<Item>) => ReactNode;
-  /** Before the upload is left without an asset, by whatever way: may ask first. Call `leave` to go on. */
+  /** Called before the upload is left without an asset, in any way, e.g. to ask first. Call `leave` to leave it. */
   onLeaveUpload?: (leave: () => void) => void;
-  /** Instead of the preview of some types; null or undefined: the picker's own. */
+  /** Replaces the preview of an asset; null or undefined keeps the picker's own. */
   renderPreview?: (asset: Item) => ReactNode;
   loading?: boolean;
-  /** What happened and what to do; `true` says the default sentence. */
+  /** What happened and what to do; `true` shows the default sentence. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** No assets at all: what the place is for. */
+  /** Shown when there are no assets at all: what the place is for. */
   empty?: ReactNode;
-  /** Whose alphabet counts. @default "es" */
+  /** BCP 47 locale by whose alphabet names are sorted. @default "es" */
   locale?: string;
   labels?: Partial<AssetPickerLabels>;
 }
 
-/** A dialog in which one asset is found, looked at or heard, and chosen. */
+/** A dialog to find, preview and choose one asset. */
 export function AssetPicker<Item extends PickableAsset>({
   open,
   assets,
@@ -92,7 +92,7 @@ export function AssetPicker<Item extends PickableAsset>({
   const [uploading, setUploading] = useState(false);
   const uploaded = useRef(false);
   const wasUploading = useRef(false);
-  // The upload is removed with the focus in it: the focus moves to the next step, or back to where it was.
+  // When the upload is removed with the focus in it, the focus moves to the next step, or back to where it was.
   useEffect(() => {
     if (wasUploading.current && !uploading)
       (uploaded.current ? confirm : uploader).current?.focus();
@@ -175,7 +175,7 @@ export function AssetPicker<Item extends PickableAsset>({
         onUploaded={(asset) => {
           choose(asset);
           setUploading(false);
-          // What was just brought is not to be hidden.
+          // Filters are cleared, because they might hide the asset that was just uploaded.
           setSieve({ ...openSieve, sort: sieve.sort });
           uploaded.current = true;
         }}

@@ -54,7 +54,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     () => acceptedOf(props.assets, props.types),
     [props.assets, props.types],
   );
-  // Each letter is there at once; the tiles follow as soon as they are ready.
+  // The input updates at once; the tiles are filtered with a lower priority.
   const wanted = useDeferredValue(sieve);
   const shown = useMemo(() => siftAssets(accepted, wanted, locale), [accepted, wanted, locale]);
   const category = categories.find(({ value }) => value === draft?.category);
@@ -94,7 +94,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
             </Button>
           )}
         </PickerFilters>
-        {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
+        {/* Always rendered, and without height while empty: a live region that has just been added may not be announced. */}
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:absolute">
           {accepted.length > 0 && !failed ? labels.results(shown.length, accepted.length) : ""}
         </p>
@@ -143,7 +143,7 @@ interface UploadPlaceProps<Item> extends AssetUploadSlot<Item> {
   labels: AssetPickerLabels;
 }
 
-/** The upload, in the place of the list. */
+/** The upload, shown in place of the list. */
 function UploadPlace<Item>({ upload, onUploaded, onCancel, labels }: UploadPlaceProps<Item>) {
   return (
     <div className="grid content-start gap-4">
@@ -160,7 +160,7 @@ function UploadPlace<Item>({ upload, onUploaded, onCancel, labels }: UploadPlace
   );
 }
 
-/** Beside the tiles; below them where it is narrow. */
+/** Shown beside the tiles, or below them where it is narrow. */
 function Aside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

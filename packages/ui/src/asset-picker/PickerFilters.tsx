@@ -7,14 +7,14 @@ import type { PickableAsset } from "./pickable-asset.ts";
 import type { AssetSort, Sieve } from "./sifting.ts";
 import type { AssetPickerLabels } from "./labels.ts";
 
-/** A choice of the filter by category. */
+/** A category of the picker's filter. */
 export interface AssetCategory {
   value: string;
   label: string;
 }
 
 interface PickerFiltersProps {
-  /** Those that may be chosen at all. */
+  /** The assets that may be chosen, before filtering. */
   assets: readonly PickableAsset[];
   types: readonly AssetType[] | undefined;
   categories: readonly AssetCategory[];
@@ -22,13 +22,13 @@ interface PickerFiltersProps {
   onSieveChange: (sieve: Sieve) => void;
   labels: AssetPickerLabels;
   typeLabels: AssetGridLabels["types"];
-  /** At the end of the line. */
+  /** Shown at the end of the row. */
   children: ReactNode;
 }
 
 const everyType: readonly AssetType[] = ["image", "audio", "model", "video", "document"];
 
-/** What narrows the list down. It stays while nothing matches. */
+/** The filters of the list. They stay while nothing matches. */
 export function PickerFilters(props: PickerFiltersProps) {
   const { assets, types, categories, sieve, onSieveChange, labels, typeLabels } = props;
   const offered = useMemo(

@@ -15,7 +15,7 @@ interface PickerPreviewProps<Item extends PickableAsset> {
   typeLabels: AssetGridLabels["types"];
 }
 
-/** What is chosen, seen closely or heard, and what is known of it. */
+/** The preview of the chosen asset, with its details. */
 export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewProps<Item>) {
   const { asset, categoryLabel, hidden, labels, typeLabels } = props;
   return (
@@ -53,7 +53,7 @@ function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
     return <ImagePreview src={picture} alt={name} labels={labels.image} className="h-64" />;
   }
   if (type === "audio" && src) {
-    // Another sound starts from the beginning.
+    // The key makes another sound start from the beginning.
     return (
       <AudioPlayer
         key={id}

@@ -16,18 +16,18 @@ export interface AssetPickerLabels {
   sortNewest: string;
   sortName: string;
   sortNameDescending: string;
-  /** Names the list of assets. */
+  /** Accessible name of the list of assets. */
   assets: string;
   results: (shown: number, total: number) => string;
-  /** Names the preview. */
+  /** Accessible name of the preview. */
   preview: string;
   nothingChosen: string;
-  /** Said below the preview of an asset that the filter leaves out. */
+  /** Shown below the preview of an asset that the filter leaves out. */
   hidden: string;
   upload: string;
   backToList: string;
   confirm: string;
-  /** Where `validate` fails: what is chosen could not be checked. */
+  /** Shown where `validate` rejects: the asset could not be checked. */
   checkFailed: string;
   grid: Partial<AssetGridLabels>;
   image: Partial<ImagePreviewLabels>;

@@ -35,7 +35,7 @@ test("LIB-09 the newest are first, those without a date last", () => {
   expect(ids({ sort: "newest" })).toEqual(["3", "2", "1"]);
 });
 
-test("LIB-09 an order leaves nothing out, a blank search neither", () => {
+test("LIB-09 neither sorting nor a blank search leaves anything out", () => {
   expect(isSifting({ ...openSieve, sort: "name", search: "  " })).toBe(false);
   expect(isSifting({ ...openSieve, category: "art" })).toBe(true);
 });

@@ -7,7 +7,7 @@ export type AssetSort = "given" | "newest" | "name" | "nameDescending";
 
 export interface Sieve {
   type: AssetType | "all";
-  /** Blank: every category. */
+  /** "" for every category. */
   category: string;
   search: string;
   sort: AssetSort;
@@ -15,12 +15,12 @@ export interface Sieve {
 
 export const openSieve: Sieve = { type: "all", category: "", search: "", sort: "given" };
 
-/** Whether some of what is there may be left out. */
+/** Whether a filter or a search is set. */
 export function isSifting({ type, category, search }: Sieve): boolean {
   return type !== "all" || category !== "" || search.trim() !== "";
 }
 
-/** The assets of the types that are taken at all; without types, every one. */
+/** The assets of the given types; without types, all assets. */
 export function acceptedOf<Item extends PickableAsset>(
   assets: readonly Item[],
   types: readonly AssetType[] | undefined,
@@ -28,7 +28,7 @@ export function acceptedOf<Item extends PickableAsset>(
   return types ? assets.filter(({ type }) => types.includes(type)) : assets;
 }
 
-/** Filtered by type, category and search, then in order: names as the locale does, numbers in them as numbers. */
+/** Assets filtered by type, category and search, then sorted; names by the locale, with numbers in them as numbers. */
 export function siftAssets<Item extends PickableAsset>(
   assets: readonly Item[],
   { type, category, search, sort }: Sieve,
@@ -44,7 +44,7 @@ export function siftAssets<Item extends PickableAsset>(
 
 function comparing(sort: Exclude<AssetSort, "given">, locale: string) {
   if (sort === "newest") {
-    // What has no date is last. Dates in ISO 8601 are in order as text.
+    // Assets without a date are last. ISO 8601 dates sort as text.
     return (a: PickableAsset, b: PickableAsset) => {
       const [first, second] = [a.added ?? "", b.added ?? ""];
       if (first === second) return 0;

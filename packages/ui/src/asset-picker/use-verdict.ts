@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 
-/** True: it may be chosen. Else why not, in words. */
+/** True when the asset may be chosen; otherwise the reason against it. */
 export type Verdict = true | string;
 
-/** Judges what is about to be chosen. A later question, or `forget`, makes an earlier answer void. */
+/** Runs `validate` on the asset that is about to be chosen. A later call, or `forget`, discards an earlier answer. */
 export function useVerdict<Item>(
   validate: ((asset: Item) => Verdict | Promise<Verdict>) | undefined,
   onGood: (asset: Item) => void,
-  /** Says that it cannot be judged. */
+  /** Message shown where `validate` rejects. */
   failed: string,
 ) {
   const [checking, setChecking] = useState(false);
