@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { Field } from "../field/index.ts";
 
-/** What a conforming component must pass on to its element. */
+/** The props that a component must pass on to its element. */
 export interface ConformanceProps<Element extends HTMLElement | SVGElement> {
   ref: Ref<Element>;
   className: string;
@@ -15,7 +15,7 @@ type Constructor<Element> = abstract new () => Element;
 
 const said = { label: "Seen", off: "Shut off", hint: "A hint.", error: "An error.", open: "Open" };
 
-/** Proofs are no examples, and nobody has to approve their looks. */
+/** Conformance stories are no examples for the manual, and are not compared as pictures. */
 const tags = ["!autodocs", "no-visual"];
 
 function given<Element extends HTMLElement | SVGElement>() {
@@ -44,9 +44,9 @@ async function expectGiven<Element extends HTMLElement | SVGElement>(
 }
 
 /**
- * A story that proves the basics of any component: the ref reaches an element of the given type, and className
- * and other props land on that element beside the component's own. Drawn anew, it leaves the ref alone.
- * @param show what brings it into sight, where it is not there at once
+ * Makes a story that checks what every component must do: the ref reaches an element of the given type, and className
+ * and other props are set on that element, added to the component's own. A second render does not call the ref again.
+ * @param show opens the component, where it is not visible at once
  */
 export function conforms<Element extends HTMLElement | SVGElement>(
   type: Constructor<Element>,
@@ -74,22 +74,22 @@ export function conforms<Element extends HTMLElement | SVGElement>(
   };
 }
 
-/** Two frames later React has drawn what it was told to. */
+/** Waits two frames, after which React has committed. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
 interface ControlOptions {
-  /** Of the control, or of its first part; a password has none. */
+  /** Role of the control, or of its first part; a password input has none. */
   role?: string;
-  /** A group of choices, which a label names but does not lead to. */
+  /** True for a group, which a label names, but whose label does not move the focus. */
   group?: boolean;
 }
 
 /**
- * A story that proves a control's ties to the field around it: named by its label, described by hint and error,
- * invalid, required, disabled with it, and gone to by a press on the label.
+ * Makes a story that checks a control in a `Field`: named by its label, described by hint and error,
+ * invalid, required and disabled with it, and focused by a press on the label.
  */
 export function conformsToField(
   render: () => ReactNode,
@@ -132,8 +132,8 @@ export function conformsToField(
 }
 
 /**
- * A story that proves that long words fit a narrow place: nothing that is seen stands out of 176 px.
- * @param render with words as long as Catalan has them
+ * Makes a story that checks that long words fit into 176 px: nothing visible may overflow.
+ * @param render the component with words as long as in Catalan
  */
 export function fitsNarrow(render: () => ReactNode) {
   return {
@@ -151,7 +151,7 @@ export function fitsNarrow(render: () => ReactNode) {
       const outside = [...(place as HTMLElement).querySelectorAll<HTMLElement>("*")].filter(
         (element) => {
           const box = element.getBoundingClientRect();
-          // A box's target stands out by 3 px around what is drawn of it.
+          // A checkbox's target extends 3 px beyond what is drawn.
           return isSeen(element, box) && (box.right > right + 3 || box.left < left - 3);
         },
       );
@@ -161,11 +161,11 @@ export function fitsNarrow(render: () => ReactNode) {
 }
 
 /**
- * A story that proves that long words fit a narrow window, for what floats over the page: nothing that is seen stands
- * out of 320 px nor, of a button, out of that, and nothing has to be scrolled sideways.
- * @param render with words as long as Catalan has them
- * @param show what opens it, where it is not open at once
- * @param role of what opens
+ * Makes a story that checks an overlay with long words in a window of 320 px: nothing visible may overflow
+ * the window, nothing in a button may overflow the button, and nothing may scroll sideways.
+ * @param render the component with words as long as in Catalan
+ * @param show opens it, where it is not open at once
+ * @param role role of the overlay
  */
 export function fitsNarrowWindow(
   render: () => ReactNode,
@@ -199,7 +199,7 @@ export function fitsNarrowWindow(
   };
 }
 
-/** Neither kept for assistive technology alone, nor cut off or scrolled by what is around it. */
+/** False where the element is visually hidden, or clipped or scrolled by an ancestor. */
 function isSeen(element: HTMLElement, box: DOMRect): boolean {
   if (box.width <= 1 || box.height <= 1) return false;
   if (!element.checkVisibility({ opacityProperty: true })) return false;
@@ -213,15 +213,15 @@ function isSeen(element: HTMLElement, box: DOMRect): boolean {
 interface PopupState {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** The button that opens it, for popups that bring none. */
+  /** The button that opens it, for popups without a trigger of their own. */
   opener: ReactNode;
   /** The name of the button that opens it. */
   name: string;
 }
 
 /**
- * A story that proves a popup: its basics as any component's, opened by a button named `name` by keyboard, with
- * the focus inside, closed by Escape, and gone then, with the focus on the button.
+ * Makes a story that checks a popup: what `conforms` checks, opening by keyboard with a button named `name`, the
+ * focus inside, closing by Escape, and then the focus on the button.
  */
 export function conformsPopup<Element extends HTMLElement>(
   type: Constructor<Element>,
@@ -243,7 +243,7 @@ export function conformsPopup<Element extends HTMLElement>(
   };
 }
 
-/** Opens a popup with its trigger, by keyboard, and closes it with Escape: the focus must come back. */
+/** Opens a popup with its trigger by keyboard, closes it with Escape, and expects the focus on the trigger. */
 export async function opensAndCloses(
   canvasElement: HTMLElement,
   trigger: string | RegExp,

@@ -20,7 +20,7 @@ const storyFiles = import.meta.glob<string>("../*/*.stories.tsx", {
 });
 const manuals = import.meta.glob<Manual>("../*/manual.ts", { eager: true, import: "manual" });
 
-/** Components without one element of their own to pass anything on to. */
+/** Components that have no single element to pass props on to. */
 const elementless: Readonly<Record<string, string>> = {
   AssetTypeIcon: "a sign beside words",
   VirtualRows: "a body that the table draws",
@@ -31,13 +31,13 @@ const elementless: Readonly<Record<string, string>> = {
   UiLabelsProvider: "a provider",
 };
 
-/** Components that no two runs draw alike, or that have no look; their other stories prove them. */
+/** Components that look different in each run, or are not visible; other stories test them. */
 const unpictured: Readonly<Record<string, string>> = {
   ModelViewer: "a canvas",
   UiLabelsProvider: "labels",
 };
 
-/** Folders whose parts show no words that could be too long. */
+/** Folders whose components show no text that could be too long. */
 const wordless: Readonly<Record<string, string>> = {
   "audio-player": "its label is a name, and what is seen of it is a time",
   avatar: "two letters",
@@ -51,11 +51,11 @@ const wordless: Readonly<Record<string, string>> = {
 const proofs = ["conforms", "conformsPopup"];
 const fits = ["fitsNarrow", "fitsNarrowWindow"];
 const hands = ["userEvent", "fireEvent", "opensAndCloses"];
-/** What a person can press, write in or go to; anything headless can be. */
+/** Imports and elements that make a component interactive: controls, and any headless library. */
 const reacts =
   /\bon(?:Click|Key|Change|Pointer|Submit|Drop|Paste|Select|Press|Action)\w*=\{|<(?:a|button|input|select|textarea)\b|from .(?:react-aria-components|@radix-ui\/react-(?!slot))/;
 
-/** An error that can be thrown has a capital, too. */
+/** An error class also starts with a capital. */
 function isClass(folder: string, name: string): boolean {
   return Object.entries(sources).some(
     ([path, source]) => path.startsWith(`../${folder}/`) && source.includes(`class ${name} `),

@@ -6,19 +6,19 @@ interface Timer {
 }
 
 interface HeldClock {
-  /** Lets so many milliseconds pass: what is due runs, in its order, and React draws what follows from it. */
+  /** Advances the clock by some milliseconds: due timers run in order, and React commits the changes. */
   advance: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Runs a part of a play function with a clock that stands still: timers wait until the test lets time pass, to the
- * millisecond. Within it, events are best dispatched by hand: what waits for the real clock waits for ever.
+ * Runs a part of a play function with fake timers, which run only when the test advances the clock, to the
+ * millisecond. Dispatch events with `fireEvent` inside: anything that waits for a timer never ends.
  */
 export async function withHeldClock(play: (clock: HeldClock) => Promise<void>): Promise<void> {
   const timers = new Map<number, Timer>();
   const real = window.setTimeout.bind(window);
   let now = performance.now();
-  // Ids of our own, far from those of timers that were set before.
+  // Ids that cannot collide with those of timers that were set before.
   let lastId = 1_000_000_000;
   const hold = (run: TimerHandler, delay = 0, ...given: unknown[]) => {
     lastId += 1;
@@ -33,7 +33,7 @@ export async function withHeldClock(play: (clock: HeldClock) => Promise<void>): 
     }),
     spyOn(performance, "now").mockImplementation(() => now),
   ];
-  // React draws in a task of its own, before the next frame but one.
+  // React commits in its own task, at the latest before the second next frame.
   const drawn = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => real(resolve, 0)));

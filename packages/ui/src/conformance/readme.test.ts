@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What a folder's index gives away to be used, without the types. */
+/** The values that a folder's index exports, without the types. */
 function given(index: string): string[] {
   return [...index.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = ""]) => names.split(","))
@@ -14,7 +14,7 @@ function given(index: string): string[] {
     .toSorted();
 }
 
-test("UIK-08 the read-me names every entry of the package and what it gives", () => {
+test("UIK-08 the readme names every entry of the package and what it exports", () => {
   const entries = globSync("src/*/index.ts", { cwd: root })
     .map((path) => [path.split("/")[1] ?? "", given(read(path))] as const)
     .filter(([folder]) => folder !== "conformance");

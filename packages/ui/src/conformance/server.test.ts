@@ -37,10 +37,10 @@ const indexes = import.meta.glob<string>("../*/index.ts", {
   query: "?raw",
 });
 
-/** Stories whose own code reads the page; their components are drawn in others. */
+/** Stories whose own code reads the document; other stories render their components. */
 const ofThePage: readonly string[] = ["InTheAddress"];
 
-/** A story as a browser would show it, drawn without one. */
+/** The HTML of a story, rendered without a browser. */
 function drawn(meta: StoryParts, story: StoryParts): string {
   const args = { ...meta.args, ...story.args };
   const context = { args, globals: {}, parameters: {} };
@@ -61,13 +61,13 @@ function drawn(meta: StoryParts, story: StoryParts): string {
   return renderToString(createElement(whole));
 }
 
-/** What failed within a Suspense boundary stands in its place; what is only not there yet does not count. */
+/** React writes errors of a Suspense boundary into the HTML; a boundary that is only pending does not count. */
 const failures = (html: string) =>
   [...html.matchAll(/data-msg="([^"]*)"/g)]
     .map(([, message = ""]) => message)
     .filter((message) => !/did not finish this Suspense|does not support Suspense/.test(message));
 
-// Before any story, for those pretend that there is a page.
+// Loaded before any story, because stories stub the document.
 beforeAll(async () => {
   for (const entry of Object.values(entries)) await entry();
 });
@@ -85,7 +85,7 @@ describe.each(Object.keys(modules))("%s", (path) => {
   let stories: Record<string, StoryParts>;
 
   beforeAll(async () => {
-    // Files of stories name what their play functions need of a page; none of those runs here.
+    // Story files read `document.body` when they are loaded; their play functions do not run here.
     vi.stubGlobal("document", { body: {} });
     for (const [name] of sources[path]?.matchAll(/\b(?:HTML|SVG)\w*Element\b/g) ?? []) {
       vi.stubGlobal(name, Object);

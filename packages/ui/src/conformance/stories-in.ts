@@ -1,12 +1,12 @@
 import { parseAst } from "vite";
 
-/** What a story's source says of it. */
+/** Facts about a story, read from its source. */
 export interface StoryFacts {
   name: string;
   tags: readonly string[];
-  /** It has a play function. */
+  /** Whether it has a play function. */
   plays: boolean;
-  /** Every name that its picture and its play come from, also by way of helpers and the file's meta. */
+  /** Every name that its rendering and its play function use, also through helper functions and the file's meta. */
   reaches: ReadonlySet<string>;
 }
 
@@ -15,7 +15,7 @@ interface SyntaxNode {
   [part: string]: unknown;
 }
 
-/** Wrappers that leave the value as it is. */
+/** Syntax nodes that wrap a value without changing it. */
 const wrappers = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 
 function isNode(value: unknown): value is SyntaxNode {
@@ -96,14 +96,14 @@ function tagsIn(properties: Properties): string[] {
   return nodesOf(list?.["elements"]).flatMap((element) => textOf(element) ?? []);
 }
 
-/** What a story is drawn from, beside its own properties. */
+/** The properties of the meta that a story uses besides its own. */
 function fromMeta(story: Properties, meta: Properties): SyntaxNode[] {
   const drawn = [meta.get("decorators"), meta.get("args")];
   if (!story.has("render")) drawn.push(meta.get("render") ?? meta.get("component"));
   return drawn.filter((node) => node !== undefined);
 }
 
-/** The stories of a file, by its source alone. */
+/** The stories of a file, read from its source. */
 export function storiesIn(source: string): StoryFacts[] {
   const { body } = parseAst(source, { lang: "tsx" }) as unknown as { body: SyntaxNode[] };
   const declared = declaredIn(body);
@@ -115,7 +115,7 @@ export function storiesIn(source: string): StoryFacts[] {
   );
   return exported.map(([name, node]) => {
     const own = propertiesOf(node, declared);
-    // A story that a helper makes has its play function there.
+    // A story made by a helper function has its play function in that helper.
     const made = own.size === 0 && bare(node)?.type === "CallExpression";
     const roots = made ? [node] : [...own.values(), ...fromMeta(own, meta)];
     return {
@@ -132,7 +132,7 @@ function reachedFrom(
   declared: ReadonlyMap<string, SyntaxNode>,
 ): Set<string> {
   const reached = new Set(roots.flatMap((root) => [...namesIn(root)]));
-  // A set goes through what is added while it is gone through.
+  // Iterating a set also visits what is added meanwhile.
   for (const name of reached) {
     const node = declared.get(name);
     if (node && name !== "meta") for (const next of namesIn(node)) reached.add(next);
