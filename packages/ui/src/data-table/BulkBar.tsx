@@ -29,14 +29,14 @@ const englishBulkLabels: BulkLabels = {
 
 export interface BulkBarProps<Row> extends Omit<ComponentProps<"div">, "children"> {
   selection: TableSelection<Row>;
-  /** Where the chosen rows are found, such as all rows. */
+  /** The rows among which the chosen ones are looked up, such as all rows. */
   rows: readonly Row[];
-  /** The buttons that act upon the chosen rows, which come in the order of `rows`. */
+  /** Returns the buttons; receives the chosen rows in the order of `rows`, and a function that clears the selection. */
   actions: (chosen: readonly Row[], clear: () => void) => ReactNode;
   labels?: Partial<BulkLabels>;
 }
 
-/** How many rows are chosen and what can be done with them. Stands above or below the table. */
+/** Shows how many rows are chosen, and buttons for them. Put it above or below the table. */
 export function BulkBar<Row>({
   selection,
   rows,
@@ -86,13 +86,13 @@ export function BulkBar<Row>({
   );
 }
 
-/** The buttons go with what was chosen: the bar takes the focus in their place. */
+/** When the selection is empty the buttons are removed, so the bar takes the focus. */
 function useFocusOfBar(bar: HTMLElement | null, any: boolean) {
   const held = useRef(false);
   useLayoutEffect(() => {
     if (held.current && document.activeElement === document.body) bar?.focus();
   }, [any, bar]);
-  // After a dialog that asked before.
+  // For a dialog that was opened by a button of the bar and has just closed.
   useEffect(() => {
     const take = (event: Event) => {
       event.stopPropagation();
@@ -105,7 +105,7 @@ function useFocusOfBar(bar: HTMLElement | null, any: boolean) {
     onFocusCapture: () => {
       held.current = true;
     },
-    // React calls no onBlur where the focused button is removed.
+    // React does not call onBlur when the focused button is removed.
     onBlurCapture: () => {
       held.current = false;
     },

@@ -181,7 +181,7 @@ export const BlanksLast: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: "UIK-02 Headers are sorted by keyboard, focus stays",
+  name: "UIK-02 Headers are sorted by keyboard, and keep the focus",
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -287,7 +287,7 @@ export const SearchAndClear: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4");
     await userEvent.click(canvas.getByRole("button", { name: "Clear the filter" }));
     await expect(firstCells(canvasElement)).toEqual(byId);
-    // The button has gone: the focus is where the next search is written.
+    // The button is removed, so the focus is in the search box.
     await expect(box).toHaveFocus();
 
     await userEvent.type(box, "madrid");
@@ -345,7 +345,7 @@ export const Reloading: Story = {
 };
 
 export const Failed: Story = {
-  name: "UIK-02 An error is said and can be tried again",
+  name: "UIK-02 An error is announced, and the reader can try again",
   args: { error: "The experiences could not be loaded. Check the connection.", onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(
@@ -358,7 +358,7 @@ export const Failed: Story = {
 };
 
 export const FocusAfterRetry: Story = {
-  name: "UIK-02 A second try keeps the focus in the table when its button goes",
+  name: "UIK-02 After “Try again” the focus stays in the table, although the button is removed",
   render: function Trying({ searchIn: _search, ...args }) {
     const [failed, setFailed] = useState(true);
     return (
@@ -413,20 +413,20 @@ export const FocusOutOfView: Story = {
     );
     await expect(button).toHaveFocus();
     await expect(button.closest("tr")).toHaveAttribute("aria-rowindex", "2");
-    // It stands in its own place, so nothing in view has moved.
+    // The focused row keeps its own position, so nothing in view has moved.
     const frame = scroller.getBoundingClientRect();
     await expect(button.getBoundingClientRect().bottom).toBeLessThan(frame.top - 300_000);
     const last = canvas.getAllByRole("row").at(-1)?.getBoundingClientRect();
     await expect(Math.abs((last?.bottom ?? 0) - frame.bottom)).toBeLessThan(2);
 
-    // Without the focus it goes like the others.
+    // Without the focus the row is removed like the others.
     scroller.focus();
     scroller.scrollTop -= 4000;
     await waitFor(() => expect(button).not.toBeInTheDocument());
   },
 };
 
-/** Rows that can be deleted at once, from their menu or after a question. */
+/** Rows that can be deleted at once, from their menu, or after a confirmation. */
 function Deletable(args: DataTableProps<Route>) {
   const [rows, setRows] = useState(args.rows);
   const [asked, setAsked] = useState<Route | null>(null);
@@ -468,7 +468,7 @@ function Deletable(args: DataTableProps<Route>) {
   );
 }
 
-/** In the order that they stand in: "El Prat…", "Ávila monumental", "Ruta 2", "Ruta 10". */
+/** Sorted by name: "El Prat…", "Ávila monumental", "Ruta 2", "Ruta 10". */
 const deletable = { render: (args) => <Deletable {...args} /> } satisfies Partial<Story>;
 
 export const FocusOfDeletedRow: Story = {
@@ -536,7 +536,7 @@ export const FocusThatHasLeft: Story = {
     const left = canvas.getByRole("button", { name: /^Edit El Prat/ });
     left.focus();
     left.blur();
-    // Pressed by a script, which moves no focus.
+    // Clicked by script, because a real press would move the focus.
     canvas.getByRole("button", { name: "Elsewhere" }).click();
     await waitFor(() => expect(left).not.toBeInTheDocument());
     await expect(document.body).toHaveFocus();
@@ -568,7 +568,7 @@ export const TenThousandCards: Story = {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(80);
     const scroller = canvas.getByRole("region", { name: "Experiences" });
     await waitFor(() => {
-      // Cards not seen yet have an estimated height: the end may move away.
+      // Cards that were not rendered yet have an estimated height, so the end may move.
       scroller.scrollTop = scroller.scrollHeight;
       const last = canvas.getAllByRole("row").at(-1);
       return expect(last).toHaveAttribute("aria-rowindex", "10001");

@@ -28,58 +28,58 @@ export interface DataTableProps<Row extends object> extends Omit<
   ComponentProps<"div">,
   "children"
 > {
-  /** Accessible name; seen above the table when `showCaption`. */
+  /** Accessible name; visible above the table with `showCaption`. */
   label: string;
   showCaption?: boolean;
-  /** Every row: the table sorts and filters. */
+  /** All rows; the table sorts and filters them. */
   rows: readonly Row[];
   columns: readonly DataTableColumn<Row>[];
   rowId: (row: Row) => string;
-  /** The buttons or the menu of a row, in a last column. */
+  /** Returns the buttons or the menu of a row, shown in a last column. */
   actions?: (row: Row) => ReactNode;
-  /** The order when no column is sorted, and of rows of equal value. Keep it stable. */
+  /** Order of the rows when no column is sorted, and of rows with equal values. Keep it stable. */
   defaultOrder?: (a: Row, b: Row) => number;
-  /** Whose alphabet and number format count; default "es". */
+  /** BCP 47 locale for sorting and number formats; default "es". */
   locale?: string;
 
-  /** Held by the caller when given (null = not sorted), else by the table. */
+  /** Controlled when given (null = not sorted); otherwise the table keeps it. */
   sort?: SortState | null;
   defaultSort?: SortState | null;
   onSortChange?: (sort: SortState | null) => void;
 
-  /** The texts that a search looks at; gives the table a search box. Keep it stable. */
+  /** Returns the texts of a row that the search looks at; adds a search box. Keep the function stable. */
   searchIn?: SearchTexts<Row>;
-  /** Held by the caller when given, else by the table. */
+  /** Controlled when given; otherwise the table keeps it. */
   search?: string;
   defaultSearch?: string;
   onSearchChange?: (text: string) => void;
-  /** The caller left rows out by filters of its own: no rows then means no match. */
+  /** True when the caller's filters left rows out: an empty table then says that nothing matches. */
   filtered?: boolean;
-  /** How many rows there are before the caller's filters: what they leave is announced where that is known. */
+  /** Number of rows before the caller's filters; with it, the number of rows that they leave is announced. */
   total?: number;
-  /** Also asked to clear when the reader clears the filter in the no-match state. */
+  /** Called when the reader clears the filters in the no-match state; clear the caller's filters then. */
   onClearFilters?: () => void;
   /**
-   * Told which rows are shown, in their order, whenever they are others than before: what an export writes and a
-   * selection may choose.
+   * Called with the shown rows, in their order, whenever the rows or their order change. An export writes these rows,
+   * and a selection may choose among them.
    */
   onShownChange?: (rows: readonly Row[]) => void;
-  /** Beside the search box: filters, buttons. They stay when nothing matches. */
+  /** Filters and buttons, shown beside the search box, also when nothing matches. */
   toolbar?: ReactNode;
 
-  /** A skeleton while there are no rows yet; rows that are there stay, marked as busy. */
+  /** Shows a skeleton while there are no rows yet; rows that are there stay, with `aria-busy`. */
   loading?: boolean;
-  /** What happened and what to do; `true` says the default sentence. Stands in place of the rows. */
+  /** What happened and what to do, shown in place of the rows; `true` shows the default sentence. */
   error?: ReactNode;
   onRetry?: () => void;
-  /** No rows at all: what the list is for and the action that fills it. */
+  /** Shown when there are no rows at all: what the list is for and the action that fills it. */
   empty?: ReactNode;
-  /** Instead of the default sentence when nothing matches; the button that clears stays. */
+  /** Replaces the default sentence when nothing matches; the button that clears the filters stays. */
   noMatch?: ReactNode;
 
   /** `VirtualRows` for lists that may have more than 100 rows; default: every row in the document. */
   body?: ComponentType<TableBodyProps>;
-  /** Height of the scroll area once rows are virtual; default "min(70dvh, 48rem)". */
+  /** Height limit of the scroll area with virtual rows, as a CSS length; default "min(70dvh, 48rem)". */
   maxHeight?: string;
   labels?: Partial<DataTableLabels>;
 }
@@ -156,7 +156,7 @@ export function DataTable<Row extends object>({
   const tellShown = useEffectEvent(() => {
     const now = Array.from(places, (place) => rows[place] as Row);
     const before = told.current;
-    // A caller that stores them renders again: reporting the same rows each time would never end.
+    // A caller that stores the rows renders again; reporting the same rows each time would loop for ever.
     if (before?.length === now.length && now.every((row, at) => row === before[at])) return;
     told.current = now;
     onShownChange?.(now);
@@ -206,7 +206,7 @@ export function DataTable<Row extends object>({
         style={virtual ? { maxHeight } : undefined}
         className={cn(
           "rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
-          // Without a scroll area of its own the header stays below the page's bar.
+          // Without a scroll area of its own, the table's header sticks below the page's bar.
           virtual
             ? "overflow-auto [--table-top:0px]"
             : "[--table-top:var(--data-table-sticky-top,0px)]",
@@ -219,7 +219,7 @@ export function DataTable<Row extends object>({
           aria-busy={loading || undefined}
           className={cn(
             "w-full border-separate border-spacing-0 text-body @max-[40rem]:block",
-            // Columns must not change width as rows come and go.
+            // Column widths must not change when rows are added and removed while scrolling.
             virtual && "table-fixed",
           )}
         >

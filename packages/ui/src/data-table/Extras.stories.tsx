@@ -26,7 +26,7 @@ interface Person {
   company: string | null;
 }
 
-/** How many times a row has been drawn. */
+/** Counts how often a row is rendered. */
 const drawn = { rows: 0 };
 
 const columns: readonly DataTableColumn<Person>[] = [
@@ -198,7 +198,7 @@ export const FacetDark: Story = {
 };
 
 export const FacetByKeyboard: Story = {
-  name: "USR-04 The filter works by keyboard; choosing every value again is all",
+  name: "USR-04 The filter works by keyboard; choosing every value again means all",
   play: async ({ canvas, canvasElement }) => {
     const trigger = canvas.getByRole("button", { name: "Empresa: all" });
     trigger.focus();
@@ -218,14 +218,14 @@ export const FacetByKeyboard: Story = {
   },
 };
 
-/** What a screen reader reads. */
+/** The text of the live region, which screen readers announce. */
 const said = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole("status")
     .map((status) => status.textContent);
 
 export const FacetSaysRows: Story = {
-  name: "USR-04 How many rows a company leaves is said, of how many",
+  name: "USR-04 The number of rows that a company leaves is announced, with the total",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
     await expect(said(canvasElement)).not.toContain("4 of 4");
@@ -237,7 +237,7 @@ export const FacetSaysRows: Story = {
 };
 
 export const FacetOfLaterValues: Story = {
-  name: "USR-04 All stays all for values that come later; a choice does not take them in",
+  name: "USR-04 All includes values that are added later; a choice does not",
   render: function Growing() {
     const [companies, setCompanies] = useState<FacetChoice>(null);
     const [rows, setRows] = useState(people);
@@ -288,7 +288,7 @@ export const ThousandsOfValues: Story = {
       box?.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(inSight(boxes.at(-1))).toBe(false));
     await expect(inSight(boxes[0])).toBe(true);
-    // By keyboard it comes into view like any other.
+    // The last value comes into view when it gets the focus.
     boxes.at(-1)?.focus();
     await waitFor(() => expect(inSight(boxes.at(-1))).toBe(true));
   },
@@ -297,7 +297,7 @@ export const ThousandsOfValues: Story = {
 const stateInAddress = () => readTableState(new URLSearchParams(location.search), ["company"]);
 
 export const InTheAddress: Story = {
-  name: "UIK-02 Sort, search and facet can live in the address, and its way back brings them back",
+  name: "UIK-02 Sort, search and facet can be kept in the URL, and the browser's back button restores them",
   beforeEach: () => {
     const { href } = location;
     return () => history.replaceState(null, "", href);
@@ -416,13 +416,13 @@ export const Selection: Story = {
     await expect(names(canvasElement)).toEqual(["=Ada"]);
     await waitFor(() => expect(canvas.queryByText(/selected$/)).toBeNull());
     await expect(all).not.toBeChecked();
-    // The button has gone with the rows: the focus is in its place.
+    // The button is removed with the selection, so the focus is on the bar.
     await expect(canvas.getByRole("group", { name: "Selected rows" })).toHaveFocus();
   },
 };
 
 export const SelectionAfterQuestion: Story = {
-  name: "UIK-02 Where a question empties the bar, the bar gets the focus back",
+  name: "UIK-02 When a confirmed action empties the selection, the bar gets the focus",
   render: function Asking({ rows }) {
     const [left, setLeft] = useState(rows);
     const [asked, setAsked] = useState(false);
@@ -483,7 +483,7 @@ export const SelectionForgets: Story = {
 };
 
 export const SelectionDrawsAlone: Story = {
-  name: "UIK-02 Choosing a row draws no row again",
+  name: "UIK-02 Choosing a row does not render any row again",
   play: async ({ canvas }) => {
     const before = drawn.rows;
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select =Ada" }));
@@ -523,7 +523,7 @@ export const SelectionAsCards: Story = {
   },
 };
 
-/** Catches the file that a press hands out instead of letting the browser store it. */
+/** Captures the file that a press downloads, instead of letting the browser save it. */
 async function exported(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const caught = new Promise<HTMLAnchorElement>((resolve) => {
     const { click } = HTMLAnchorElement.prototype;

@@ -10,7 +10,7 @@ import { SearchBox } from "./SearchBox.tsx";
 export interface FacetLabels {
   selectAll: string;
   deselectAll: string;
-  /** Instead of a number while every value is chosen. */
+  /** Shown in place of a number while every value is chosen. */
   all: string;
   chosen: (chosen: number, total: number) => string;
   search: (facet: string) => string;
@@ -29,11 +29,11 @@ const englishFacetLabels: FacetLabels = {
 };
 
 export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChild" | "iconEnd"> {
-  /** What is filtered by, such as "Company". */
+  /** Name of the facet, such as "Company". */
   label: string;
-  /** See `facetOptions`. */
+  /** The values to choose from; `facetOptions` makes them from the rows. */
   options: readonly FacetOption[];
-  /** Null: all, which is the default and stays so when values come or go. */
+  /** The chosen values; null for all, which is the default and includes values that are added later. */
   chosen: FacetChoice;
   onChosenChange: (chosen: FacetChoice) => void;
   labels?: Partial<FacetLabels>;
@@ -41,10 +41,10 @@ export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChil
 
 const labelOf = (option: FacetOption) => [option.label];
 
-/** From so many options on they can be searched. */
+/** With this many options or more, they can be searched. */
 const searchFrom = 9;
 
-/** A button of the toolbar that keeps rows by the values of one column. By default every value is chosen. */
+/** A toolbar button that filters rows by the values of one column. By default every value is chosen. */
 export function FacetFilter({
   label,
   options,
@@ -100,7 +100,7 @@ export function FacetFilter({
       </div>
       <ul aria-label={label} className="max-h-72 min-h-0 flex-1 overflow-y-auto p-1">
         {found.map((option) => (
-          // One of thousands is drawn when it comes into view.
+          // Rendered only when it comes into view, because there may be thousands.
           <li
             key={option.value}
             className="[contain-intrinsic-height:auto_2rem] [content-visibility:auto]"
@@ -136,7 +136,7 @@ interface AllButtonProps {
   children: string;
 }
 
-/** Has nothing more to do once it is pressed, and keeps the focus that a disabled button would lose. */
+/** Uses `aria-disabled` when there is nothing to do, because a disabled button would lose the focus. */
 function AllButton({ off, onPress, children }: AllButtonProps) {
   return (
     <Button

@@ -15,7 +15,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon beside a text that says the same. */
+/** An icon beside a text that says the same; hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   return <PathIcon d={drawings[name]} className={className} />;
 }

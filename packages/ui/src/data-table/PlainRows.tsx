@@ -3,7 +3,7 @@ import type { TableBodyProps } from "./bodies.ts";
 
 export const bodyStyle = "@max-[40rem]:flex @max-[40rem]:flex-col @max-[40rem]:gap-2";
 
-/** Every row in the document. */
+/** The table body with every row in the document. */
 export function PlainRows({ count, rowKey, renderRow }: TableBodyProps) {
   return (
     <tbody role="rowgroup" className={bodyStyle}>

@@ -13,7 +13,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" |
   placeholder?: string;
 }
 
-/** A text field that narrows a list as one types. Escape empties it. */
+/** A text field that filters a list while one types. Escape empties it. */
 export function SearchBox({
   value,
   onChange,
@@ -44,7 +44,7 @@ export function SearchBox({
         onValueChange={onChange}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
-          // A dialog around the list would close, too.
+          // Otherwise a dialog around the list would close too.
           event.stopPropagation();
           clear();
         }}

@@ -44,7 +44,7 @@ export function TableHead<Row extends object>({
               key={id}
               role="columnheader"
               scope="col"
-              // Read before each cell: the name alone, without the button's next action.
+              // Screen readers read `abbr` before each cell: the column's name, without the button's next action.
               abbr={canSort || headerCell ? header : undefined}
               aria-sort={sorted}
               style={{ width }}

@@ -4,7 +4,7 @@ import { actionsColumnId, type DataTableColumn, selectColumnId, valueAsText } fr
 import type { SortValue } from "./sorting.ts";
 import type { ModelRow } from "./use-table-model.ts";
 
-/** What the cells of a column have in common, made once for all rows. */
+/** What the cells of a column have in common, computed once for all rows. */
 interface ColumnLook<Row> {
   className: string;
   /** The header, written before the value where rows are cards. */
@@ -42,7 +42,7 @@ function RowOfCells<Row extends object>({ row, looks, index, rowIndex, ref }: Ta
   );
 }
 
-/** Drawn again only when it shows something else: the core's rows are new with each change of the data. */
+/** Renders again only when what it shows has changed, because TanStack makes new row objects at each change. */
 export const TableRow = memo(
   RowOfCells,
   (before, now) =>
@@ -53,13 +53,13 @@ export const TableRow = memo(
     before.ref === now.ref,
 ) as typeof RowOfCells;
 
-/** How the cells of each column look, in the order of the columns. */
+/** The look of the cells of each column, in the order of the columns. */
 export function columnLooks<Row>(
   columns: readonly DataTableColumn<Row>[],
   locale: string,
   labels: { yes: string; no: string },
 ): ColumnLook<Row>[] {
-  // What a card is headed by: its first value, not the box to choose it by.
+  // The heading of a card is its first value, not its checkbox.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
   return columns.map(({ id, header, align, cell }, place) => ({
     className: cn(
@@ -74,14 +74,14 @@ export function columnLooks<Row>(
   }));
 }
 
-/** What a cell is to its card. */
+/** The classes of a cell where rows are cards. */
 function cardStyle(columnId: string, place: number, first: number): string {
   if (columnId === actionsColumnId) {
     return "py-1.5 whitespace-nowrap @max-[40rem]:mt-2 @max-[40rem]:border-t @max-[40rem]:pt-2!";
   }
   if (place < first) return "py-1 @max-[40rem]:absolute @max-[40rem]:top-3 @max-[40rem]:right-3";
   if (place > first) {
-    // The header is tied to the cell for assistive technology: this one is for the eye alone.
+    // Assistive technology reads the header cell, so this label is only visual.
     return "@max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2 @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)_/_'']";
   }
   return first > 0

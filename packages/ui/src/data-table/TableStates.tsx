@@ -7,9 +7,9 @@ import { useDelayed } from "./use-delayed.ts";
 
 interface TableMessageProps {
   children: ReactNode;
-  /** The one action that helps. */
+  /** The action offered below the message. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Says at once that something went wrong. */
+  /** True for an error, which is announced at once. */
   alert?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface TableSkeletonProps<Row> {
 const skeletonRows = [0, 1, 2, 3, 4, 5];
 const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
-/** The table's shape while its rows are loading. Its place is kept from the start, so nothing jumps. */
+/** The table's shape while its rows are loading. Its height is reserved from the start, so nothing jumps. */
 export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
   const visible = useDelayed(true, 150);
   return (

@@ -3,7 +3,7 @@ import { type FocusEvent, Fragment, type RefObject, useEffect, useRef, useState 
 import { type TableBodyProps, virtualFrom } from "./bodies.ts";
 import { bodyStyle, PlainRows } from "./PlainRows.tsx";
 
-/** Give as `body` to a table that may have hundreds of rows: only those in view are in the document. */
+/** A table body for hundreds of rows or more, to pass as `body`: only the rows in view are in the document. */
 export function VirtualRows(props: TableBodyProps) {
   return props.count > virtualFrom ? <RowsInView {...props} /> : <PlainRows {...props} />;
 }
@@ -26,12 +26,12 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
     rangeExtractor: (range) => {
       const places = defaultRangeExtractor(range);
       const kept = focused.place();
-      // A row that is taken out of the document would take the focus with it.
+      // The focused row stays in the document: removing it would lose the focus.
       return kept === undefined || places.includes(kept)
         ? places
         : [...places, kept].toSorted((a, b) => a - b);
     },
-    // Rows fill the first paint even before the scroll area has been measured.
+    // An assumed height, so that the first paint shows rows before the scroll area has been measured.
     initialRect: { width: 0, height: 600 },
   });
   useEffect(() => {
@@ -41,7 +41,7 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   const items = virtualizer.getVirtualItems();
   let end = 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches, and does nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus events
     <tbody role="rowgroup" className={bodyStyle} onFocus={focused.note} onBlur={focused.forget}>
       {items.map(({ index, start, end: itemEnd }) => {
         const missing = start - end;
@@ -58,7 +58,7 @@ function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBo
   );
 }
 
-/** Takes the height of the rows out of view. Rows stay in the table's flow, so columns keep one layout. */
+/** An empty row as high as the rows out of view, so that shown rows stay in the table's flow and columns align. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (
@@ -68,20 +68,20 @@ function Spacer({ height, columnCount }: { height: number; columnCount: number }
   );
 }
 
-/** Which row has the focus, wherever a sort or a search has moved it since. */
+/** Tracks the row with the focus, also after a sort or a search has moved it. */
 function useFocusedRow(count: number, rowKey: (index: number) => string) {
   const row = useRef<{ key: string; place: number; held: boolean } | undefined>(undefined);
   return {
     note: ({ target }: FocusEvent) => {
       const place = target.closest("[data-index]")?.getAttribute("data-index");
       if (place) row.current = { key: rowKey(Number(place)), place: Number(place), held: true };
-      // A menu that is drawn elsewhere still belongs to the row that opened it.
+      // A menu in a portal belongs to the row that opened it.
       else if (row.current) row.current.held = true;
     },
     forget: () => {
       if (row.current) row.current.held = false;
     },
-    /** Undefined when no row has it, or when that row is no longer shown. */
+    /** Index of the focused row; undefined when no row has the focus, or when that row is no longer shown. */
     place: () => {
       const { current } = row;
       if (!current?.held) return undefined;

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 
-/** What a table hands to the part that decides which rows are in the document. */
+/** The props of a table body, which decides which rows are in the document. */
 export interface TableBodyProps {
   count: number;
   columnCount: number;
   rowKey: (index: number) => string;
-  /** One `tr`; a `ref` is given when its height has to be known. */
+  /** Renders one `tr`; pass a `ref` when its height has to be measured. */
   renderRow: (index: number, ref?: (element: HTMLTableRowElement | null) => void) => ReactNode;
   scroller: RefObject<HTMLDivElement | null>;
 }

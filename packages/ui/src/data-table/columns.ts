@@ -6,10 +6,10 @@ export interface DataTableColumn<Row> {
   id: string;
   /** The visible header; in cards the label before the value. */
   header: string;
-  /** What the column is sorted by, and what it shows without `cell`. */
+  /** The value by which the column is sorted; shown as text where there is no `cell`. */
   value?: (row: Row) => SortValue;
   cell?: (row: Row) => ReactNode;
-  /** The value as text, for exports, where `value` is not what is shown. */
+  /** The text for exports, where it differs from `value`. */
   text?: (row: Row) => string;
   /** Shown instead of the header in a column that is not sorted. */
   headerCell?: ReactNode;

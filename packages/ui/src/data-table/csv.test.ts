@@ -44,7 +44,7 @@ test("UIK-02 the separator that is used is quoted", () => {
   expect(cellOf("a-b", "\t")).toBe("a-b");
 });
 
-test("UIK-02 the guard against formulas is given each text, and what it answers is quoted where needed", () => {
+test("UIK-02 the formula guard receives each text, and its result is quoted where needed", () => {
   const guard = (text: string) => `'${text}`;
   expect(cellOf("=1+1", ",", guard)).toBe("'=1+1");
   expect(cellOf('=HYPERLINK("x")', ",", guard)).toBe(`"'=HYPERLINK(""x"")"`);

@@ -1,15 +1,15 @@
 import { type DataTableColumn, valueAsText } from "./columns.ts";
 
 export interface CsvOptions<Row> {
-  /** As shown, in their order: what `onShownChange` told. */
+  /** The shown rows in their order, as `onShownChange` reported them. */
   rows: readonly Row[];
-  /** Those with a `value` or a `text` are written, in their order. */
+  /** Columns with a `value` or a `text` are written, in their order. */
   columns: readonly DataTableColumn<Row>[];
-  /** Makes a text harmless that a spreadsheet would run as a formula. Called with every cell but numbers. */
+  /** Escapes a text that a spreadsheet would run as a formula. Called for every cell that is no number. */
   guard: (text: string) => string;
   /** Default ","; spreadsheets set to Spanish or Catalan expect ";". */
   separator?: string;
-  /** How yes and no read; default "Yes" and "No". */
+  /** Texts for true and false; default "Yes" and "No". */
   labels?: { yes: string; no: string };
 }
 
@@ -17,7 +17,7 @@ function two(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-/** A day, with the time where there is one: readable by any spreadsheet, in local time as on the screen. */
+/** A date, with its time unless that is midnight, in local time as on the screen; any spreadsheet can read it. */
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return "";
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -25,7 +25,7 @@ function dateText(date: Date): string {
   return time === "00:00" ? day : `${day} ${time}`;
 }
 
-/** The text of a file with the given rows: RFC 4180, each text guarded against being run as a formula. */
+/** The rows as CSV (RFC 4180), with `guard` applied to each text. */
 export function csvOf<Row>({
   rows,
   columns,
@@ -57,13 +57,13 @@ export function csvOf<Row>({
 }
 
 export interface ExportCsvOptions<Row> extends CsvOptions<Row> {
-  /** Of the file; ".csv" is added where it is missing. */
+  /** Name of the file; ".csv" is added where it is missing. */
   fileName: string;
 }
 
-/** Hands the reader a file of what is shown. */
+/** Downloads the given rows as a CSV file. */
 export function exportCsv<Row>({ fileName, ...options }: ExportCsvOptions<Row>): void {
-  // Without the mark, spreadsheets take ñ and ç for other signs.
+  // Without the byte order mark, spreadsheets misread ñ and ç.
   const file = new Blob(["\uFEFF", csvOf(options)], { type: "text/csv;charset=utf-8" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -20,7 +20,7 @@ test("USR-04, EXP-01 the options are the values that occur, counted, by the alph
   ]);
 });
 
-test("USR-04 options are sorted by how they read", () => {
+test("USR-04 options are sorted by their labels", () => {
   const names: Record<string, string> = { Zeta: "A company", "Ávila Tours": "B company" };
   const options = facetOptions(rows, {
     value: company,

@@ -1,12 +1,12 @@
 import { sortRows } from "./sorting.ts";
 
-/** The values that rows are kept by; null keeps every row, also of values that come later. */
+/** The chosen values of a facet; null keeps every row, also rows with values that are added later. */
 export type FacetChoice = readonly string[] | null;
 
 export interface FacetOption {
   value: string;
   label: string;
-  /** Rows of this value. */
+  /** Number of rows with this value. */
   count?: number;
 }
 
@@ -17,15 +17,15 @@ const known = (value: string | null | undefined) => value?.trim() ?? "";
 
 export interface FacetOptionsOf<Row> {
   value: FacetValue<Row>;
-  /** How a value reads; default: as it is. */
+  /** Text of a value; default: the value itself. */
   label?: (value: string) => string;
-  /** How the rows without a value are called. */
+  /** Text of the option for rows without a value. */
   blank: string;
-  /** Whose alphabet counts; default "es". */
+  /** BCP 47 locale by whose alphabet options are sorted; default "es". */
   locale?: string;
 }
 
-/** The values that occur in the rows, each once and counted, by the alphabet, blank last. */
+/** The distinct values of the rows with their counts, sorted alphabetically, blank last. */
 export function facetOptions<Row>(
   rows: readonly Row[],
   { value, label = (text) => text, blank, locale }: FacetOptionsOf<Row>,

@@ -3,15 +3,15 @@ import { fold } from "../style/fold.ts";
 /** The texts of a row that a search looks at. */
 export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined)[];
 
-/** Separates two texts of a row, so that a search does not match across them; a character that is not typed. */
+/** Separates the texts of a row, so that a search does not match across two of them; nobody types this character. */
 const seam = "\0";
 
-/** By what is looked at, then by row: folding ten thousand names costs more than looking into them. */
+/** Cache by `searchIn`, then by row: folding ten thousand names takes longer than searching them. */
 const folded = new WeakMap<SearchTexts<never>, WeakMap<object, string>>();
 
 /**
- * The text of a row as it is searched. Kept for as long as the row and `searchIn` are: a row must not change, and
- * `searchIn` has to be the same function from one search to the next to gain by it.
+ * The searchable text of a row, cached as long as the row and `searchIn` exist: a row must not be mutated, and
+ * the cache works only while `searchIn` is the same function from one search to the next.
  */
 function searchedText<Row extends object>(searchIn: SearchTexts<Row>): (row: Row) => string {
   let texts = folded.get(searchIn);
@@ -27,7 +27,7 @@ function searchedText<Row extends object>(searchIn: SearchTexts<Row>): (row: Row
   };
 }
 
-/** Whether one text of a row contains the search, whatever its case and accents; undefined when nothing is searched. */
+/** A function that tells whether a text of a row contains the search, ignoring case and accents; undefined for a blank one. */
 export function matcher<Row extends object>(
   search: string,
   searchIn: SearchTexts<Row>,
@@ -39,7 +39,7 @@ export function matcher<Row extends object>(
 }
 
 /**
- * The rows of which one text contains the search. Blanks around the search do not count; a blank search keeps every
+ * The rows with a text that contains the search. Blanks around the search are ignored; a blank search keeps every
  * row.
  */
 export function filterRows<Row extends object>(

@@ -1,8 +1,8 @@
-// Safari has no idle callbacks: there a pause in which what came first is drawn.
+// Safari has no requestIdleCallback: a timeout there lets the browser paint first.
 const request: (run: () => void) => unknown =
   globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-/** Does pieces of work ahead of time, each in a moment of its own in which the page has nothing to do. */
+/** Runs pieces of work one at a time while the browser is idle. Returns a function that cancels the rest. */
 export function whenIdle(pieces: readonly (() => void)[]): () => void {
   let left = pieces;
   const step = () => {

@@ -2,7 +2,7 @@
 export interface DataTableLabels {
   search: string;
   clearSearch: string;
-  /** Header of the column of row actions, read out only. */
+  /** Header of the column of row actions, visually hidden. */
   actions: string;
   loading: string;
   /** Default of the `empty` slot. */
@@ -16,11 +16,11 @@ export interface DataTableLabels {
   results: (shown: number, total: number) => string;
   /** Before the sort buttons when rows are cards. */
   sortBy: string;
-  /** Names of a header's button: what pressing it does next. They must contain the column's name. */
+  /** Accessible names of a header's button, which say what a press does. They must contain the column's name. */
   sortAscending: (column: string) => string;
   sortDescending: (column: string) => string;
   sortNone: (column: string) => string;
-  /** How a yes or no value reads in a column without `cell`. */
+  /** Text for true in a column without `cell`. */
   yes: string;
   no: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSelectionStore } from "./selection-store.ts";
 
-test("UIK-02 rows are chosen and let go by id", () => {
+test("UIK-02 rows are chosen and removed by id", () => {
   const store = createSelectionStore();
   store.show(["a", "b", "c"]);
   store.set(["a", "c"], true);
@@ -19,7 +19,7 @@ test("UIK-02 a chosen row that is no longer shown is not chosen, nor when it com
   expect([...store.chosen()]).toEqual(["b"]);
 });
 
-test("UIK-02 the set is another one only when the choice changed", () => {
+test("UIK-02 the set is a new object only when the choice changed", () => {
   const store = createSelectionStore();
   store.show(["a", "b"]);
   store.set(["a"], true);
@@ -28,7 +28,7 @@ test("UIK-02 the set is another one only when the choice changed", () => {
   expect(store.chosen()).toBe(before);
 });
 
-test("UIK-02 listeners are told until they leave", () => {
+test("UIK-02 listeners are called until they unsubscribe", () => {
   const store = createSelectionStore();
   let told = 0;
   const leave = store.subscribe(() => {

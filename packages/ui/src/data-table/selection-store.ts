@@ -1,9 +1,9 @@
-/** Which rows are chosen. Apart from React, so that a choice repaints its own checkbox and not the table. */
+/** The chosen rows. Outside of React state, so that choosing a row renders its checkbox only, not the table. */
 export interface SelectionStore {
   subscribe: (listener: () => void) => () => void;
-  /** The same set until something changes. */
+  /** The chosen ids; the same set object until something changes. */
   chosen: () => ReadonlySet<string>;
-  /** The ids that can be chosen now: those shown. The rest is forgotten. */
+  /** Sets the ids that can be chosen, which are the shown ones; all others are no longer chosen. */
   show: (ids: readonly string[]) => void;
   set: (ids: readonly string[], chosen: boolean) => void;
   shownIds: () => readonly string[];
@@ -29,7 +29,7 @@ export function createSelectionStore(): SelectionStore {
       shown = ids;
       const present = new Set(ids);
       const left = [...chosen].filter((id) => present.has(id));
-      // A row out of sight must not be acted upon, nor come back chosen.
+      // Actions must not affect a row that is filtered out, and it must not be chosen when it is shown again.
       if (left.length < chosen.size) chosen = new Set(left);
       tell();
     },

@@ -10,7 +10,7 @@ export interface SortState {
   direction: SortDirection;
 }
 
-/** What pressing a header does: none, ascending, descending, none. */
+/** The sort direction after a press of the header: none, ascending, descending, none. */
 export function nextDirection(current: SortDirection | undefined): SortDirection | undefined {
   if (current === undefined) return "ascending";
   return current === "ascending" ? "descending" : undefined;
@@ -19,7 +19,7 @@ export function nextDirection(current: SortDirection | undefined): SortDirection
 export interface SortRowsOptions<Row> {
   value: (row: Row) => SortValue;
   direction: SortDirection;
-  /** Whose alphabet counts; default "es". */
+  /** BCP 47 locale by whose alphabet text is sorted; default "es". */
   locale?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function collatorFor(locale: string): Intl.Collator {
   return made;
 }
 
-/** What is compared for a value; undefined when the value is blank. */
+/** The key by which a value is compared; undefined when the value is blank. */
 function sortKey(value: SortValue): SortKey | undefined {
   switch (typeof value) {
     case "string": {
@@ -55,22 +55,22 @@ function sortKey(value: SortValue): SortKey | undefined {
   }
 }
 
-/** Text that plain comparison lays nearly as an alphabet does: letters by their base, numbers by their size. */
+/** A text whose plain comparison is nearly alphabetical: letters without accents, numbers padded to sort by size. */
 function nearText(text: string): string {
   return fold(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
 }
 
 /** Each row's place in the ascending order of one column. */
 interface Ranks {
-  /** By the place of the row in the rows that were ranked; equal values share a rank, blanks have the highest. */
+  /** The rank of each row, by its index; equal values share a rank, blanks have the highest. */
   ranks: Int32Array;
   /** The rank of blanks. */
   blank: number;
 }
 
 /**
- * Ranks rows by a value, in the natural order of a locale ("Punto 2" before "Punto 10"). This is the dear part of a
- * sort: once it is done, any of the rows are laid in either direction without comparing anything.
+ * Ranks rows by a value, in the natural order of a locale ("Punto 2" before "Punto 10"). This is the slow part of a
+ * sort: with the ranks, any subset of the rows is sorted in either direction without comparisons.
  */
 function rankRows<Row>(
   rows: readonly Row[],
@@ -78,15 +78,15 @@ function rankRows<Row>(
   locale: string,
 ): Ranks {
   const keys = rows.map((row) => sortKey(value(row)));
-  // Towns and states come by the thousand and are compared once.
+  // Values such as towns repeat in thousands of rows, so each distinct value is compared once.
   const distinct = [...new Set(keys)].filter((key) => key !== undefined);
   const { compare } = collatorFor(locale);
   const order = (a: SortKey, b: SortKey) =>
     typeof a === "string" || typeof b === "string"
       ? compare(String(a), String(b))
       : Number(a > b) - Number(a < b);
-  // An alphabet compares dearly. Laid nearly right before, ten thousand names need as many comparisons, not ten
-  // times as many.
+  // Locale comparison is slow. When they are nearly sorted before, ten thousand names need about ten thousand
+  // comparisons, not ten times as many.
   const nearly = distinct
     .map((key) => ({ key, near: typeof key === "string" ? nearText(key) : key }))
     .toSorted((a, b) => Number(a.near > b.near) - Number(a.near < b.near));
@@ -94,7 +94,7 @@ function rankRows<Row>(
   let rank = -1;
   let last: SortKey | undefined;
   for (const { key } of nearly.toSorted((a, b) => order(a.key, b.key))) {
-    // Two spellings may be one to the alphabet.
+    // The locale may consider two spellings equal.
     if (last === undefined || order(last, key) !== 0) rank += 1;
     rankOf.set(key, rank);
     last = key;
@@ -103,7 +103,7 @@ function rankRows<Row>(
   return { ranks: Int32Array.from(keys, (key) => rankOf.get(key) ?? blank), blank };
 }
 
-/** Ranks each column of the rows once, when it is first asked for. */
+/** Ranks each column of the rows once, on first use. */
 export function rankedOnce<Row>(
   rows: readonly Row[],
   locale: string,
@@ -117,7 +117,7 @@ export function rankedOnce<Row>(
 }
 
 /**
- * The places of rows in the order of their ranks: those of equal rank in the order they came in, blanks last in both
+ * The indices of rows sorted by rank: rows of equal rank keep their order, blanks are last in both
  * directions.
  */
 export function sortByRank(
@@ -129,7 +129,7 @@ export function sortByRank(
     const rank = ranks[place] ?? blank;
     return direction === "ascending" || rank === blank ? rank : blank - 1 - rank;
   };
-  // First how many come before each slot; then, while they are placed, the index of its next one.
+  // A counting sort: first the number of rows before each rank, then the index for the next row of that rank.
   const next = new Int32Array(blank + 2);
   for (const place of places) next[slotOf(place) + 1]! += 1;
   for (let slot = 1; slot <= blank; slot += 1) next[slot]! += next[slot - 1]!;
@@ -142,13 +142,13 @@ export function sortByRank(
   return sorted;
 }
 
-/** The places of all rows, in the order they came in. */
+/** The indices of all rows, unsorted. */
 export function everyPlace(count: number): Int32Array {
   return Int32Array.from({ length: count }, (_, place) => place);
 }
 
 /**
- * A sorted copy: natural order of the locale, rows of equal value in the order they came in, blanks last in both
+ * A sorted copy: natural order of the locale, rows of equal value in their original order, blanks last in both
  * directions.
  */
 export function sortRows<Row>(

@@ -1,17 +1,17 @@
 import type { FacetChoice } from "./facets.ts";
 import type { SortState } from "./sorting.ts";
 
-/** What a reader has set on a table, as far as it belongs in the address. */
+/** The search, sort and facets of a table, which are kept in the URL. */
 export interface TableState {
   search: string;
   sort: SortState | null;
-  /** By the name of the facet; one that is left out or null keeps every row. */
+  /** The choice of each facet by its name; a facet that is missing or null keeps every row. */
   facets: Readonly<Record<string, FacetChoice>>;
 }
 
 /**
- * A table's state from an address: `q=prado&sort=name` (`sort=-name` descends), and `company=A&company=B` for each
- * facet named; a facet alone and empty (`company=`) has nothing chosen, so the blank value is written as `~`.
+ * Reads a table's state from URL parameters: `q=prado&sort=name` (`sort=-name` descends), and `company=A&company=B` for each
+ * named facet. An empty facet (`company=`) means that nothing is chosen, so the blank value is written as `~`.
  */
 export function readTableState(
   params: URLSearchParams,
@@ -30,7 +30,7 @@ export function readTableState(
   };
 }
 
-/** A copy of the address's parameters with the state in it; what is at its default is left out. */
+/** A copy of the URL parameters with the state added; defaults are left out. */
 export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, text: string) => {
@@ -55,7 +55,7 @@ function readChoice(values: readonly string[]): FacetChoice {
   return values.filter((value) => value !== "").map(fromParam);
 }
 
-/** "~" stands for the blank value, and doubles where a value begins with it. */
+/** "~" stands for the blank value; a value that begins with "~" gets a second one. */
 function toParam(value: string): string {
   return value === "" || value.startsWith("~") ? `~${value}` : value;
 }

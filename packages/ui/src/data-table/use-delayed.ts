@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `active` has held for `delay` milliseconds: what ends sooner is never shown. */
+/** True once `active` has been true for `delay` milliseconds, so that something shorter is never shown. */
 export function useDelayed(active: boolean, delay: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -8,14 +8,14 @@ import {
 } from "react";
 import { focusLostEvent } from "../style/focus-lost.ts";
 
-/** Where the focus was last among the rows. */
+/** The last position of the focus among the rows. */
 interface Place {
   control: Element;
   row: Element;
   index: number;
-  /** Which of the row's controls it was. */
+  /** Index of the control among the row's controls. */
   number: number;
-  /** It is still there, or in a menu that belongs there. */
+  /** True while the focus is there, or in a menu or dialog opened from there. */
   held: boolean;
 }
 
@@ -25,7 +25,7 @@ const controlsOf = (part: Element | null | undefined) => [
   ) ?? []),
 ];
 
-/** An element that takes the focus from code alone. */
+/** Makes an element focusable by script. */
 function focusable(element: HTMLElement | null): HTMLElement | null {
   if (element) element.tabIndex = -1;
   return element;
@@ -35,9 +35,9 @@ const searchOf = (table: HTMLElement | null) =>
   table?.querySelector<HTMLElement>("[role=search] input");
 
 /**
- * Keeps the focus in the table when the row that has it is removed: a browser would move it to the page, and a
+ * Keeps the focus in the table when the row that has it is removed: the browser would move it to the body, and a
  * screen reader would start again at the top.
- * @returns what the element around the rows has to tell
+ * @returns event handlers for the element around the rows, and `keep`
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>, shown: number) {
   const place = useRef<Place>(null);
@@ -61,7 +61,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>, shown: nu
     next?.focus();
   };
 
-  // After every change: what is shown may be the same in number and another in kind.
+  // After every render, because rows may be replaced while their number stays the same.
   useLayoutEffect(() => {
     if (place.current?.held && document.activeElement === document.body) recover();
   });
@@ -82,18 +82,18 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>, shown: nu
   };
 
   return {
-    /** For a button that is removed with its message: moves the focus near it. */
+    /** Moves the focus to the search or the table, for a button that is removed with its message. */
     keep: () => (searchOf(frame.current) ?? focusable(frame.current))?.focus(),
-    // A button that opens a menu at a press leaves the focus to it and never has it itself.
+    // A button that opens a menu on pointer down never gets the focus itself, so its position is noted here.
     onPointerDown: ({ target }: PointerEvent) => {
       if (target instanceof Element && frame.current?.contains(target)) note(target, false);
     },
     onFocus: ({ target }: FocusEvent) => {
       if (frame.current?.contains(target)) note(target, true);
-      // A menu or a dialog that is drawn elsewhere belongs to the row that opened it.
+      // A menu or a dialog in a portal belongs to the row that opened it.
       else if (place.current) place.current.held = true;
     },
-    // React calls no onBlur where the focused element is removed.
+    // React does not call onBlur when the focused element is removed.
     onBlur: () => {
       if (place.current) place.current.held = false;
     },

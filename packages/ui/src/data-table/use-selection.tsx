@@ -2,9 +2,9 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { type DataTableColumn, selectColumnId } from "./columns.ts";
 import { createSelectionStore, type SelectionStore } from "./selection-store.ts";
 
-/** Every word of a table's checkboxes. */
+/** All texts of a table's checkboxes. */
 export interface SelectionLabels {
-  /** Header of the column, read out only. */
+  /** Header of the column, visually hidden. */
   column: string;
   selectAll: string;
   selectRow: (row: string) => string;
@@ -17,24 +17,24 @@ const englishSelectionLabels: SelectionLabels = {
 };
 
 export interface SelectionOptions<Row> {
-  /** As the table's. Keep it stable. */
+  /** The same function as the table's `rowId`. Keep it stable. */
   rowId: (row: Row) => string;
-  /** How a row is called, for the name of its checkbox. Keep it stable. */
+  /** Returns a row's name, for the name of its checkbox. Keep it stable. */
   rowName: (row: Row) => string;
   /** Keep it stable. */
   labels?: Partial<SelectionLabels>;
 }
 
 export interface TableSelection<Row> {
-  /** The column of checkboxes; give it to the table as the first. */
+  /** The column of checkboxes; make it the first column of the table. */
   column: DataTableColumn<Row>;
-  /** For the table's `onShownChange`: only what is shown can be chosen. */
+  /** Pass it to the table's `onShownChange`, because only shown rows can be chosen. */
   onShownChange: (shown: readonly Row[]) => void;
   store: SelectionStore;
   rowId: (row: Row) => string;
 }
 
-/** Rows that can be chosen: a column of checkboxes for the table, and what a `BulkBar` acts upon. */
+/** Makes rows selectable: returns a column of checkboxes for the table, and the selection for a `BulkBar`. */
 export function useSelection<Row>({
   rowId,
   rowName,
@@ -63,7 +63,7 @@ export function useSelection<Row>({
 const boxStyle = "flex size-6 cursor-pointer items-center justify-center pointer-coarse:size-10";
 const inputStyle = "size-4 cursor-pointer accent-ink";
 
-/** What the store holds, drawn alike on a server. */
+/** Subscribes to a value of the store; a server renders the same value. */
 function useHeld<Value>(store: SelectionStore, read: () => Value): Value {
   return useSyncExternalStore(store.subscribe, read, read);
 }
@@ -79,7 +79,7 @@ function SelectAll({ store, label }: { store: SelectionStore; label: string }) {
         type="checkbox"
         checked={all}
         ref={(input) => {
-          // The half-checked state is a property only.
+          // `indeterminate` is a DOM property without an attribute.
           if (input) input.indeterminate = count > 0 && !all;
         }}
         onChange={() => store.set(store.shownIds(), !all)}

@@ -13,12 +13,12 @@ import { whenIdle } from "./idle.ts";
 import { everyPlace, rankedOnce, sortByRank, type SortState } from "./sorting.ts";
 import type { DataTableLabels } from "./labels.ts";
 
-/** A value that never changes, as the core of the table asks for its state. */
+/** A store whose value never changes, in the shape that TanStack Table expects for its state. */
 const still = <Value>(get: () => Value) => ({ get, subscribe: () => ({ unsubscribe() {} }) });
 
 /**
- * TanStack's core without its features: columns, headers, rows and cells. It has no state of its own (search and sort
- * are ours, for blanks, alphabet and cycle are), so none of the store that its adapter for React brings is needed.
+ * TanStack Table's core without its features: columns, headers, rows and cells. It has no state, because search and
+ * sort are our own (for blanks, locales and the sort cycle); so the store of its React adapter is not needed.
  */
 const features = tableFeatures({
   coreReactivityFeature: {
@@ -33,7 +33,7 @@ const features = tableFeatures({
   },
 });
 
-/** A row of the table's core. */
+/** A row of TanStack Table. */
 export type ModelRow<Row extends object> = CoreRow<typeof features, Row>;
 
 interface TableModelOptions<Row extends object> extends Pick<
@@ -46,12 +46,12 @@ interface TableModelOptions<Row extends object> extends Pick<
   labels: DataTableLabels;
 }
 
-/** What a column is sorted by, where it may be sorted. */
+/** The function that returns a column's sort value; undefined where the column is not sortable. */
 export function sortValue<Row>(column: DataTableColumn<Row> | undefined) {
   return column?.sortable === false ? undefined : column?.value;
 }
 
-/** The rows to show, in their order, and the columns that they are shown by. */
+/** The rows to show, in their order, and the columns. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>) {
   const { rows, columns, rowId, actions, defaultOrder, locale, search, searchIn, sort } = options;
   const actionsHeader = options.labels.actions;
@@ -82,10 +82,10 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     return constructTable({ features, columns: defs, data: rows, getRowId: rowId });
   }, [allColumns, rows, rowId]);
 
-  // A row is known by its place in `rows` until it is shown: an order is a list of small numbers.
+  // Rows are handled as indices into `rows` until they are shown, so an order is a list of small numbers.
   const ordered = useMemo(() => {
     const places = everyPlace(rows.length);
-    // Rows of equal value fall back on the default order, so it is laid first.
+    // Rows of equal value keep the default order, so that order is applied first.
     return defaultOrder
       ? places.toSorted((a, b) => defaultOrder(rows[a] as Row, rows[b] as Row))
       : places;
@@ -105,7 +105,7 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   useEffect(() => {
     if (rows.length <= virtualFrom) return undefined;
     const values = columns.map(sortValue).filter((each) => each !== undefined);
-    // So that neither the first press of a header nor the first letter of a search has to wait.
+    // Prepares sorting and searching while idle, so that the first press of a header or letter of a search is fast.
     return whenIdle([
       ...values.map((each) => () => void ranksOf(each)),
       () => searchIn && rows.forEach(matcher(".", searchIn) ?? Boolean),
