@@ -20,7 +20,7 @@ type State =
 
 const idle: State = { kind: "idle" };
 
-/** A box to look for an address, and the list of what was found. */
+/** A combobox to search for an address, with the list of results. */
 export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
 
-  // The keys are the box's: without it nothing would walk the list, nor close it. What comes later waits for it.
+  // Shown only while the box has the focus, because its keys operate and close the list. Later results wait for it.
   const results = state.kind === "found" && focused ? state.results : [];
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -45,7 +45,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
     setState(idle);
     setActive(-1);
   };
-  // Not at each letter: public geocoders forbid it.
+  // Not at each letter, because public geocoders forbid that.
   const search = async () => {
     const wanted = query.trim();
     if (wanted === "") return;
@@ -67,7 +67,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composition (accents, other scripts) is not meant for the list.
+    // Enter that ends an IME composition (accents, other scripts) must not choose.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && results.length > 0) {
@@ -75,13 +75,13 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + results.length) % results.length);
     } else if (event.key === "Enter") {
-      // Not the form's turn.
+      // Enter must not submit a form around it.
       event.preventDefault();
       const chosen = results[active];
       if (chosen) choose(chosen);
       else void search();
     } else if (event.key === "Escape" && state.kind !== "idle") {
-      // Closes the list and not the window around it.
+      // Escape must close the list, not a dialog around it.
       event.stopPropagation();
       reset();
     }
@@ -143,7 +143,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
           )}
         >
           {results.map((result, index) => (
-            // The keys are the combobox's: the focus stays there.
+            // The combobox handles the keys, because it keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={result.id}

@@ -20,17 +20,17 @@ type Draft = Record<keyof Position, string | undefined>;
 
 const untouched: Draft = { lat: undefined, lon: undefined };
 
-/** What somebody has typed; blanks are nothing. */
+/** The typed text; undefined when it is blank. */
 const written = (text: string | undefined) => (text?.trim() ? text : undefined);
 
-/** Latitude and longitude as text. A place is given out once both are right, on Enter or on leaving a field. */
+/** Latitude and longitude as text. Reports a place when both are valid, on Enter or when a field is left. */
 export function CoordinateFields({ value, onChange, readOnly, labels }: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
   const [checked, setChecked] = useState(false);
 
   const shown = (axis: keyof Position) =>
     draft[axis] ?? (value ? formatCoordinate(value[axis]) : "");
-  /** What a field holds: the exact value while it was not touched, not its four decimals. */
+  /** The text of a field: the exact value while it is unchanged, not the four decimals that are shown. */
   const held = (axis: keyof Position) => {
     const text = written(draft[axis]);
     return text === undefined ? (value?.[axis] ?? null) : parseCoordinate(text, axis);
@@ -79,7 +79,7 @@ export function CoordinateFields({ value, onChange, readOnly, labels }: Coordina
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Not yet the form's turn: this Enter places the marker.
+            // This Enter places the marker, so it must not submit a form around it.
             event.preventDefault();
             commit();
           }}

@@ -16,7 +16,7 @@ import type { MapLabels } from "./labels.ts";
 
 export interface MapCanvasProps {
   label: string;
-  /** Id of the instructions. */
+  /** Id of the element with the instructions. */
   describedBy: string;
   tiles: MapTiles;
   markers: readonly MapMarker[];
@@ -25,7 +25,7 @@ export interface MapCanvasProps {
   center: Position;
   zoom: number;
   selected: Position | null;
-  /** A place to go to and look at from near by, each time that it is another. */
+  /** The map moves and zooms to this place each time that it changes. */
   visited: Position | null;
   editable: boolean;
   onPick: (position: Position, gesture: PickGesture) => void;
@@ -41,13 +41,13 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The map itself; the one file that brings OpenLayers, loaded when a map is first shown. */
+/** The map itself. Only this file imports OpenLayers; it is loaded when a map is first shown. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, describedBy, tiles, markers, lines, selected, editable, labels } = props;
   const { visited, onMarkerSelect, onAnnounce } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<PanelMap>(null);
-  // The crosshair belongs to the keyboard: a pointer hides it.
+  // The crosshair is shown for keyboard use; a pointer hides it.
   const [byKeyboard, setByKeyboard] = useState(false);
   // Only moves by keyboard are announced.
   const travelled = useRef(false);
@@ -93,14 +93,14 @@ export default function MapCanvas(props: MapCanvasProps) {
       made.destroy();
       map.current = null;
     };
-    // Another map service is another map.
+    // Another map service needs a new map.
   }, [tiles.url]);
 
   useEffect(() => map.current?.setEditable(editable), [editable, tiles.url]);
   useEffect(() => map.current?.setLines(lines), [lines, tiles.url]);
   useEffect(() => map.current?.setMarkers(markers), [markers, tiles.url]);
   useEffect(() => map.current?.setSelected(selected), [selected, tiles.url]);
-  // After both, so that the first view holds the markers and the chosen place.
+  // After both effects, so that the first view contains the markers and the chosen place.
   useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
   useEffect(() => {
     if (visited) map.current?.goTo(visited);
@@ -112,7 +112,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     setByKeyboard(true);
     const arrow = arrows[event.key];
     if (arrow && event.altKey) {
-      // Alt with an arrow would leave the page.
+      // Alt with an arrow would navigate in the browser's history.
       event.preventDefault();
       const step = event.shiftKey ? 10 : 1;
       if (editable) map.current?.nudge(arrow[0] * step, arrow[1] * step);
@@ -128,7 +128,7 @@ export default function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      {/* A map is an application: it takes the keys itself, which no plainer role allows. */}
+      {/* The role is `application`, because only that role passes all keys on to the map. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={target}
@@ -197,7 +197,7 @@ function ZoomButton({ label, onPress, className, children }: ZoomButtonProps) {
   );
 }
 
-/** Where Enter chooses: ink on a light halo, so that it stands out on any map. */
+/** Marks the place that Enter chooses: dark lines on a light halo, visible on any map. */
 function Crosshair() {
   return (
     <svg

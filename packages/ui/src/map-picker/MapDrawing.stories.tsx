@@ -10,7 +10,7 @@ const prado = { lat: 40.4138, lon: -3.6921 };
 const point: MapMarker = { id: "1", position: sol, label: "Puerta del Sol", kind: "point" };
 const opaque = 255;
 
-/** What is drawn on the canvas of a map, pixel by pixel. */
+/** Checks single pixels of a map's canvas. */
 const meta = {
   title: "Maps/MapView/Drawing",
   component: MapView,
@@ -75,7 +75,7 @@ export const LinesBetweenPlaces: Story = {
   },
   play: async ({ canvas }) => {
     const map = await drawnMap(canvas);
-    // Fitted, the line's middle is the map's.
+    // The view is fitted, so the middle of the line is the middle of the map.
     await expect(drawnAt(map, 0, 0)[3]).toBe(opaque);
     await expect(drawnAt(map, 0, 60)[3]).toBe(0);
   },
@@ -89,7 +89,7 @@ const girona: MapMarker = {
 };
 
 export const Loading: Story = {
-  name: "UIK-06 A skeleton stands in the place of the map until its code is there",
+  name: "UIK-06 A skeleton is shown in place of the map until its code has loaded",
   render: () => (
     <div style={{ height: "24rem" }} className="overflow-hidden rounded-card border border-line">
       <PartSkeleton label="Loading the map" />
@@ -99,7 +99,7 @@ export const Loading: Story = {
     const skeleton = canvas.getByRole("status");
     await expect(skeleton).toHaveTextContent("Loading the map");
     await expect(skeleton.clientHeight).toBe(382);
-    // Nothing pulses for those who asked for calm.
+    // No animation under reduced motion.
     await expect(skeleton.getAnimations()).toHaveLength(0);
   },
 };
@@ -124,7 +124,7 @@ export const FitsOnce: Story = {
   },
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
-    // 48 px from the frame's sides stand the outermost.
+    // The outermost markers are 48 px from the frame's sides.
     const side = map.clientWidth / 2 - 48;
     await userEvent.click(canvas.getByRole("button", { name: "First" }));
     await waitFor(() => expect(drawnAt(map, -side, 0)[3]).toBe(opaque));
@@ -138,7 +138,7 @@ export const FitsOnce: Story = {
 };
 
 export const FitsOneFromNear: Story = {
-  name: "UIK-06 Places side by side are shown at zoom 16, and no nearer",
+  name: "UIK-06 Places close together are shown at zoom 16 at most",
   args: {
     markers: [
       girona,
@@ -168,7 +168,7 @@ export const FollowsTheme: Story = {
 };
 
 export const PointedAt: Story = {
-  name: "UIK-06 A marker that is pointed at is ringed and says its name",
+  name: "UIK-06 A marker under the pointer has a ring and a label with its name",
   args: {
     markers: [{ ...point, label: "Església de Sant Vicenç del Raspeig de l’Horta d’Amunt" }],
   },
@@ -186,7 +186,7 @@ export const PointedAt: Story = {
 };
 
 export const RingedByKeyboard: Story = {
-  name: "UIK-06 By keyboard the marker at the centre is ringed, until a pointer takes over",
+  name: "UIK-06 By keyboard the marker at the centre has a ring, until a pointer is used",
   args: { markers: [point] },
   play: async ({ canvas }) => {
     const map = await drawnMap(canvas);
@@ -198,7 +198,7 @@ export const RingedByKeyboard: Story = {
 };
 
 export const TilesMissing: Story = {
-  name: "UIK-06 Where the pictures do not arrive the map says so and stays usable",
+  name: "UIK-06 Where tiles do not load the map says so and stays usable",
   args: { tiles: { url: "/missing/{z}/{x}/{y}", attribution: "" }, markers: [point] },
   beforeEach: () => {
     const real = window.fetch;
@@ -223,7 +223,7 @@ export const TilesMissing: Story = {
 export const CodeMissing: Story = {
   name: "UIK-06 A map that cannot start is replaced by a panel, and can be tried again",
   beforeEach: () => {
-    // React tells of what it caught. No spy: there may be one already, which must not see it.
+    // React logs the error that it caught. Replaced by hand, because the test setup's spy must not record it.
     const { error } = console;
     Object.assign(console, { error: () => undefined });
     return () => {

@@ -12,10 +12,10 @@ type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
 
 const loadCanvas = (): Canvas => lazy(() => import("./MapCanvas.tsx"));
 
-/** Shared, so that a second map shows at once. Replaced after a failure: React keeps a failed load. */
+/** Shared, so that a second map is shown at once. Replaced after a failure, because React.lazy keeps a failed load. */
 let canvas = loadCanvas();
 
-/** The defaults of a map. */
+/** The props that have a default. */
 type Defaulted = "markers" | "lines" | "center" | "zoom";
 
 interface MapFrameProps
@@ -26,7 +26,7 @@ interface MapFrameProps
 const noMarkers: readonly MapMarker[] = [];
 const noLines: readonly MapLine[] = [];
 
-/** The place of the map: a skeleton until its code is there, a panel when it cannot be shown. */
+/** Shows the map, a skeleton until its code has loaded, or a panel when it cannot be shown. */
 export function MapFrame({
   markers = noMarkers,
   lines = noLines,
@@ -39,7 +39,7 @@ export function MapFrame({
   const { labels } = props;
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
-  // Tiles are refused by the dozen, before the panel has taken the map's place.
+  // Many tiles are refused before the panel replaces the map, but the caller is told once.
   const told = useRef(false);
   const frame = useRef<HTMLDivElement>(null);
   const Canvas = canvas;
@@ -51,7 +51,7 @@ export function MapFrame({
     onAuthorisationError?.(status);
   };
   const retry = () => {
-    // The button is removed with its message: the focus moves to what is near it.
+    // The button is removed with its message, so the focus moves to the frame.
     frame.current?.focus();
     told.current = false;
     setRefused(false);

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensOnMadrid: Story = {
-  name: "UIK-06 Opens on Madrid, at zoom 13, with its maker named",
+  name: "UIK-06 Opens on Madrid, at zoom 13, with its attribution",
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
     await expect(map).toHaveAccessibleName("Place of the point");
@@ -60,7 +60,7 @@ export const OpensOnMadrid: Story = {
 };
 
 export const ClickPicks: Story = {
-  name: "PNT-02, UIK-06 A click chooses a place, shown with 4 decimals and given out with 6",
+  name: "PNT-02, UIK-06 A click chooses a place, shown with 4 decimals and reported with 6",
   play: async ({ canvas, args }) => {
     await press(await drawnMap(canvas), 33, 21);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
@@ -151,7 +151,7 @@ export const Typed: Story = {
 };
 
 export const FieldsLeftAlone: Story = {
-  name: "PNT-02 Passing through the fields changes nothing",
+  name: "PNT-02 Tabbing through the fields changes nothing",
   args: { value: { lat: 40.416_812, lon: -3.703_812 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "Latitude" }));
@@ -272,7 +272,7 @@ export const Refused: Story = {
 };
 
 export const Located: Story = {
-  name: "UIK-06 The current place can be taken",
+  name: "UIK-06 The reader's current position can be chosen",
   args: { locate: true },
   beforeEach: () => {
     spyOn(navigator.permissions, "query").mockResolvedValue({

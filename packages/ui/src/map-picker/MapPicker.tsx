@@ -12,7 +12,7 @@ import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
 import { englishMapLabels } from "./labels.ts";
 
-/** A map on which one place is chosen: by click, by drag, by keyboard, by typing or by its address. Keep `markers` and `lines` stable. */
+/** A map on which one place is chosen: by click, by drag, by keyboard, by coordinates or by its address. Keep `markers` and `lines` stable. */
 export function MapPicker({
   label,
   tiles,
@@ -44,7 +44,7 @@ export function MapPicker({
 
   const pick = (position: Position, gesture: PickGesture) => {
     setSaid(labels.selected(formatPosition(position)));
-    // A place picked with the pointer is in view already; for the others the map moves.
+    // A place picked with the pointer is already in view; the map moves for a searched or located one.
     if (gesture === "searched" || gesture === "located") setVisited(position);
     onChange(position, gesture);
     address.ask(position);

@@ -102,7 +102,7 @@ export const FoundByMouse: Story = {
 };
 
 export const Escaped: Story = {
-  name: "UIK-06 Escape closes what was found and chooses nothing",
+  name: "UIK-06 Escape closes the results and chooses nothing",
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "gràcia{Enter}");
     await canvas.findByRole("listbox");
@@ -114,7 +114,7 @@ export const Escaped: Story = {
 };
 
 export const Searching: Story = {
-  name: "UIK-06 A search that runs is said; another one gives it up",
+  name: "UIK-06 A running search is announced; another search aborts it",
   play: async ({ canvas, args }) => {
     if (args.onSearch) mocked(args.onSearch).mockImplementation(never);
     const box = canvas.getByRole("combobox");
@@ -129,7 +129,7 @@ export const Searching: Story = {
 };
 
 export const FoundElsewhere: Story = {
-  name: "UIK-06 What is found while the focus is elsewhere opens no list until it is back; Escape closes it",
+  name: "UIK-06 Results that arrive while the focus is elsewhere are listed when it is back; Escape closes the list",
   play: async ({ canvas, args }) => {
     let answer = (_results: typeof found) => {};
     if (args.onSearch) {
@@ -177,7 +177,7 @@ export const SearchFailed: Story = {
 };
 
 export const AddressOfChoice: Story = {
-  name: "UIK-06 The address of the chosen place is shown; a newer choice gives an older question up",
+  name: "UIK-06 The address of the chosen place is shown; a newer choice aborts an older lookup",
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
     await expect(canvas.getByText("Choose a place to see its address.")).toBeVisible();
@@ -194,7 +194,7 @@ export const AddressOfChoice: Story = {
 };
 
 export const AddressKnown: Story = {
-  name: "UIK-06 An address that is known is shown and not asked for",
+  name: "UIK-06 A known address is shown and not looked up",
   args: { value: { lat: 40.4168, lon: -3.7038 }, address: "Plaza de la Puerta del Sol 7" },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("Plaza de la Puerta del Sol 7")).toBeVisible();
@@ -203,7 +203,7 @@ export const AddressKnown: Story = {
 };
 
 export const AddressAsked: Story = {
-  name: "UIK-06 The address of a given place is asked for where it is not known",
+  name: "UIK-06 The address of a given place is looked up where it is not known",
   args: { value: { lat: 40.4168, lon: -3.7038 } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("Calle Mayor 12")).toBeVisible();
@@ -213,7 +213,7 @@ export const AddressAsked: Story = {
 };
 
 export const NoAddress: Story = {
-  name: "UIK-06 A place without an address says so with its coordinates",
+  name: "UIK-06 For a place without an address a message says so, with its coordinates",
   args: { value: { lat: 40.4168, lon: -3.7038 } },
   play: async ({ canvas, args }) => {
     if (args.onReverseGeocode) mocked(args.onReverseGeocode).mockResolvedValue(null);
@@ -223,7 +223,7 @@ export const NoAddress: Story = {
 };
 
 export const AddressFailed: Story = {
-  name: "UIK-06 An address that cannot be looked up is told without alarm; the place is chosen",
+  name: "UIK-06 A failed address lookup is shown without an alert; the place is chosen",
   play: async ({ canvas, args }) => {
     if (args.onReverseGeocode) mocked(args.onReverseGeocode).mockRejectedValue(new Error("503"));
     await press(await drawnMap(canvas), 60, 30);

@@ -2,13 +2,13 @@ import PointerInteraction from "ol/interaction/Pointer.js";
 import type MapBrowserEvent from "ol/MapBrowserEvent.js";
 
 interface MarkerDragOptions {
-  /** Where the marker that is under the pointer stands, in metres; undefined where there is none. */
+  /** The position, in projected metres, of the marker under the pointer; undefined where there is none. */
   grab: (event: MapBrowserEvent<PointerEvent>) => readonly number[] | undefined;
   onMove: (coordinate: number[]) => void;
   onDrop: (coordinate: number[]) => void;
 }
 
-/** Drags a marker. It keeps its distance to the pointer, so that it does not jump when it is taken. */
+/** Drags a marker. The marker keeps its offset from the pointer, so that it does not jump when the drag starts. */
 export class MarkerDrag extends PointerInteraction {
   readonly #options: MarkerDragOptions;
   #offset: readonly [number, number] = [0, 0];
@@ -35,7 +35,7 @@ export class MarkerDrag extends PointerInteraction {
   }
 
   override handleUpEvent(): boolean {
-    // Pressed and let go without a move: a click.
+    // Pressed and released without a move, which is a click.
     if (this.#at) this.#options.onDrop(this.#at);
     this.#at = undefined;
     return false;

@@ -14,13 +14,13 @@ import { MarkerSprites, readLook } from "./markerSprites.ts";
 import type { Metres } from "./mercator.ts";
 import type { MapLine, MapMarker } from "./types.ts";
 
-/** Milliseconds after a zoom before its last picture is cut into tiles. */
+/** Milliseconds after the last zoom step before tiles are drawn for the new scale. */
 const settled = 80;
 
 /**
- * Markers, lines and the chosen place, on one canvas. A layer of our own in place of OpenLayers'
- * vector layers, which weigh more than the rest of the picker and draw every marker for each frame.
- * While the map is dragged, this one copies tiles that were drawn before and draws only those that
+ * Markers, lines and the chosen place, on one canvas. Our own layer, because OpenLayers'
+ * vector layers are larger than the rest of the picker and draw every marker in each frame.
+ * While the map is dragged, this layer copies tiles that were drawn before and draws only those that
  * come into view.
  */
 export class MarkerLayer extends Layer {
@@ -29,7 +29,7 @@ export class MarkerLayer extends Layer {
   readonly #canvas = document.createElement("canvas");
   readonly #context = this.#canvas.getContext("2d");
   #sprites = new MarkerSprites(readLook(), 1);
-  /** Of the frame before. */
+  /** The scale of the previous frame. */
   #scale = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #chosen: Metres | undefined;
@@ -51,7 +51,7 @@ export class MarkerLayer extends Layer {
     this.#redraw();
   }
 
-  /** Draws again in the colours that the page has now. */
+  /** Draws again with the current colours of the page. */
   restyle(): void {
     this.#sprites = new MarkerSprites(readLook(), this.#sprites.pixelRatio);
     this.#redraw();
@@ -66,14 +66,14 @@ export class MarkerLayer extends Layer {
     this.changed();
   }
 
-  /** The marker that is ringed and labelled. */
+  /** Id of the marker that has a ring and a label. */
   set highlighted(id: string | undefined) {
     if (id === this.#highlighted) return;
     this.#highlighted = id;
     this.changed();
   }
 
-  /** Every place that is shown. */
+  /** The positions of all markers, lines and the chosen place. */
   get places(): Metres[] {
     return this.#chosen ? [...this.#scene.places, this.#chosen] : this.#scene.places;
   }
@@ -107,7 +107,7 @@ export class MarkerLayer extends Layer {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, box.width, box.height);
     if (zooming) {
-      // Tiles of a scale that is gone with the next frame are not worth their while.
+      // During a zoom the scale changes in each frame, so tiles would not be used again.
       this.#scene.paint(context, box, this.#sprites);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.changed(), settled);
@@ -128,7 +128,7 @@ export class MarkerLayer extends Layer {
     this.changed();
   }
 
-  /** In whole pixels: markers, lines and tiles all move by the same. */
+  /** In whole pixels, so that markers, lines and tiles move by the same distance. */
   #viewBox({ size, pixelRatio, viewState }: FrameState): Box {
     const scale = pixelRatio / viewState.resolution;
     const [width, height] = [0, 1].map((axis) => Math.round((size[axis] ?? 0) * pixelRatio));
@@ -151,7 +151,7 @@ export class MarkerLayer extends Layer {
         if (tile) context.drawImage(tile, box.left - left, box.top - top);
       }
     }
-    // As many again may stay for the way back.
+    // As many tiles out of view are kept, in case the map is dragged back.
     for (const key of this.#tiles.keys()) {
       if (this.#tiles.size <= 2 * kept.size) break;
       if (!kept.has(key)) this.#tiles.delete(key);
@@ -166,7 +166,7 @@ export class MarkerLayer extends Layer {
     return context && this.#scene.paint(context, box, this.#sprites) ? canvas : undefined;
   }
 
-  /** The chosen place and the marker that is pointed at, above all others. */
+  /** Draws the chosen place and the highlighted marker above all others. */
   #drawAbove(context: CanvasRenderingContext2D, box: Box): void {
     const ratio = this.#sprites.pixelRatio;
     const highlighted = this.#highlighted && this.#scene.get(this.#highlighted);

@@ -5,13 +5,13 @@ import { eastward, type Metres, project, worldWidth } from "./mercator.ts";
 import { drawLines, type Segment } from "./routeLines.ts";
 import type { MapLine, MapMarker } from "./types.ts";
 
-/** A rectangle of the whole world's picture, in pixels of the screen, from longitude and latitude 0. */
+/** A rectangle of the world map, in screen pixels from longitude and latitude 0. */
 export interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Pixels to a metre. */
+  /** Pixels per metre. */
   scale: number;
 }
 
@@ -23,10 +23,10 @@ interface Placed {
 /** The order in which markers are drawn, lowest first. */
 const order = { point: 0, final: 1, selected: 2 };
 
-/** How far a marker may reach beyond the place that it marks, in CSS pixels. */
+/** How far a marker may extend from the place that it marks, in CSS pixels. */
 const reach = 48;
 
-/** All markers and lines, and how any part of the world that they are in looks. */
+/** All markers and lines; draws any rectangle of the map. */
 export class MarkerScene {
   #markers: Placed[] = [];
   #lines: (readonly [Metres, Metres])[] = [];
@@ -52,7 +52,7 @@ export class MarkerScene {
     return this.#markers.find(({ marker }) => marker.id === id);
   }
 
-  /** The marker at a place on the map, the nearest where several overlap. Tolerance in CSS pixels. */
+  /** The marker at a place on the map, the nearest where several overlap; `tolerance` is in CSS pixels. */
   markerAt(
     coordinate: readonly number[],
     resolution: number,
@@ -63,7 +63,7 @@ export class MarkerScene {
     let least = Number.POSITIVE_INFINITY;
     for (const { marker, at } of this.#markers) {
       const [right, down] = pixelsBetween(at, coordinate, resolution);
-      // Only what is near is worth a closer look.
+      // Skips markers that are too far away for the exact test.
       if (Math.abs(right) > reach || Math.abs(down) > reach) continue;
       const { shape } = sprites.of(marker.kind, marker.number);
       const distance = distanceWithin(shape, right, down, tolerance);
@@ -74,7 +74,7 @@ export class MarkerScene {
     return nearest;
   }
 
-  /** Draws what lies in a box. Returns false, and draws nothing, where nothing does. */
+  /** Draws what is in a box. Returns false, and draws nothing, where the box is empty. */
   paint(canvas: CanvasRenderingContext2D, box: Box, sprites: MarkerSprites): boolean {
     const { pixelRatio } = sprites;
     const worlds = worldsIn(box, reach * pixelRatio);
@@ -85,7 +85,7 @@ export class MarkerScene {
     canvas.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     drawLines(canvas, sprites.look, lines, box.width / pixelRatio, box.height / pixelRatio);
     canvas.setTransform(1, 0, 0, 1, 0, 0);
-    // All pictures are there before the first copy: drawing on a sheet in between would copy the sheet.
+    // All sprites are drawn before the first copy: drawing on a sprite sheet after a copy makes the browser copy the sheet.
     for (const [sprite, x, y] of copies) drawSprite(canvas, sprite, x, y);
     return true;
   }
@@ -97,7 +97,7 @@ export class MarkerScene {
       const [x0, y0, x1, y1] = [...pixelIn(box, from, shift), ...pixelIn(box, to, shift)].map(
         (each) => each / pixelRatio,
       ) as [number, number, number, number];
-      // Wider than the line by what its edge and arrow need.
+      // 10 pixels wider than the line, for its edge and arrow.
       if (Math.max(x0, x1) < -10 || Math.min(x0, x1) > right + 10) continue;
       if (Math.max(y0, y1) < -10 || Math.min(y0, y1) > down + 10) continue;
       segments.push([x0, y0, x1, y1]);
@@ -117,7 +117,7 @@ export class MarkerScene {
   }
 }
 
-/** One copy, at a whole pixel, so that it is as crisp as its original. */
+/** Copies a sprite to a whole pixel, so that it stays as sharp as the original. */
 export function drawSprite(
   canvas: CanvasRenderingContext2D,
   { sheet, left, top, width, height, anchorX, anchorY }: Sprite,
@@ -128,18 +128,18 @@ export function drawSprite(
   canvas.drawImage(sheet, left, top, width, height, right, down, width, height);
 }
 
-/** Where a place lies in a box, in a copy of the world that is so many metres to the east. */
+/** The pixel of a place in a box, in the copy of the world that is `shift` metres to the east. */
 export function pixelIn(box: Box, [x, y]: Metres, shift: number): readonly [number, number] {
   return [(x + shift) * box.scale - box.left, -y * box.scale - box.top];
 }
 
-/** From one place to another the shorter way around the world, in CSS pixels: to the right, and down. */
+/** The distance from one place to another, the shorter way around the world, in CSS pixels: right and down. */
 export function pixelsBetween(from: Metres, to: readonly number[], resolution: number) {
   const right = eastward(from[0], to[0] ?? 0) / resolution;
   return [right, (from[1] - (to[1] ?? 0)) / resolution] as const;
 }
 
-/** By how many metres each copy of the world that reaches into a box lies to the east. */
+/** The shift to the east, in metres, of each copy of the world that reaches into a box. */
 export function worldsIn({ left, width, scale }: Box, beyond: number): number[] {
   const world = worldWidth * scale;
   const first = Math.floor((left - beyond) / world + 0.5);

@@ -8,7 +8,7 @@ interface PlaceAddressProps {
   labels: MapLabels;
 }
 
-/** The address of the chosen place, or why there is none: quietly, for the place itself is chosen. */
+/** The address of the chosen place, or why there is none; without an alert, because the place itself is chosen. */
 export function PlaceAddress({ value, address, labels }: PlaceAddressProps) {
   const text = () => {
     if (!value) return labels.addressNoPosition;

@@ -8,7 +8,7 @@ type Axis = keyof Position;
 
 const limits = { lat: 90, lon: 180 };
 
-/** Whether a place is on the map: NaN, infinite and out-of-range coordinates are not. */
+/** Whether a place can be drawn: false for NaN, infinite and out-of-range coordinates. */
 export function isDrawable(position: Position | null | undefined): position is Position {
   if (!position) return false;
   const { lat, lon } = position;
@@ -19,31 +19,31 @@ function isWithin(value: number, axis: Axis): boolean {
   return Number.isFinite(value) && Math.abs(value) <= limits[axis];
 }
 
-/** The place as it is given out: six decimals, about 11 cm. */
+/** The place rounded to six decimals (about 11 cm), as `onChange` reports it. */
 export function roundPosition({ lat, lon }: Position): Position {
-  // Never a negative zero.
+  // Adding 0 turns -0 into 0.
   const round = (value: number) => Number(value.toFixed(6)) + 0;
   return { lat: round(lat), lon: round(lon) };
 }
 
-/** A coordinate as it is shown: four decimals. */
+/** A coordinate with four decimals, as it is shown. */
 export function formatCoordinate(value: number): string {
   return value.toFixed(4);
 }
 
-/** A place as it is shown: "40.4168, -3.7038". */
+/** A place with four decimals, as it is shown: "40.4168, -3.7038". */
 export function formatPosition({ lat, lon }: Position): string {
   return `${formatCoordinate(lat)}, ${formatCoordinate(lon)}`;
 }
 
-// Degrees, or degrees, minutes and seconds; a sign before or a letter of the compass after, in
-// English, Spanish or Catalan (O is the west of both).
+// Degrees, or degrees, minutes and seconds; with a sign before or a compass letter after, in
+// English, Spanish or Catalan (both use O for west).
 const coordinatePattern =
   /^([+\-−])?\s*(\d+(?:[.,]\d+)?)\s*(?:°|º)?\s*(?:(\d+(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NSEWO])?$/i;
 
 const letters = { lat: "NS", lon: "EWO" };
 
-/** One typed coordinate, or null when it is none or out of range. */
+/** Parses one coordinate; null when the text is no coordinate or is out of range. */
 export function parseCoordinate(text: string, axis: Axis): number | null {
   const match = coordinatePattern.exec(text.trim());
   if (!match) return null;
@@ -62,10 +62,10 @@ function decimal(text: string | undefined): number {
   return text === undefined ? 0 : Number(text.replace(",", "."));
 }
 
-// From the plainest to the one that is also a decimal sign.
+// In the order in which they are tried; the comma is last, because it is also a decimal sign.
 const separators = [/\s*;\s*/, /(?<=[NS])\s*,?\s*/i, /,\s+/, /\s+/, /,/];
 
-/** A typed or pasted pair, latitude first: "40.4168, -3.7038", "40,4168 -3,7038", "40°25′N 3°42′W". */
+/** Parses a pair, latitude first; null when it is none: "40.4168, -3.7038", "40,4168 -3,7038", "40°25′N 3°42′W". */
 export function parseCoordinates(text: string): Position | null {
   // "41,5" is one coordinate with a decimal comma.
   if (coordinatePattern.test(text.trim())) return null;

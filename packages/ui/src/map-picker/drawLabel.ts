@@ -1,6 +1,6 @@
 import type { MapLook } from "./markerSprites.ts";
 
-/** Writes a marker's label below it, or above where there is no room, and never past the map's edges. */
+/** Draws a marker's label below it, or above where there is no room, always inside the map's edges. */
 export function drawLabel(
   context: CanvasRenderingContext2D,
   look: MapLook,

@@ -1,8 +1,8 @@
 /** Texts of a map. */
 export interface MapLabels {
-  /** How to choose a place, seen below the map and read with its name. */
+  /** How to choose a place; shown below the map, which it describes. */
   instructions: string;
-  /** How to move about a map that only shows. */
+  /** How to move a read-only map. */
   readOnlyInstructions: string;
   zoomIn: string;
   zoomOut: string;
@@ -13,7 +13,7 @@ export interface MapLabels {
   locate: string;
   locating: string;
   locateFailed: string;
-  /** Instead of coordinates while no place is chosen. */
+  /** Shown in place of coordinates while no place is chosen. */
   noPosition: string;
   loading: string;
   /** The map service refused (401, 403). */
@@ -22,21 +22,21 @@ export interface MapLabels {
   /** The map's code could not be loaded. */
   failedTitle: string;
   failedMessage: string;
-  /** The pictures of the map do not arrive; the rest works. */
+  /** Shown where map tiles do not load; the rest works. */
   tilesFailed: string;
   retry: string;
-  /** Names the box to look for an address. */
+  /** Accessible name of the address search. */
   search: string;
   searchButton: string;
-  /** Names the list of what was found. */
+  /** Accessible name of the list of results. */
   searchList: string;
   searching: string;
   searchFound: (count: number) => string;
   searchNone: (query: string) => string;
   searchFailed: string;
-  /** Stands above the address of the chosen place. */
+  /** Heading of the address of the chosen place. */
   address: string;
-  /** Instead of an address while no place is chosen. */
+  /** Shown in place of an address while no place is chosen. */
   addressNoPosition: string;
   addressSearching: string;
   addressNone: (coordinates: string) => string;

@@ -11,16 +11,16 @@ test("UIK-06 OpenLayers does not load before a map is first shown", () => {
   expect(all.filter((each) => /^ol\b/.test(each))).toEqual([]);
 });
 
-test("UIK-06 the map itself brings OpenLayers", () => {
+test("UIK-06 the map itself imports OpenLayers", () => {
   const all = [...broughtAlong(join(import.meta.dirname, "MapCanvas.tsx"))];
   expect(all).toContain("ol/Map.js");
 });
 
-test("UIK-06 until the map is there, a skeleton stands in its place and says so", () => {
+test("UIK-06 until the map has loaded, a skeleton is shown in its place and announced", () => {
   const tiles = { url: "data:,", attribution: "" };
   const labels = { loading: "Carregant el mapa" };
   const place = { value: null, onChange: () => undefined };
-  // On a server, and in a browser before the code has come, nothing but the skeleton is there.
+  // On a server, and in a browser before the code has loaded, only the skeleton is rendered.
   for (const map of [
     createElement(MapView, { label: "Points", tiles, labels, height: "20rem" }),
     createElement(MapPicker, { label: "Place", tiles, labels, height: "20rem", ...place }),

@@ -1,7 +1,7 @@
 import { expect, mocked, userEvent, waitFor, type within } from "storybook/test";
 import type { MapTiles, PickGesture, Position } from "./index.ts";
 
-/** A base map without a network. */
+/** A base map as a data URL, without a network. */
 export const tiles: MapTiles = {
   url: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="white"/><path d="M0 0h256M0 0v256M0 70l256 110M90 0l40 256" stroke="currentColor" stroke-opacity=".25" stroke-width="3" fill="none"/></svg>',
@@ -11,14 +11,14 @@ export const tiles: MapTiles = {
 
 type Canvas = ReturnType<typeof within>;
 
-/** The map, once all its tiles are there. */
+/** Waits for all tiles; returns the map. */
 export async function drawnMap(canvas: Canvas): Promise<HTMLElement> {
   const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
   await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
   return map;
 }
 
-/** A press of the mouse at a distance from the map's centre. */
+/** Clicks at a distance from the map's centre. */
 export async function press(
   map: HTMLElement,
   right = 0,
@@ -49,7 +49,7 @@ export function lastPick(onChange: (...args: never[]) => void): [Position, PickG
   return mocked(onChange).mock.lastCall as unknown as [Position, PickGesture];
 }
 
-/** The colour of the markers' canvas, so many CSS pixels from its middle; its last part is how opaque it is. */
+/** The colour (RGBA) of the markers' canvas at a distance from its middle, in CSS pixels. */
 export function drawnAt(map: HTMLElement, right: number, down: number): number[] {
   const canvas = map.querySelector<HTMLCanvasElement>("canvas[data-map-markers]");
   const context = canvas?.getContext("2d");

@@ -7,11 +7,11 @@ export interface MarkerShape {
   across: number;
   /** Half its height. */
   along: number;
-  /** From the place down to its middle; a pin stands above its place. */
+  /** Distance from the place down to the marker's middle; negative for a pin, which is above its place. */
   middle: number;
 }
 
-/** Room for a number is added at the sides, so that 1,204 is as legible as 7. */
+/** The shape of a kind of marker, widened by the text of its number, so that 1,204 is as legible as 7. */
 export function markerShape(kind: MapMarker["kind"], textWidth: number): MarkerShape {
   if (kind === "selected") return { kind, across: 14, along: 19, middle: -19 };
   return { kind, across: Math.max(12, textWidth / 2 + 6), along: 12, middle: 0 };
@@ -40,7 +40,7 @@ export function traceMarker(
   );
 }
 
-/** How far a point is from the marker's middle, or undefined where it is not on the marker. */
+/** The distance of a point from the marker's middle; undefined where the point is not on the marker. */
 export function distanceWithin(
   shape: MarkerShape,
   right: number,

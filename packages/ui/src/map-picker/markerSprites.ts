@@ -1,7 +1,7 @@
 import { markerShape, type MarkerShape, traceMarker } from "./markerShape.ts";
 import type { MapMarker } from "./types.ts";
 
-/** Colours and font as they are on the page now. */
+/** The current colours and font of the page. */
 export interface MapLook {
   ink: string;
   surface: string;
@@ -26,14 +26,14 @@ export function readLook(): MapLook {
   };
 }
 
-/** A marker's picture within a sheet of many, all in the sheet's own pixels. */
+/** The position of a marker's picture in a sprite sheet, in pixels of the sheet. */
 export interface Sprite {
   sheet: HTMLCanvasElement;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** From its corner to the place that it marks. */
+  /** Distance from the sprite's left edge to the place that it marks. */
   anchorX: number;
   anchorY: number;
   shape: MarkerShape;
@@ -41,13 +41,13 @@ export interface Sprite {
 
 const sheetSize = 1024;
 
-/** Around the shape: a halo of 1.5 pixels and what smoothing needs. */
+/** Margin around the shape, for a halo of 1.5 pixels and antialiasing. */
 const margin = 3;
 
 /**
- * Pictures of markers, each drawn once and then only copied: two thousand copies fit into a frame,
- * two thousand outlines with text do not. Drawn by hand rather than from an SVG address, which a
- * strict img-src would refuse.
+ * Pictures of markers, each drawn once and then copied: two thousand copies fit into one frame,
+ * two thousand outlines with text do not. Drawn with canvas calls rather than from an SVG data URL, which a
+ * strict `img-src` would block.
  */
 export class MarkerSprites {
   readonly look: MapLook;
@@ -85,7 +85,7 @@ export class MarkerSprites {
     const [left, top] = [this.#left, this.#top];
     this.#left += width;
     this.#rowHeight = Math.max(this.#rowHeight, height);
-    // Whole pixels, so that a copy at a whole pixel is as crisp as the original.
+    // Whole pixels, so that a copy at a whole pixel is as sharp as the original.
     const anchorX = Math.round(width / 2);
     const anchorY = Math.round(height / 2 - middle * this.pixelRatio);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eastward, project, unproject, worldWidth } from "./mercator.ts";
 
-test("UIK-06 a place comes back from the map as it was", () => {
+test("UIK-06 a place is the same after projecting and unprojecting", () => {
   const { lat, lon } = unproject(project({ lat: 41.3917, lon: 2.1649 }));
   expect(lat).toBeCloseTo(41.3917, 9);
   expect(lon).toBeCloseTo(2.1649, 9);

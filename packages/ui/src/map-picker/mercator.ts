@@ -2,10 +2,10 @@ import { getWidth } from "ol/extent.js";
 import { fromLonLat, get, toLonLat } from "ol/proj.js";
 import type { Position } from "./coordinates.ts";
 
-/** A place in the metres of the map's projection. */
+/** A place in metres of the map's projection (EPSG:3857). */
 export type Metres = readonly [east: number, north: number];
 
-/** Around the world, after which the map repeats itself, in metres. */
+/** Width of the world in metres, after which the map repeats. */
 export const worldWidth = getWidth(get("EPSG:3857")?.getExtent() ?? [0, 0, 0, 0]);
 
 export function project({ lon, lat }: Position): Metres {
@@ -13,13 +13,13 @@ export function project({ lon, lat }: Position): Metres {
   return [east, north];
 }
 
-/** In any copy of the world; longitudes come back into -180 to 180. */
+/** Degrees of a coordinate in any copy of the world; longitudes are normalised to -180 to 180. */
 export function unproject(coordinate: readonly number[]): Position {
   const [lon = 0, lat = 0] = toLonLat([...coordinate]);
   return { lat, lon: ((((lon + 180) % 360) + 360) % 360) - 180 };
 }
 
-/** The shorter way from one east to another, around the world if need be. */
+/** The shorter distance to the east between two x coordinates, around the world if need be; negative to the west. */
 export function eastward(from: number, to: number): number {
   const way = (to - from) % worldWidth;
   if (way > worldWidth / 2) return way - worldWidth;

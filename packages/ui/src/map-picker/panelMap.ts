@@ -21,7 +21,7 @@ export interface PanelMapOptions {
   center: Position;
   zoom: number;
   onPick: (position: Position, gesture: PickGesture) => void;
-  /** Returns whether the marker was taken; a click on it picks a place otherwise. */
+  /** Called on a click on a marker. Returns whether it was handled; otherwise the click picks a place. */
   onMarker: (id: string) => boolean;
   onTile: (outcome: TileOutcome) => void;
   onMoved: () => void;
@@ -31,32 +31,32 @@ export interface PanelMap {
   setMarkers: (markers: readonly MapMarker[]) => void;
   setLines: (lines: readonly MapLine[]) => void;
   setSelected: (position: Position | null) => void;
-  /** Shows all there is, the first time that there is something. */
+  /** Fits the view to all places, once, when there are any. */
   fit: () => void;
-  /** Shows a place from near by. */
+  /** Moves the view to a place and zooms in. */
   goTo: (position: Position) => void;
   setEditable: (editable: boolean) => void;
-  /** Whether the crosshair is shown: the marker that Enter would select is ringed then. */
+  /** Tells whether the crosshair is shown; then the marker that Enter would select has a ring. */
   setByKeyboard: (byKeyboard: boolean) => void;
   centre: () => Position;
-  /** The marker at the centre of the map, if there is one. */
+  /** Id of the marker at the centre of the map, if any. */
   markerAtCentre: () => string | undefined;
   pickCentre: () => void;
-  /** Moves the selected marker by pixels of the screen. */
+  /** Moves the selected marker by screen pixels. */
   nudge: (right: number, down: number) => void;
   zoomBy: (steps: number) => void;
-  /** Draws again in the colours that the page has now. */
+  /** Draws again with the current colours of the page. */
   restyle: () => void;
   destroy: () => void;
 }
 
-/** With it, the smallest marker can be hit within 40 px by a finger and within 36 by a mouse. */
+/** Makes the target of the smallest marker 40 px for a finger and 36 px for a mouse. */
 const tolerance = matchMedia("(pointer: coarse)").matches ? 8 : 6;
 
-/** From near by: single houses can be told apart. */
+/** A zoom at which single houses can be told apart. */
 const nearZoom = 16;
 
-/** The map of the panel, without React: markers, lines and one place that can be picked. */
+/** Creates the OpenLayers map, without React: markers, lines and one place that can be picked. */
 export function createPanelMap(target: HTMLElement, options: PanelMapOptions): PanelMap {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const duration = still ? 0 : 150;
@@ -75,7 +75,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const middle = () => view.getCenter() ?? center;
 
   const pick = (coordinate: readonly number[], gesture: PickGesture) => {
-    // A place picked on the map is in view: the map does not move.
+    // A place picked on the map is already in view, so the map must not move.
     fitted = true;
     options.onPick(roundPosition(unproject(coordinate)), gesture);
   };
@@ -95,7 +95,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     interactions: [
       new DragPan(still ? {} : { kinetic: new Kinetic(-0.005, 0.05, 100) }),
       new PinchZoom({ duration }),
-      // A page that is being scrolled is not caught by the map: the wheel zooms once it has focus.
+      // The wheel zooms only when the map has the focus, so that it does not stop the page from scrolling.
       new MouseWheelZoom({ duration, onFocusOnly: true }),
       new KeyboardPan({ duration: still ? 0 : 100 }),
       new KeyboardZoom({ duration }),
@@ -108,7 +108,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const markerAt = (coordinate: readonly number[]) =>
     markers.markerAt(coordinate, resolution(), tolerance)?.id;
   const highlight = () => {
-    // In a picker, Enter chooses the centre and no marker.
+    // In a picker, Enter chooses the centre, not a marker.
     markers.highlighted = byKeyboard && !editable ? markerAt(middle()) : hovered;
   };
 
@@ -137,7 +137,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   map.on("rendercomplete", () => {
     target.dataset["rendered"] = "true";
   });
-  // The numbers on the markers are written in the page's font, once it is there.
+  // The numbers on the markers are drawn again once the page's font has loaded.
   void document.fonts.ready.then(() => gone.signal.aborted || markers.restyle());
 
   return {
@@ -149,7 +149,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     setLines: (lines) => markers.setLines(lines),
     setSelected: (position) => {
       const place = isDrawable(position) ? project(position) : undefined;
-      // The same place again must not end a drag or move the view.
+      // Setting the same place again must not end a drag or move the view.
       if (String(markers.chosen) === String(place)) return;
       markers.chosen = place;
       if (!place || !fitted) return;
@@ -171,7 +171,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     setEditable: (value) => {
       editable = value;
       drag.setActive(value);
-      // Two clicks are two choices there.
+      // In a picker, two clicks are two choices, so a double click must not zoom.
       doubleClick.setActive(!value);
     },
     setByKeyboard: (value) => {

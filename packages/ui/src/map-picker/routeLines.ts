@@ -1,17 +1,17 @@
 import type { MapLook } from "./markerSprites.ts";
 
-/** A line on the canvas, in CSS pixels, from what comes first to what depends on it. */
+/** A line on the canvas, in CSS pixels, from a point to the point that depends on it. */
 export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const dash = [6, 5] as const;
 const period = dash[0] + dash[1];
 
-/** Half the width of a line with its light edge, rounded up. */
+/** Half the width of a line with its light edge, rounded up, in CSS pixels. */
 const edge = 3;
 
 /**
- * The part of a segment that lies in a box, undefined where none does. A line between two cities
- * is millions of pixels long at street level: its dashes would freeze the page.
+ * The part of a segment inside a box, or undefined where there is none. A line between two cities
+ * is millions of pixels long at street level; drawing all its dashes would freeze the page.
  */
 export function visiblePart(
   [x0, y0, x1, y1]: Segment,
@@ -22,7 +22,7 @@ export function visiblePart(
   const [right, down] = [x1 - x0, y1 - y0];
   const length = Math.hypot(right, down);
   let [from, to] = [0, 1];
-  // After Liang and Barsky: each side of the box cuts off what is beyond it.
+  // The Liang-Barsky algorithm: each side of the box cuts off what is beyond it.
   for (const [towards, distance] of [
     [-right, x0 - left],
     [right, across - x0],
@@ -34,7 +34,7 @@ export function visiblePart(
     if (towards > 0) to = Math.min(to, distance / towards);
   }
   if (from >= to) return undefined;
-  // Cut at a whole number of dashes, so that they stay where they are while the map moves.
+  // Cut at a whole number of dashes, so that the dashes do not shift while the map moves.
   from = (Math.floor((from * length) / period) * period) / length;
   return [x0 + from * right, y0 + from * down, x0 + to * right, y0 + to * down];
 }
@@ -75,7 +75,7 @@ export function drawLines(
   context.fill(arrows);
 }
 
-/** Not where the line is too short to show more than its markers. */
+/** Adds an arrow, unless the line is too short to show more than its markers. */
 function addArrow(path: Path2D, [x0, y0, x1, y1]: Segment, width: number, height: number): void {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const length = Math.hypot(x1 - x0, y1 - y0);

@@ -6,8 +6,8 @@ import type { MapTiles } from "./types.ts";
 export type TileOutcome = "shown" | "failed" | 401 | 403;
 
 /**
- * A source that fetches its tiles, since an image element does not tell a refusal from a missing file.
- * @param signal ends all fetches, when the map goes
+ * A tile source that uses `fetch`, because an image element cannot tell a refusal (401, 403) from a missing file.
+ * @param signal aborts all fetches, when the map is removed
  */
 export function tileSource(
   tiles: MapTiles,
@@ -21,7 +21,7 @@ export function tileSource(
     tileLoadFunction: (tile, url) => {
       void load(url, signal)
         .then((picture) => {
-          // Whatever a canvas can draw will do.
+          // OpenLayers' type is too narrow: any image that a canvas can draw works.
           (tile as ImageTile).setImage(picture as HTMLImageElement);
           onOutcome("shown");
         })
@@ -49,7 +49,7 @@ async function load(url: string, signal: AbortSignal) {
   return decode(await answer.blob());
 }
 
-/** createImageBitmap cannot read SVG, which a plain local base map may be. */
+/** Decodes a tile. createImageBitmap cannot decode SVG, which a local base map may use. */
 async function decode(blob: Blob): Promise<ImageBitmap | HTMLImageElement> {
   if (!blob.type.startsWith("image/svg")) return createImageBitmap(blob);
   const image = new Image();

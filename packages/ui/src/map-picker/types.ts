@@ -11,34 +11,34 @@ export interface MapSearchResult {
   position: Position;
   /** The address, on one line. */
   label: string;
-  /** What else tells it from others of the same name. */
+  /** More text to tell it from other places of the same name. */
   detail?: string;
 }
 
 /**
- * Finds the places of an address, the best first; an empty list where there is none.
- * @param signal aborts when the answer is not wanted any more
+ * Finds the places of an address, the best first; resolves to an empty list where there is none.
+ * @param signal aborts when the result is no longer needed
  */
 export type MapSearch = (query: string, signal: AbortSignal) => Promise<readonly MapSearchResult[]>;
 
 /**
- * Finds the address of a place; null where there is none.
- * @param signal aborts when the answer is not wanted any more
+ * Finds the address of a place; resolves to null where there is none.
+ * @param signal aborts when the result is no longer needed
  */
 export type ReverseGeocode = (position: Position, signal: AbortSignal) => Promise<string | null>;
 
 export interface MapMarker {
   id: string;
-  /** Not drawn when it is no place (`isDrawable`). */
+  /** Not drawn when it is not valid (`isDrawable`). */
   position: Position;
   label: string;
-  /** Told apart by shape as well as colour: round, square, pin. */
+  /** Sets the shape and colour: round, square or pin. */
   kind: "point" | "final" | "selected";
-  /** Written on the marker. */
+  /** Number shown on the marker. */
   number?: number;
 }
 
-/** An arrow from one place to another. */
+/** A line with an arrow from one place to another. */
 export interface MapLine {
   id: string;
   from: Position;
@@ -46,12 +46,12 @@ export interface MapLine {
 }
 
 export interface MapTiles {
-  /** With {z}, {x} and {y}. Fetched, so that a refusal is seen: the host must be allowed by connect-src. */
+  /** URL with {z}, {x} and {y}. Loaded with `fetch`, so a content security policy must allow the host in `connect-src`. */
   url: string;
-  /** Who made the map, as plain text. */
+  /** Attribution of the map data, as plain text. */
   attribution: string;
   attributionUrl?: string;
-  /** Default 19. */
+  /** Largest zoom level of the tiles; default 19. */
   maxZoom?: number;
 }
 
@@ -62,32 +62,32 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   markers?: readonly MapMarker[];
   lines?: readonly MapLine[];
   onMarkerSelect?: (id: string) => void;
-  /** Where the map opens when there is nothing to fit to; default Madrid. */
+  /** Centre of the map when it has nothing to fit to; default Madrid. */
   center?: Position;
-  /** Default 13. */
+  /** Zoom level when the map has nothing to fit to; default 13. */
   zoom?: number;
   /** A CSS height; default "24rem". */
   height?: string;
-  /** The map service refused; the map is replaced by a panel already. */
+  /** Called when the map service refuses; the component itself replaces the map with a panel. */
   onAuthorisationError?: (status: 401 | 403) => void;
   labels?: Partial<MapLabels>;
 }
 
 export interface MapPickerProps extends MapViewProps {
-  /** The chosen place; no place (`isDrawable`) counts as none. */
+  /** The chosen place; an invalid one (`isDrawable`) counts as none. */
   value: Position | null;
-  /** A place with six decimals. */
+  /** Called with the chosen place, rounded to six decimals. */
   onChange: (position: Position, gesture: PickGesture) => void;
-  /** Shows the place and does not let it be changed. */
+  /** Shows the place, which cannot be changed. */
   readOnly?: boolean;
-  /** A button that takes the place where one is; default true. */
+  /** Adds a button that chooses the reader's current position; default true. */
   locate?: boolean;
-  /** Fields for the coordinates below the map; default true. */
+  /** Adds fields for the coordinates below the map; default true. */
   coordinateFields?: boolean;
-  /** Adds a box to look for an address, which asks when Enter or its button is pressed. */
+  /** Adds an address search, which runs when Enter or its button is pressed. */
   onSearch?: MapSearch | undefined;
-  /** Adds the address of the chosen place. Asked after each choice, and for a `value` without `address`. */
+  /** Adds the address of the chosen place. Called after each choice, and for a `value` without `address`. */
   onReverseGeocode?: ReverseGeocode | undefined;
-  /** The address of `value`, where it is known already; shown rather than the answer of `onReverseGeocode`. */
+  /** The address of `value`, where it is already known; shown instead of calling `onReverseGeocode`. */
   address?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { ReverseGeocode } from "./types.ts";
 
 interface Answer {
   of: string;
-  /** Null where nothing is known of the place. */
+  /** Null where the place has no address. */
   text: string | null;
   failed: boolean;
 }
@@ -21,10 +21,10 @@ const keyOf = (position: Position) => {
   return `${lat} ${lon}`;
 };
 
-/** The address of the chosen place. A newer place gives an older question up. */
+/** Looks up the address of the chosen place. A newer place aborts an older lookup. */
 export function useAddress({ value, known, reverse }: AddressOptions) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  /** The place that was chosen last by hand. */
+  /** The last place that was chosen here, not set by the caller. */
   const [asked, setAsked] = useState("");
   const running = useRef<AbortController>(null);
   const lookedUp = useRef("");
@@ -53,7 +53,7 @@ export function useAddress({ value, known, reverse }: AddressOptions) {
 
   const moved = useEffectEvent(() => {
     if (place === lookedUp.current) return;
-    // The caller has put another place here; what is still looked up is of no use.
+    // The caller has set another place, so a running lookup is no longer needed.
     running.current?.abort();
     lookedUp.current = "";
     if (value && known === undefined) lookUp(value);
@@ -74,7 +74,7 @@ export function useAddress({ value, known, reverse }: AddressOptions) {
     searching: value !== null && expected && current === null,
     failed: current?.failed ?? false,
     text: known ?? current?.text ?? null,
-    /** Asked for, and there is none. */
+    /** True when a lookup has found no address. */
     none: current !== null,
   };
 }

@@ -3,7 +3,7 @@ import { type Position, roundPosition } from "./coordinates.ts";
 
 type LocateState = "unavailable" | "ready" | "busy" | "failed";
 
-/** Finds the reader's position, unless the browser refuses it for good. */
+/** Finds the reader's position, unless permission has been denied permanently. */
 export function useLocate(onFound: (position: Position) => void) {
   const [state, setState] = useState<LocateState>("unavailable");
   const shown = useRef(true);
@@ -38,7 +38,7 @@ export function useLocate(onFound: (position: Position) => void) {
   return { state, locate };
 }
 
-/** Browsers without a permissions API ask when the place is first wanted. */
+/** Browsers without a permissions API ask when the position is first requested. */
 async function permission(): Promise<PermissionState> {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state;
