@@ -18,7 +18,7 @@ interface ModelCurtainProps {
 
 const cover = "absolute inset-0 overflow-auto bg-surface flex";
 
-/** What covers the stage while there is no model on it; its size in words once there is one. */
+/** Covers the stage with progress or a problem until the model is shown; then shows the model's size in words. */
 export function ModelCurtain({
   phase,
   scale,

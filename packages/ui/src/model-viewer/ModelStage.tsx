@@ -24,7 +24,7 @@ export interface ModelStageProps extends Omit<ModelViewerProps, "labels"> {
   onGround: (ground: ModelGround) => void;
   person: boolean;
   onPerson: (person: boolean) => void;
-  /** Begins again, from the first byte. */
+  /** Loads the model again from the start. */
   onRetry: () => void;
   helpId: string;
 }
@@ -36,7 +36,7 @@ const turns: Record<string, [right: number, up: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The model on its stage; the one module that brings three, loaded when a viewer is first shown. */
+/** The rendered model. Only this module imports three.js; it is loaded when a viewer is first shown. */
 export default function ModelStage(props: ModelStageProps) {
   const { labels, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -49,11 +49,11 @@ export default function ModelStage(props: ModelStageProps) {
   const [taking, setTaking] = useState(false);
   const [snapshotProblem, setSnapshotProblem] = useState("");
   const ground = props.ground ?? themed;
-  // A scale that is no positive number would show nothing.
+  // A scale that is not a positive number would show nothing, so 1 is used.
   const scale = props.scale && props.scale > 0 && Number.isFinite(props.scale) ? props.scale : 1;
   const playing = wanted ?? (autoPlay && !calm);
 
-  /** The focused button is removed with its message: the focus moves near it. */
+  /** The focused button is removed with its message, so the focus moves near it. */
   const stayNear = () => {
     const place = host.current;
     if (place?.parentElement?.contains(document.activeElement)) place.focus();
@@ -88,7 +88,7 @@ export default function ModelStage(props: ModelStageProps) {
   });
   useEffect(() => {
     if (!host.current) return undefined;
-    // A canvas cannot give its context back and get another: each stage has its own.
+    // A canvas cannot get a new WebGL context after losing its own, so each stage has a canvas of its own.
     const canvas = document.createElement("canvas");
     canvas.className = "block size-full";
     host.current.append(canvas);
@@ -116,7 +116,7 @@ export default function ModelStage(props: ModelStageProps) {
     theme.observe(document.documentElement, { attributeFilter: ["data-theme", "class", "style"] });
     return () => theme.disconnect();
   }, [props.ground]);
-  // Before the model comes, so that the first look fits it.
+  // Set before the model is shown, so that the first view fits it.
   useEffect(() => stage.current?.setScale(scale), [scale]);
   useEffect(() => stage.current?.setPerson(person), [person, ready]);
   useEffect(() => {
@@ -158,7 +158,7 @@ export default function ModelStage(props: ModelStageProps) {
   return (
     <>
       <div className="relative min-h-0 flex-1" style={{ background }}>
-        {/* A model that turns is an application: it takes the keys itself, which no plainer role allows. */}
+        {/* The role is `application`, because only that role passes all keys on to the viewer. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={host}

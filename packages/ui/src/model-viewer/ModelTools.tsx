@@ -22,7 +22,7 @@ import type { ModelViewerLabels } from "./labels.ts";
 
 interface ModelToolsProps {
   labels: ModelViewerLabels;
-  /** Undefined until there is a model. */
+  /** Functions that move the view; undefined until there is a model. */
   view: Pick<Stage, "turn" | "zoom" | "reset"> | undefined;
   ground: ModelGround;
   onGround: (ground: ModelGround) => void;
@@ -37,7 +37,7 @@ interface ModelToolsProps {
   taking: boolean;
 }
 
-/** The bar under the model: all that the mouse and the keys do, as buttons. */
+/** The toolbar below the model, with a button for everything that mouse and keys do. */
 export function ModelTools({ labels, view, ground, person, clips, ...props }: ModelToolsProps) {
   const off = view === undefined;
   return (

@@ -14,7 +14,7 @@ import { conforms } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
-// Brought with the stories, so that the first of them does not wait for three while its time runs.
+// Imported here, so that the first story does not spend its time limit on loading three.js.
 import "./ModelStage.tsx";
 import "./read-files.ts";
 
@@ -32,7 +32,7 @@ const meta = {
     label: "Una caixa de fusta",
     source: glb,
     locale: "en",
-    // Small: without a graphics card each pixel costs.
+    // Small, because rendering is slow without a graphics card.
     height: "14rem",
     className: "max-w-md",
     onReady: fn(),
@@ -47,7 +47,7 @@ const patient = { timeout: 12_000 };
 const framesOf = (model: HTMLElement) =>
   Number(model.querySelector("canvas")?.dataset["frames"] ?? 0);
 
-/** The model once it is drawn. */
+/** Waits until the model is rendered, and returns its element. */
 async function shown(canvas: Canvas): Promise<HTMLElement> {
   const model = await canvas.findByRole("application", {}, patient);
   await waitFor(() => expect(model).toHaveAttribute("data-ready"), patient);
@@ -55,14 +55,14 @@ async function shown(canvas: Canvas): Promise<HTMLElement> {
   return model;
 }
 
-/** Turns or zooms, and waits for the picture of it. */
+/** Turns or zooms, and waits for the next frame. */
 async function drawnAfter(model: HTMLElement, act: () => Promise<unknown>) {
   const before = framesOf(model);
   await act();
   await waitFor(() => expect(framesOf(model)).toBeGreaterThan(before), patient);
 }
 
-/** The picture of a model as small squares of colour, to see whether it has changed. */
+/** A coarse copy of the model's picture, to check whether it has changed. */
 async function look(actions: ModelViewerActions | null): Promise<string> {
   const blob = await actions?.takeSnapshot({ size: 64, background: "ground" });
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
@@ -233,7 +233,7 @@ export const ByKeyboard: Story = {
       await expect(now, key).not.toBe(last);
       last = now;
     }
-    // The other three take it back.
+    // The opposite keys undo the change.
     await userEvent.keyboard("{ArrowRight}{ArrowDown}+");
     await expect(await look(actions.current)).toBe(first);
     for (const key of ["{Home}", "0"]) {
@@ -268,7 +268,7 @@ export const ByPointer: Story = {
     const target = model.querySelector("canvas") as HTMLElement;
     const { left, top } = target.getBoundingClientRect();
     const at = (x: number) => ({ target, coords: { clientX: left + x, clientY: top + 120 } });
-    // A browser lends the pointer only to a press of its own.
+    // Browsers allow pointer capture only for real pointer events.
     spyOn(target, "setPointerCapture").mockImplementation(() => {});
     spyOn(target, "releasePointerCapture").mockImplementation(() => {});
     await drawnAfter(model, () =>
@@ -286,7 +286,7 @@ export const ByTouch: Story = {
     const model = await shown(canvas);
     const first = await look(actions.current);
     const target = model.querySelector("canvas") as HTMLElement;
-    // By this the browser takes moves up and down for itself, and none else.
+    // With `touch-action: pan-y` the browser scrolls only vertically with one finger.
     await expect(getComputedStyle(target).touchAction).toBe("pan-y");
     spyOn(target, "setPointerCapture").mockImplementation(() => {});
     spyOn(target, "releasePointerCapture").mockImplementation(() => {});
@@ -354,7 +354,7 @@ export const Animated: Story = {
   },
 };
 
-/** As for a reader who has nothing against motion. */
+/** Simulates a reader without reduced motion. */
 const withMotion = () => {
   const own = window.matchMedia;
   const spy = spyOn(window, "matchMedia").mockImplementation((query) =>
@@ -376,7 +376,7 @@ export const PlaysByItself: Story = {
 };
 
 export const WaitsToBePlayed: Story = {
-  name: "UIK-05 No animation plays by itself where it is told to wait",
+  name: "UIK-05 With `autoPlay` false no animation plays by itself",
   args: { source: moving, autoPlay: false },
   beforeEach: withMotion,
   play: async ({ canvas }) => {
@@ -409,7 +409,7 @@ export const RestsWhenStill: Story = {
   },
 };
 
-/** No picture for ten frames of the page. */
+/** Waits until nothing has been drawn for ten frames. */
 async function waitStill(model: HTMLElement) {
   await waitFor(async () => {
     const before = framesOf(model);
@@ -447,13 +447,13 @@ export const PictureOfModelAlone: Story = {
     const filled = columns.filter((x) => columns.some((y) => (alone(x, y)[3] ?? 0) > 40));
     const [from = 0, to = 0] = [filled[0], filled.at(-1)];
     await expect(to - from).toBeGreaterThan(size / 10);
-    // The right half was framed for the person, who is not there.
+    // The model is left of the middle, because the view leaves space for the person, who is not in the picture.
     await expect((from + to) / 2).toBeLessThan(size * 0.45);
     await expect(to).toBeLessThan(size * 0.7);
 
     const ground = await actions.current?.takeSnapshot({ size, background: "ground" });
     const floor = await pixelsOf(ground);
-    // Left of the model nothing throws a shadow: the floor changes little by little, unless it has lines.
+    // Left of the model there is no shadow, so brightness changes gradually unless the floor has lines.
     const steps = columns
       .slice(1, 16)
       .flatMap((x) =>
@@ -493,14 +493,14 @@ export const Scaled: Story = {
 
     await scaleTo(0.25);
     await expect(canvas.getByText("0.25 m wide, 0.50 m high, 0.13 m deep")).toBeVisible();
-    // The picture has room for the person, who stays as tall as ever.
+    // The picture also leaves space for the person, whose height does not change.
     await expect(await shareOfHeight(actions.current)).toBeLessThan(whole / 2);
 
     await scaleTo(2);
     await expect(canvas.getByText("2.00 m wide, 4.00 m high, 1.00 m deep")).toBeVisible();
     await expect(await shareOfHeight(actions.current)).toBeGreaterThan(whole);
 
-    // What is no size leaves the model as it is in its file.
+    // An invalid scale shows the model at the size in its file.
     await scaleTo(0);
     await expect(canvas.getByText("1.00 m wide, 2.00 m high, 0.50 m deep")).toBeVisible();
     await expect(await shareOfHeight(actions.current)).toBe(whole);
@@ -509,7 +509,7 @@ export const Scaled: Story = {
   },
 };
 
-/** How much of the height of a picture the model takes. */
+/** The share of a picture's height that the model takes up. */
 async function shareOfHeight(viewer: ModelViewerActions | null) {
   const size = 128;
   const alone = await pixelsOf(await viewer?.takeSnapshot({ size }));
@@ -517,7 +517,7 @@ async function shareOfHeight(viewer: ModelViewerActions | null) {
   return lines.filter((y) => lines.some((x) => (alone(x, y)[3] ?? 0) > 40)).length / size;
 }
 
-/** Red, green, blue and alpha at a place of a picture. */
+/** Returns a function that reads red, green, blue and alpha at a point of a picture. */
 async function pixelsOf(picture: Blob | undefined) {
   const bitmap = await createImageBitmap(picture as Blob);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -568,7 +568,7 @@ export const LargeTexture: Story = {
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** A story of a source that ends with a message. */
+/** Makes a story of a source that is refused with a message. */
 const refused = (args: Partial<Story["args"]>, message: RegExp, code: string): Story => ({
   args,
   play: async ({ canvas, args: { onProblem } }) => {
@@ -631,7 +631,7 @@ export const TooLarge: Story = {
   ...refused({ source: glb, limits: { inputBytes: 1000 } }, /model is too large/, "tooLarge"),
 };
 export const Bomb: Story = {
-  name: "UIK-05 A ZIP that would fill the memory, whatever it claims",
+  name: "UIK-05 A ZIP that would fill the memory is refused, whatever size it claims",
   ...refused(
     {
       source: file(
@@ -676,7 +676,7 @@ export const TooManyObjects: Story = {
   ...refused({ source: glb, limits: { objects: 1 } }, /too detailed/, "tooComplex"),
 };
 export const BrokenFbx: Story = {
-  name: "UIK-05 A binary FBX whose numbers are not what they say",
+  name: "UIK-05 A binary FBX whose arrays differ from their declared size is refused",
   ...refused(
     { source: file("box.fbx", boxBinaryFbx({ claimedNumbers: 23 })) },
     /damaged or incomplete/,
@@ -692,12 +692,12 @@ export const Unreachable: Story = {
   ),
 };
 export const TooSlow: Story = {
-  name: "UIK-05 Reading ends when its time is over",
+  name: "UIK-05 Reading stops at the time limit",
   ...refused({ source: glb, limits: { milliseconds: 0 } }, /took too long/, "timeout"),
 };
 
 export const NoWebgl: Story = {
-  name: "UIK-05 A browser without WebGL is told so",
+  name: "UIK-05 In a browser without WebGL a message says so",
   ...refused({}, /cannot show 3D/, "noWebgl"),
   beforeEach: () => {
     const own = HTMLCanvasElement.prototype.getContext;
@@ -710,7 +710,7 @@ export const NoWebgl: Story = {
 };
 
 export const ContextLost: Story = {
-  name: "UIK-05 A lost context is said, and another try shows the model again",
+  name: "UIK-05 A lost WebGL context is announced, and another try shows the model again",
   play: async ({ canvas, args }) => {
     const model = await shown(canvas);
     const context = model.querySelector("canvas")?.getContext("webgl2");
@@ -780,7 +780,7 @@ export const FocusWhenLoaded: Story = {
   play: async ({ canvas }) => {
     const cancel = await canvas.findByRole("button", { name: "Cancel" }, patient);
     cancel.focus();
-    // Pressed by a script, which moves no focus.
+    // Clicked by script, because a real press would move the focus.
     canvas.getByRole("button", { name: "Answer" }).click();
     const model = await shown(canvas);
     await expect(model).toHaveFocus();
@@ -820,7 +820,7 @@ export const GivesBack: Story = {
 };
 
 export const StopsItsWorker: Story = {
-  name: "UIK-05 A reading that is no longer needed is stopped",
+  name: "UIK-05 The worker is stopped when its result is no longer needed",
   play: async () => {
     const terminate = spyOn(Worker.prototype, "terminate");
     const post = spyOn(Worker.prototype, "postMessage").mockImplementation(() => {});

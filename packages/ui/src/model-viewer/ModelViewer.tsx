@@ -28,35 +28,35 @@ import type {
 import { englishModelViewerLabels, type ModelViewerLabels } from "./labels.ts";
 
 export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the model is. */
+  /** Accessible name: what the model is. */
   label: string;
-  /** A model or a ZIP with one, by address or content; or a model with its files. Nothing else is fetched. */
+  /** URL or content of a model or of a ZIP with one, or a model with its files. Nothing else is fetched. */
   source: ModelSource;
-  /** @default "24rem" */
+  /** A CSS height. @default "24rem" */
   height?: string;
-  /** Of the first look; @default the theme's */
+  /** Background at first. @default the one that fits the theme */
   defaultGround?: ModelGround;
-  /** Shows a person of 1.70 m beside the model. @default false */
+  /** Shows a person of 1.70 m beside the model at first. @default false */
   defaultPerson?: boolean;
-  /** What the model is multiplied by, in the picture and in its size in words: more than 0. @default 1 */
+  /** Factor for the model's size, in the picture and in the size in words; more than 0. @default 1 */
   scale?: number;
-  /** Plays the first animation by itself. Never under reduced motion. @default true */
+  /** Plays the first animation automatically, except under reduced motion. @default true */
   autoPlay?: boolean;
-  /** The model is shown, and this is known of it. */
+  /** Called when the model is shown, with what is known about it. */
   onReady?: (info: ModelInfo) => void;
-  /** The model cannot be shown; the viewer says so itself. */
+  /** Called when the model cannot be shown; the viewer itself shows a message. */
   onProblem?: (error: ModelError) => void;
-  /** Offers a button that takes a picture, and gets it. */
+  /** Adds a button that takes a picture, and is called with it. */
   onSnapshot?: (picture: Blob) => void;
-  /** How the button's picture is taken. */
+  /** Options of the button's picture. */
   snapshot?: SnapshotOptions;
-  /** What the model may cost; a limit left out stays at its default. */
+  /** Limits for the model; one that is left out keeps its default. */
   limits?: Partial<ModelLimits>;
-  /** In place of the browser's own, for addresses that need a token. */
+  /** Replaces the browser's `fetch`, e.g. for URLs that need a token. */
   fetch?: typeof fetch;
-  /** Lets the caller take pictures. */
+  /** Gives the caller functions, such as taking a picture. */
   actionsRef?: Ref<ModelViewerActions>;
-  /** For lengths. @default "es" */
+  /** BCP 47 locale for lengths. @default "es" */
   locale?: string;
   labels?: Partial<ModelViewerLabels>;
 }
@@ -65,10 +65,10 @@ type LazyStage = LazyExoticComponent<(props: ModelStageProps) => ReactNode>;
 
 const loadStage = (): LazyStage => lazy(() => import("./ModelStage.tsx"));
 
-/** Shared, so that a second viewer shows at once. Replaced after a failure: React keeps a failed load. */
+/** Shared, so that a second viewer is shown at once. Replaced after a failure, because React.lazy keeps a failed load. */
 let stage = loadStage();
 
-/** Shows a 3D model to turn around: GLB, glTF, OBJ or FBX, plain or zipped. */
+/** Shows a 3D model that can be turned and zoomed: GLB, glTF, OBJ or FBX, plain or zipped. */
 export function ModelViewer(props: ModelViewerProps) {
   const {
     label,
@@ -101,7 +101,7 @@ export function ModelViewer(props: ModelViewerProps) {
   const Stage = stage;
 
   const retry = () => {
-    // The button is removed with its message: the focus moves to what is near it.
+    // The button is removed with its message, so the focus moves to the frame.
     frame.current?.focus();
     setAttempt(attempt + 1);
   };

@@ -4,7 +4,7 @@ import { boxFbx } from "./fixtures.ts";
 import { type BinaryFbxOptions, boxBinaryFbx } from "./fixtures-fbx.ts";
 import { defaultModelLimits } from "./limits.ts";
 
-/** Room for 400 numbers in all; a box has 48. */
+/** Allows 400 numbers in all; a box has 48. */
 const limits = { ...defaultModelLimits, triangles: 10 };
 const check = (options: BinaryFbxOptions) => () => checkFbx(boxBinaryFbx(options), limits);
 
@@ -17,15 +17,15 @@ test.each([
   expect(check(options)).not.toThrow();
 });
 
-test("UIK-05 an array of a binary FBX that says to be too long is not unpacked", () => {
+test("UIK-05 an array of a binary FBX with a declared length beyond the limit is not unpacked", () => {
   expect(check({ claimedNumbers: 401 })).toThrow(expect.objectContaining({ code: "tooComplex" }));
 });
 
-test("UIK-05 an array of a binary FBX that holds more than it says is broken", () => {
+test("UIK-05 an array of a binary FBX with more data than declared is broken", () => {
   expect(check({ claimedNumbers: 23 })).toThrow(expect.objectContaining({ code: "broken" }));
 });
 
-test("UIK-05 an array of a binary FBX that holds less than it says is broken", () => {
+test("UIK-05 an array of a binary FBX with less data than declared is broken", () => {
   expect(check({ claimedNumbers: 25 })).toThrow(expect.objectContaining({ code: "broken" }));
 });
 
@@ -50,7 +50,7 @@ test("UIK-05 a node of a binary FBX that ends far behind the file is broken", ()
   expect(() => checkFbx(file, limits)).toThrow(expect.objectContaining({ code: "broken" }));
 });
 
-test("UIK-05 an FBX as text has fewer numbers: each costs more", () => {
+test("UIK-05 an FBX as text has a lower limit of numbers, because each takes more memory", () => {
   expect(() => checkFbx(boxFbx(), { ...limits, triangles: 20 })).not.toThrow();
   const tooMany = expect.objectContaining({ code: "tooComplex" });
   expect(() => checkFbx(boxFbx(), limits)).toThrow(tooMany);

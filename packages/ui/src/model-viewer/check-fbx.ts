@@ -2,23 +2,23 @@ import { Inflate } from "fflate";
 import { ModelError } from "./problem.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** Bytes of each number in the arrays of a binary FBX, by the letter of their type. */
+/** Bytes of each number in the arrays of a binary FBX, by the type's letter. */
 const numberBytes: Record<string, number> = { f: 4, d: 8, l: 8, i: 4, b: 1, c: 1 };
 const plainBytes: Record<string, number> = { Y: 2, C: 1, B: 1, I: 4, F: 4, D: 8, L: 8, Z: 1 };
 
-/** Numbers that a corner of a triangle may have in all: places, normals, textures, weights. */
+/** Limit of numbers for each triangle: positions, normals, texture coordinates and weights. */
 const numbersPerTriangle = 40;
 
 const step = 16_384;
 
 /**
- * What an FBX would fill the memory with, counted before its loader does so: the arrays of a binary
- * one are packed, those of a text are long.
+ * Counts what an FBX would put into memory before its loader reads it: arrays of a binary file
+ * may be compressed, and those of a text file may be very long.
  * @throws {ModelError} tooComplex, tooLarge or broken
  */
 export function checkFbx(bytes: Uint8Array<ArrayBuffer>, limits: ModelLimits): void {
   const numbers = limits.triangles * numbersPerTriangle;
-  // To the letter as its loader tells them apart.
+  // The same test as in three's FBXLoader.
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 21)) === "Kaydara FBX Binary  \u0000") {
     new BinaryCheck(bytes, numbers, limits.objects).run();
     return;
@@ -26,15 +26,15 @@ export function checkFbx(bytes: Uint8Array<ArrayBuffer>, limits: ModelLimits): v
   if (bytes.length > limits.textBytes) throw new ModelError("tooLarge");
   let commas = 0;
   for (const byte of bytes) if (byte === 44) commas += 1;
-  // As text, each number costs far more until it has been read.
+  // As text, each number takes far more memory until it has been parsed.
   if (commas > numbers / 10) throw new ModelError("tooComplex");
 }
 
-/** Goes through the nodes as the loader will, byte for byte: it must see no array that was not counted here. */
+/** Walks the nodes exactly as FBXLoader does, because the loader must not find an array that was not counted here. */
 class BinaryCheck {
   private readonly bytes: Uint8Array<ArrayBuffer>;
   private readonly view: DataView;
-  /** From version 7.5 on, lengths have 8 bytes. */
+  /** True from version 7.5 on, where lengths have 8 bytes. */
   private readonly wide: boolean;
   private readonly most: number;
   private readonly nodes: number;
@@ -45,7 +45,7 @@ class BinaryCheck {
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.most = most;
-    // Each object has its properties, connections and curves.
+    // A limit of nodes, because each object has nodes for properties, connections and curves.
     this.nodes = objects * 200;
     this.wide = bytes.length > 27 && this.view.getUint32(23, true) >= 7500;
   }
@@ -60,7 +60,7 @@ class BinaryCheck {
     }
   }
 
-  /** Where the loader takes the rest for the end of the file, and not at the node that says so. */
+  /** Whether the loader stops reading at this position; it does so by file size, not at the final null node. */
   private endsAt(place: number): boolean {
     const end = place + 160 + 16;
     const { length } = this.bytes;
@@ -73,7 +73,7 @@ class BinaryCheck {
       : this.view.getUint32(place, true);
   }
 
-  /** @returns the place after the node */
+  /** @returns the offset after the node */
   private node(start: number, depth: number): number {
     this.seen += 1;
     if (this.seen > this.nodes || depth > 64) throw new ModelError("tooComplex");
@@ -81,7 +81,7 @@ class BinaryCheck {
     const end = this.length(start);
     const count = this.length(start + size);
     let place = start + 3 * size + 1 + this.view.getUint8(start + 3 * size);
-    // The last of a list.
+    // A null node ends a list.
     if (end === 0) return place;
     if (end > this.bytes.length) throw new ModelError("broken");
     for (let index = 0; index < count; index += 1) place = this.property(place);
@@ -108,14 +108,14 @@ class BinaryCheck {
     return body + bytes;
   }
 
-  /** A packed array must hold what it says: its loader unpacks without a count. */
+  /** Checks that a compressed array has its declared size, because the loader inflates without a limit. */
   private unpack(packed: Uint8Array, expected: number): void {
     let bytes = 0;
     const inflater = new Inflate((chunk) => {
       bytes += chunk.length;
       if (bytes > expected) throw new ModelError("broken");
     });
-    // Without the two bytes of zlib's head and its sum at the end.
+    // Without zlib's two header bytes and the checksum at the end.
     const body = packed.subarray(2);
     try {
       for (let place = 0; place < body.length; place += step) {

@@ -1,12 +1,12 @@
 import type { ModelFormat } from "./types.ts";
 
-/** What a file is, by its first bytes; its name decides only between kinds that look alike. */
+/** The kind of a file, detected by its first bytes; its name decides only between kinds that look alike. */
 export type FileKind =
   | { kind: ModelFormat | "zip" | "other" }
-  /** A model or an archive that cannot be read here, as people call it. */
+  /** A model or archive format that is not supported, by its usual name. */
   | { kind: "unsupported"; format: string };
 
-/** So many bytes are enough to tell. */
+/** This many bytes are enough to detect the kind. */
 export const headBytes = 65_536;
 
 const signatures: readonly (readonly [start: string, format: string])[] = [
@@ -56,14 +56,14 @@ export function extensionOf(name: string): string {
   return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
-/** @param head the first bytes, at least `headBytes` of them where there are as many */
+/** @param head the first `headBytes` bytes or more, or the whole file where it is shorter */
 export function detectKind(head: Uint8Array, name: string): FileKind {
   const extension = extensionOf(name);
   const start = latin(head.subarray(0, 32));
   if (start.startsWith("glTF")) return { kind: "glb" };
   if (start.startsWith("Kaydara FBX Binary")) return { kind: "fbx" };
   if (start.startsWith("PK\u0003\u0004") || start.startsWith("PK\u0005\u0006")) {
-    // Both are archives inside, of scenes that are described otherwise.
+    // USDZ and 3MF files are ZIP archives too, but their scenes are in formats that are not supported.
     const format = extension === "usdz" || extension === "3mf" ? extensions[extension] : undefined;
     return format ? { kind: "unsupported", format } : { kind: "zip" };
   }
@@ -80,7 +80,7 @@ function textKind(head: Uint8Array, extension: string): FileKind | undefined {
   }
   if (/^\s*;\s*FBX/.test(text) || /^\s*FBXHeaderExtension:/m.test(text)) return { kind: "fbx" };
   if (/<COLLADA[\s>]/.test(text)) return { kind: "unsupported", format: "COLLADA" };
-  // A material library also has lines of letters and figures.
+  // An MTL file looks similar to OBJ, because it also has lines of letters and numbers.
   if (extension === "mtl" || /^\s*newmtl\s/m.test(text)) return { kind: "other" };
   const looksLike = /^\s*(?:v|vt|vn)\s+[-+.\d]|^\s*(?:mtllib|usemtl)\s+\S/m.test(text);
   if (looksLike && (extension === "obj" || extension === "")) return { kind: "obj" };
@@ -92,7 +92,7 @@ function byName(extension: string): FileKind {
   return format ? { kind: "unsupported", format } : { kind: "other" };
 }
 
-/** Bytes as characters of the same number: enough to compare. */
+/** Decodes each byte as the character of the same code, which is enough for comparing. */
 function latin(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
 }

@@ -9,12 +9,12 @@ import {
   Vector3,
 } from "three";
 
-/** Pixels of a side: enough for soft lamps. */
+/** Side of each face in pixels; enough for soft lights. */
 const size = 64;
-/** Pictures of the room, each blurred more than the one before. */
+/** Number of mipmap levels, each blurred more than the one before. */
 const levels = 5;
 
-/** Lamps of a studio: where they hang, how bright they are, how sharp their edges (of a spherical Gaussian). */
+/** Studio lights: direction, brightness, and sharpness of the edges (of a spherical Gaussian). */
 const lamps = [
   { place: new Vector3(-0.6, 0.55, 0.6).normalize(), light: 5, sharpness: 14 },
   { place: new Vector3(0.85, 0.35, 0.3).normalize(), light: 3, sharpness: 12 },
@@ -33,12 +33,12 @@ const faces: readonly ((u: number, v: number) => Vector3)[] = [
 ];
 
 /**
- * What polished things mirror: a bright room with soft lamps. It is reckoned here, level by level, in the form
- * that three's own filter would give, for that filter takes seconds where there is no graphics card.
+ * The environment map that glossy surfaces reflect: a bright room with soft lights. Computed here, level by level, in the form
+ * that three's PMREM filter would produce, because that filter takes seconds without a graphics card.
  */
 export function createEnvironment(): CubeTexture {
   const all = Array.from({ length: levels + 1 }, (_, level) => {
-    // As in PMREMGenerator.lodToRoughness; the last level is there to be complete and never seen.
+    // As in PMREMGenerator.lodToRoughness; the last level only completes the mipmap chain and is never used.
     const roughness = 1 - Math.sqrt(1 - Math.min(1, level / (levels - 1)));
     const side = size >> level;
     return faces.map((face) => {
@@ -54,7 +54,7 @@ export function createEnvironment(): CubeTexture {
   room.minFilter = LinearMipmapLinearFilter;
   room.magFilter = LinearFilter;
   room.generateMipmaps = false;
-  // The shader asks the first of these for the size of the sharpest level.
+  // The shader reads the size of the sharpest level from the first one.
   room.mipmaps = blurred.map((image) => ({ image, width: size, height: size })) as never;
   Object.assign(room, { isPMREMTexture: true });
   room.needsUpdate = true;
@@ -74,9 +74,9 @@ function facePixels(face: (u: number, v: number) => Vector3, side: number, rough
   return pixels;
 }
 
-/** The light from a direction, as a surface of that roughness mirrors it. */
+/** The light from a direction, as a surface of the given roughness reflects it. */
 function radiance(direction: Vector3, roughness: number): number {
-  // Rougher surfaces see floor and walls flow into each other.
+  // On rougher surfaces floor and walls blend into each other.
   const blend = 0.12 + roughness;
   const up = Math.min(1, Math.max(0, direction.y / blend / 2 + 0.5));
   const walls = 0.4 + 0.45 * up * up * (3 - 2 * up) + 0.15 * Math.max(0, direction.y);

@@ -3,10 +3,10 @@ import { ModelError } from "./problem.ts";
 import type { ModelSource } from "./types.ts";
 
 interface FetchOptions {
-  /** @throws {ModelError} tooLarge beyond so many bytes in all */
+  /** Limit of bytes of all files together; beyond it `tooLarge` is thrown. */
   inputBytes: number;
   signal: AbortSignal;
-  /** From 0 to 1; null while unknown. */
+  /** Called with the loaded share, from 0 to 1; null while unknown. */
   onProgress: (share: number | null) => void;
   fetch: typeof fetch;
 }

@@ -9,15 +9,15 @@ export interface ModelPart {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** The file with the scene, and the way to those that it refers to. */
+/** The file with the scene, and a lookup for the files that it refers to. */
 export interface FileSet {
   format: ModelFormat;
   main: ModelPart;
-  /** The part that a reference in the scene means; undefined: it did not come along. */
+  /** Finds the file that a reference in the scene means; undefined when it was not supplied. */
   find: (reference: string) => ModelPart | undefined;
 }
 
-/** Of several models in an archive the first of these is taken. */
+/** Formats in order of preference, where an archive has several models. */
 const preference: readonly ModelFormat[] = ["glb", "gltf", "fbx", "obj"];
 
 /**
@@ -69,13 +69,13 @@ function nothingFound(parts: readonly ModelPart[], zipped: boolean): ModelError 
   }
   if (zipped) return new ModelError("noModel");
   const [only] = parts;
-  // Its name says a model, its content does not.
+  // The name has a model's extension, but the content is not a model.
   const claims = preference.some((each) => each === extensionOf(only?.name ?? ""));
   if (parts.length === 1 && only && claims) return new ModelError("broken", only.name);
   return new ModelError("notModel", only?.name ?? "");
 }
 
-/** References are written by many programs: as addresses, with paths of another machine, in other cases. */
+/** Programs write references in many ways: as URLs, with paths of another computer, in other letter case. */
 function finder(parts: readonly ModelPart[], folder: string): FileSet["find"] {
   const byPath = new Map(parts.map((part) => [plain(part.name), part]));
   const byName = new Map(parts.map((part) => [plain(lastOf(part.name)), part]));

@@ -1,12 +1,12 @@
 import { shortName } from "./short-name.ts";
 import type { ModelFile, ModelSource } from "./types.ts";
 
-/** The files of a source, one or many. */
+/** The files of a source as a list. */
 export function filesOf(source: ModelSource): readonly ModelFile[] {
   return Array.isArray(source) ? source : [source as ModelFile];
 }
 
-/** Its name and content; the name as people call it, without a server or a query. */
+/** The name and content of a file; the name is the last part of a URL's path, without its query. */
 export function describedFile(file: ModelFile): { name: string; content: string | Blob } {
   const { name, content } =
     file instanceof Blob || file instanceof URL || typeof file === "string"

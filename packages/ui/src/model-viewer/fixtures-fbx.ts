@@ -1,7 +1,7 @@
 import { zlibSync } from "fflate";
 import { boxFaces, encode, joined } from "./fixtures.ts";
 
-/** A node of a binary FBX: its name, its values as they are written, and the nodes inside. */
+/** A node of a binary FBX: its name, its encoded values, and its child nodes. */
 interface FbxNode {
   name: string;
   values?: readonly Uint8Array[];
@@ -9,20 +9,20 @@ interface FbxNode {
 }
 
 export interface BinaryFbxOptions {
-  /** From 7500 on, lengths have 8 bytes. */
+  /** FBX version; from 7500 on, lengths have 8 bytes. */
   version?: number;
   unitScaleFactor?: number;
-  /** Arrays of numbers are packed. */
+  /** Compresses arrays of numbers. */
   packed?: boolean;
-  /** What the box's vertices say of themselves: how many, true or not. */
+  /** Declared length of the array of vertices, which may be false. */
   claimedNumbers?: number;
-  /** More vertices of nothing. */
+  /** Number of additional zeros in a second array of vertices. */
   moreNumbers?: number;
-  /** Where they stand: inside the geometry, or after the node that ends the nodes of the file. */
+  /** Position of that array: inside the geometry, or after the null node at the end of the file. */
   moreAt?: "inside" | "afterEnd";
 }
 
-/** The letter of a value and its bytes, little end first. */
+/** A value's type letter and its bytes, little-endian. */
 function value(type: string, bytes: number, write: (view: DataView) => void): Uint8Array {
   const view = new DataView(new ArrayBuffer(bytes));
   write(view);
@@ -54,7 +54,7 @@ function list(
   return joined([head, body]);
 }
 
-/** A node as bytes; its head tells where it ends, counted from the start of the file. */
+/** Encodes a node; its header has the end offset, counted from the start of the file. */
 function written({ name, values = [], nodes = [] }: FbxNode, start: number, wide: boolean) {
   const size = wide ? 8 : 4;
   const title = encode(name);
@@ -72,14 +72,14 @@ function written({ name, values = [], nodes = [] }: FbxNode, start: number, wide
     place += end.length;
   }
   const head = new DataView(new ArrayBuffer(3 * size + 1));
-  // Lengths of 8 bytes end in zeros: no fixture is that long.
+  // The upper 4 of 8 bytes are zero, because no fixture is that long.
   const lengths = [place, values.length, properties.length];
   for (const [index, length] of lengths.entries()) head.setUint32(index * size, length, true);
   head.setUint8(3 * size, title.length);
   return joined([new Uint8Array(head.buffer), title, properties, ...inside]);
 }
 
-/** The name and kind of an object, as binary files write them. */
+/** The name and class of an object, in the notation of binary files. */
 const named = (name: string, kind: string) => words(`${name}\u0000\u0001${kind}`);
 
 const property = (name: string, type: string, label: string, ...values: Uint8Array[]): FbxNode => ({
@@ -87,7 +87,7 @@ const property = (name: string, type: string, label: string, ...values: Uint8Arr
   values: [words(name), words(type), words(label), words(""), ...values],
 });
 
-/** A box of 100 units, which are centimetres unless told, as binary FBX. */
+/** A box of 100 units, centimetres by default, as binary FBX. */
 export function boxBinaryFbx(options: BinaryFbxOptions = {}): Uint8Array<ArrayBuffer> {
   const { version = 7400, unitScaleFactor = 1, packed = true, claimedNumbers } = options;
   const { places, faces } = boxFaces();
@@ -145,7 +145,7 @@ export function boxBinaryFbx(options: BinaryFbxOptions = {}): Uint8Array<ArrayBu
   for (const node of nodes) add(written(node, place, wide));
   add(new Uint8Array(wide ? 25 : 13));
   if (options.moreAt === "afterEnd") add(written(extra, place, wide));
-  // Readers take the last 160 bytes for the end.
+  // Readers stop 160 bytes before the end.
   add(new Uint8Array(160));
   return joined(parts);
 }

@@ -1,6 +1,6 @@
 import { deflateSync, zlibSync } from "fflate";
 
-/** Small models, written here, so that no test leans on a file that somebody made elsewhere. */
+/** Small models, generated here, so that no test depends on a file from elsewhere. */
 
 export const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -21,9 +21,9 @@ type Size = readonly [number, number, number];
 
 export interface BoxOptions {
   size?: Size;
-  /** Pictures as `uri` of the material; embedded when they are bytes. */
+  /** The texture of the material: a `uri`, or bytes to embed. */
   texture?: string | Uint8Array;
-  /** Names of animations that turn the box. */
+  /** Names of animations, each of which turns the box. */
   animations?: readonly string[];
   extensionsRequired?: readonly string[];
 }
@@ -92,7 +92,7 @@ function gltfParts(options: BoxOptions) {
   return { json, binary };
 }
 
-/** A box as one binary file. */
+/** A box as a GLB file. */
 export function boxGlb(options: BoxOptions = {}): Uint8Array<ArrayBuffer> {
   const { json, binary } = gltfParts(options);
   const text = encode(JSON.stringify({ ...json, buffers: [{ byteLength: binary.length }] }));
@@ -108,14 +108,14 @@ export function boxGlb(options: BoxOptions = {}): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-/** A box as text beside its numbers, "box.bin". */
+/** A box as glTF, with its numbers in "box.bin". */
 export function boxGltf(options: BoxOptions = {}) {
   const { json, binary } = gltfParts(options);
   const buffers = [{ byteLength: binary.length, uri: "box.bin" }];
   return { "box.gltf": encode(JSON.stringify({ ...json, buffers })), "box.bin": binary };
 }
 
-/** A box with a material library, and the picture that it names. */
+/** A box as OBJ with a material library, and the texture that this names. */
 export function boxObj(picture = "C:\\work\\wood.png") {
   const lines = [
     "mtllib box.mtl",
@@ -130,7 +130,7 @@ export function boxObj(picture = "C:\\work\\wood.png") {
   };
 }
 
-/** The numbers of a box of 100 units, as FBX has them: the last corner of each face is turned to below 0. */
+/** The numbers of a box of 100 units in FBX notation: the last index of each face is negated. */
 export function boxFaces() {
   return {
     places: corners.flatMap((corner) => corner.map((at) => at * 100)),
@@ -138,7 +138,7 @@ export function boxFaces() {
   };
 }
 
-/** A box of 100 units, which are centimetres unless told, as FBX text. */
+/** A box of 100 units, centimetres by default, as FBX text. */
 export function boxFbx(unitScaleFactor = 1): Uint8Array<ArrayBuffer> {
   const { places, faces } = boxFaces();
   const text = `; FBX 7.4.0 project file
@@ -187,7 +187,7 @@ Connections:  {
   return encode(text);
 }
 
-/** A picture of one colour with a lighter square, as PNG. */
+/** A PNG of one colour with a lighter square. */
 export function pngPicture(side = 8): Uint8Array<ArrayBuffer> {
   const rows = Array.from({ length: side }, (_, y) => [
     0,
@@ -228,15 +228,15 @@ function crc(bytes: Uint8Array): number {
 }
 
 export interface ZipEntryOptions {
-  /** The size that the directory tells. */
+  /** Size declared in the directory, which may be false. */
   claimedBytes?: number;
   encrypted?: boolean;
-  /** Not packed. */
+  /** Stores the file without compression. */
   stored?: boolean;
   method?: number;
 }
 
-/** An archive; its directory tells what the options say, true or not. */
+/** A ZIP archive; its directory declares what the options say, true or not. */
 export function zipOf(
   files: Record<string, Uint8Array>,
   options: ZipEntryOptions = {},
@@ -259,7 +259,7 @@ export function zipOf(
     head.setUint32(42, offset, true);
     const local = new DataView(new ArrayBuffer(30));
     local.setUint32(0, 0x04034b50, true);
-    // From the version on, both heads are alike.
+    // From the version field on, the local and the directory header are the same.
     new Uint8Array(local.buffer).set(new Uint8Array(head.buffer, 6, 24), 4);
     local.setUint16(26, path.length, true);
     local.setUint16(28, 0, true);

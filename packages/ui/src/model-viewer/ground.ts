@@ -9,18 +9,18 @@ import {
 } from "three";
 import type { ModelGround } from "./types.ts";
 
-/** What stands behind and under a model. */
+/** The colours behind and below a model. */
 export interface GroundColours {
-  /** Behind the model, and at the corners of the picture. */
+  /** Background behind the model (`inner`) and in the corners of the picture (`outer`). */
   inner: Color;
   outer: Color;
-  /** Of the lines on the floor, and of the person. */
+  /** Colour of the lines on the floor, and of the person. */
   line: Color;
   figure: Color;
 }
 
 /**
- * The colours of a ground, from the tokens paper and ink: the light ground has the lighter one in either theme.
+ * The colours of a ground, from the tokens paper and ink: the light ground uses the lighter of the two in both themes.
  */
 export function groundColours(element: Element, ground: ModelGround): GroundColours {
   const [paper, ink] = [tokenColour(element, "--color-paper"), tokenColour(element, "--color-ink")];
@@ -41,13 +41,13 @@ export function groundColours(element: Element, ground: ModelGround): GroundColo
       };
 }
 
-/** Which ground fits the theme of the page. */
+/** The ground that fits the theme of the page. */
 export function groundOfTheme(element: Element): ModelGround {
   const paper = luminance(tokenColour(element, "--color-paper"));
   return paper > luminance(tokenColour(element, "--color-ink")) ? "light" : "dark";
 }
 
-/** As a background of the page. */
+/** The ground as a CSS background. */
 export function groundStyle({ inner, outer }: GroundColours): string {
   const [from, to] = [inner, outer].map((colour) => colour.getStyle());
   return `radial-gradient(circle at 50% 38%, ${from}, ${to} 90%)`;
@@ -55,7 +55,7 @@ export function groundStyle({ inner, outer }: GroundColours): string {
 
 const luminance = ({ r, g, b }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** A token may be written in any way that a browser understands: its canvas reads it. */
+/** The value of a colour token, parsed by a canvas, because it may use any CSS colour syntax. */
 function tokenColour(element: Element, token: string): Color {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
@@ -76,7 +76,7 @@ const gridVertex = /* glsl */ `
   }
 `;
 
-/** Lines that stay one pixel wide and fade out before they end. */
+/** Draws lines that stay one pixel wide and fade out towards their ends. */
 const gridFragment = /* glsl */ `
   varying vec2 place;
   uniform vec3 line;
@@ -95,7 +95,7 @@ const gridFragment = /* glsl */ `
   }
 `;
 
-/** The floor: fading lines in steps of metres, and the shadow of the model. */
+/** The floor, with fading grid lines at metric steps and the shadow of the model. */
 export function createGround() {
   const plane = new PlaneGeometry(2, 2);
   const uniforms = { line: { value: new Color() }, cell: { value: 1 }, radius: { value: 1 } };
@@ -118,14 +118,14 @@ export function createGround() {
   return {
     floor,
     grid,
-    /** @param radius of what stands on it, in metres */
+    /** @param radius radius of what stands on the floor, in metres */
     fit(radius: number) {
       const reach = radius * 4;
       uniforms.radius.value = reach;
       uniforms.cell.value = 10 ** Math.floor(Math.log10(radius / 2));
       floor.scale.setScalar(1);
       for (const each of [grid, shadow]) each.scale.setScalar(reach);
-      // A hair's breadth below, so that flat feet do not flicker.
+      // Slightly below the model, because surfaces at the same height would flicker (z-fighting).
       floor.position.y = -radius * 0.002;
     },
     paint(colours: GroundColours, ground: ModelGround) {

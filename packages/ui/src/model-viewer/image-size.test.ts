@@ -9,16 +9,16 @@ const bytes = (start: readonly number[], length = 40) => {
 };
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-test("UIK-05 a PNG tells its size", () => {
+test("UIK-05 the size of a PNG is read", () => {
   expect(imageHead(pngPicture(16), "")).toEqual({ type: "image/png", width: 16, height: 16 });
 });
 
-test("UIK-05 a JPEG tells its size after the segments before it", () => {
+test("UIK-05 the size of a JPEG is read after skipping the segments before it", () => {
   const head = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 17, 8, 1, 0, 2, 0];
   expect(imageHead(bytes(head), "")).toEqual({ type: "image/jpeg", width: 512, height: 256 });
 });
 
-test("UIK-05 a WebP tells its size in its three ways", () => {
+test("UIK-05 the size of a WebP is read in its three variants", () => {
   const riff = [...letters("RIFF"), 0, 0, 0, 0, ...letters("WEBP")];
   const size = { width: 300, height: 200 };
   const extended = [...riff, ...letters("VP8X"), 0, 0, 0, 0, 0, 0, 0, 0, 43, 1, 0, 199, 0, 0];
@@ -31,7 +31,7 @@ test("UIK-05 a WebP tells its size in its three ways", () => {
   expect(imageHead(bytes([...lossless, ...tail]), "")).toMatchObject(size);
 });
 
-test("UIK-05 a TGA is known by its name alone", () => {
+test("UIK-05 a TGA is recognised by its name alone", () => {
   const head = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 32, 0, 24];
   expect(imageHead(bytes(head), "wood.TGA")).toMatchObject({ width: 64, height: 32 });
   expect(imageHead(bytes(head), "wood.dds")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say. */
+/** Facts from a picture's header. */
 export interface ImageHead {
   type: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/bmp" | "image/x-tga";
   width: number;
@@ -6,9 +6,9 @@ export interface ImageHead {
 }
 
 /**
- * The size of a picture without decoding it: a picture that is small as a file may fill the memory.
- * Undefined for what is no picture that a browser, or the reader of TGA, knows.
- * @param name tells a TGA, which has no mark of its own
+ * Reads the size of a picture without decoding it, because a small file may decode to a picture that fills the memory.
+ * Undefined for files that are no picture that browsers or three's TGALoader can read.
+ * @param name identifies TGA, which has no signature
  */
 export function imageHead(bytes: Uint8Array, name: string): ImageHead | undefined {
   if (bytes.length < 26) return undefined;
@@ -59,7 +59,7 @@ function webpHead(view: DataView, mark: (place: number, text: string) => boolean
   return sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
 }
 
-/** The first frame header; the segments before it tell their lengths. */
+/** Finds the first frame header; the segments before it declare their lengths. */
 function jpegHead(view: DataView): ImageHead | undefined {
   let place = 2;
   while (place + 9 < view.byteLength && view.getUint8(place) === 0xff) {

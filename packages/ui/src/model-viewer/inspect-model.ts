@@ -3,8 +3,8 @@ import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 export type InspectOptions = Pick<ReadOptions, "limits" | "signal" | "onProgress" | "fetch">;
 
 /**
- * Measures a model without showing it, for a check before it is uploaded. The same limits and problems as in
- * the viewer; nothing is decoded that need not be.
+ * Measures a model without showing it, e.g. before it is uploaded. Limits and errors are the same as in
+ * the viewer; textures are not decoded.
  * @throws {ModelError}
  */
 export async function inspectModel(

@@ -2,7 +2,7 @@ import type { ModelProblemCode } from "./problem.ts";
 
 /** Texts of a 3D viewer. */
 export interface ModelViewerLabels {
-  /** How to turn the model, read with its name. */
+  /** How to turn the model; the description of the viewer. */
   instructions: string;
   rotateLeft: string;
   rotateRight: string;
@@ -11,24 +11,24 @@ export interface ModelViewerLabels {
   zoomIn: string;
   zoomOut: string;
   reset: string;
-  /** The group of all buttons that move the view. */
+  /** Accessible name of the group of buttons that move the view. */
   view: string;
   darkGround: string;
-  /** The switch of the figure of 1.70 m. */
+  /** Label of the button that shows a person of 1.70 m. */
   person: string;
   snapshot: string;
   snapshotFailed: string;
   play: string;
   pause: string;
   animation: string;
-  /** An animation without a name. */
+  /** Text for an animation without a name. */
   unnamedAnimation: (number: number) => string;
   /** Lengths come with their unit: "1.20 m". */
   size: (width: string, height: string, depth: string) => string;
-  /** After the size, when the file does not tell its unit. */
+  /** Added after the size, when the file has no unit. */
   sizeAssumed: string;
   loading: string;
-  /** The bytes are here; the model is being read. */
+  /** Shown while the model is read, after the download. */
   reading: string;
   cancel: string;
   cancelled: string;
@@ -37,7 +37,7 @@ export interface ModelViewerLabels {
   problemTitle: string;
   missingTextures: (names: readonly string[]) => string;
   unreadableTextures: (names: readonly string[]) => string;
-  /** What is wrong and what to do; `detail` is the file, format or technique, or "". */
+  /** What is wrong and what to do; `detail` is the name of a file, format or technique, or "". */
   problems: Record<ModelProblemCode, (detail: string) => string>;
 }
 

@@ -1,7 +1,7 @@
 import { Color, DirectionalLight, type Scene, type Vector3 } from "three";
 import { createEnvironment } from "./environment.ts";
 
-/** A bright room, and a lamp above that throws the shadow. */
+/** The environment light of a bright room, and a light from above that casts the shadow. */
 export function createLights(scene: Scene) {
   const room = createEnvironment();
   scene.environment = room;

@@ -2,7 +2,7 @@ import type { ModelLimits } from "./types.ts";
 
 const mebibyte = 2 ** 20;
 
-/** What a model may cost unless a screen says otherwise. */
+/** The default limits for a model. */
 export const defaultModelLimits: ModelLimits = {
   inputBytes: 256 * mebibyte,
   entries: 2000,

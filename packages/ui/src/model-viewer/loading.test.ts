@@ -7,20 +7,20 @@ import { ModelViewer } from "./index.ts";
 
 const heavy = /^(?:three|fflate)\b/;
 
-test("UIK-05 neither three nor what unpacks loads before a model is first shown or measured", () => {
+test("UIK-05 neither three nor the unzip code loads before a model is first shown or measured", () => {
   const all = [...broughtAlong(join(import.meta.dirname, "index.ts"))];
   expect(all).toContain("react");
   expect(all.filter((each) => heavy.test(each))).toEqual([]);
 });
 
-test.each(["ModelStage.tsx", "model.worker.ts"])("UIK-05 %s brings three itself", (module) => {
+test.each(["ModelStage.tsx", "model.worker.ts"])("UIK-05 %s imports three", (module) => {
   const all = [...broughtAlong(join(import.meta.dirname, module))];
   expect(all.some((each) => heavy.test(each))).toBe(true);
 });
 
-test("UIK-05 until the viewer is there, a skeleton stands in its place and says so", () => {
+test("UIK-05 until the viewer has loaded, a skeleton is shown in its place and announced", () => {
   const labels = { loading: "Carregant el model" };
-  // On a server, and in a browser before the code has come, nothing but the skeleton is there.
+  // On a server, and in a browser before the code has loaded, only the skeleton is rendered.
   const html = renderToString(
     createElement(ModelViewer, { label: "Box", source: "/box.glb", height: "20rem", labels }),
   );

@@ -8,10 +8,10 @@ type Measures = Pick<
   "triangles" | "vertices" | "meshes" | "materials" | "size" | "unitKnown" | "animations"
 >;
 
-/** So deep in each other that walking through them would overflow. */
+/** Deepest nesting of objects, because recursion over deeper ones would overflow the stack. */
 const deepest = 200;
 
-/** Takes out what is never shown: lights and cameras of the file, for the viewer has its own. */
+/** Removes the file's lights and cameras, because the viewer has its own. */
 export function tidy(root: Object3D): void {
   const gone: Object3D[] = [];
   root.traverse((object) => {
@@ -26,7 +26,7 @@ export function tidy(root: Object3D): void {
 
 /**
  * Counts and measures a scene.
- * @throws {ModelError} tooComplex beyond the limits, empty without anything to show, broken without a size
+ * @throws {ModelError} tooComplex beyond the limits, empty when nothing can be shown, broken when it has no size
  */
 export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
   const { root, clips, metresPerUnit, unitKnown } = scene;

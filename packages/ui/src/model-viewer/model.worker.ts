@@ -3,14 +3,14 @@ import type { SceneParcel } from "./parcel.ts";
 import { readFiles } from "./read-files.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
 
-/** What the page asks for: one model a worker. */
+/** The message from the page; each worker reads one model. */
 export interface ReadRequest {
   files: { name: string; content: Blob }[];
   limits: ModelLimits;
   show: boolean;
 }
 
-/** What the worker answers, once. */
+/** The worker's answer, sent once. */
 export type ReadAnswer =
   | { info: ModelInfo; scene: SceneParcel | undefined }
   | { code: ModelProblemCode; detail: string };
@@ -27,7 +27,7 @@ async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
     const { info, scene, transfer } = await readFiles(parts, limits, show);
     post({ info, scene }, transfer);
   } catch (error) {
-    // Loaders meet a broken file with errors of every kind; running out of memory is a RangeError.
+    // Loaders throw errors of any kind for a broken file; only a RangeError means out of memory.
     const code = error instanceof RangeError ? "tooComplex" : "broken";
     const known = error instanceof ModelError ? error : new ModelError(code);
     post({ code: known.code, detail: known.detail }, []);

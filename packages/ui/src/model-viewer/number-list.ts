@@ -1,4 +1,4 @@
-/** A list of numbers that grows without costing more than twice its size. */
+/** A growing list of numbers that takes at most twice the memory of its content. */
 export class NumberList {
   private numbers = new Float32Array(1024);
   length = 0;
@@ -17,12 +17,12 @@ export class NumberList {
     this.length += 1;
   }
 
-  /** The number at a place; 0 beyond the end. */
+  /** The number at an index; 0 beyond the end. */
   at(place: number): number {
     return place >= 0 && place < this.length ? (this.numbers[place] ?? 0) : 0;
   }
 
-  /** The numbers so far, in a buffer of their own. */
+  /** A copy of the numbers in a buffer of its own. */
   toArray(): Float32Array<ArrayBuffer> {
     return this.numbers.slice(0, this.length);
   }

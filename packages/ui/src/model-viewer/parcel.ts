@@ -9,7 +9,7 @@ import {
   type TypedArray,
 } from "three";
 
-/** What a reader makes of a file. */
+/** The result of a reader. */
 export interface ParsedScene {
   root: Object3D;
   clips: readonly AnimationClip[];
@@ -36,11 +36,11 @@ export interface TrackParcel {
   kind: string;
   times: Float32Array;
   values: Float32Array;
-  /** Keeps its value until the next key. */
+  /** True where a value is kept until the next key. */
   stepped: boolean;
 }
 
-/** A scene as it travels from the worker: numbers and pictures are handed over, not copied. */
+/** A scene as posted by the worker: numbers and pictures are transferred, not copied. */
 export interface SceneParcel {
   object: unknown;
   materials: unknown[];
@@ -52,7 +52,7 @@ export interface SceneParcel {
   metresPerUnit: number;
 }
 
-/** What of an object can be shown. */
+/** The parts of an object that are rendered. */
 interface Drawn {
   geometry?: BufferGeometry;
   material?: Material | Material[];
@@ -71,7 +71,7 @@ export function materialsOf(root: Object3D): Set<Material> {
   return materials;
 }
 
-/** Takes a scene apart so that it can be posted. */
+/** Converts a scene so that it can be posted. */
 export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageBitmap>) {
   const { root, clips, metresPerUnit } = scene;
   const transfer = new Set<Transferable>(images.values());
@@ -89,7 +89,7 @@ export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageB
     }
   }
   for (const material of materialsOf(root)) material.userData = {};
-  // What a library already knows is not written out again as lists of numbers.
+  // Resources that the library already has are not serialised again as lists of numbers.
   const named = (ids: Iterable<string>) =>
     Object.fromEntries([...ids].map((uuid) => [uuid, { uuid }]));
   const library = {
@@ -124,7 +124,7 @@ function packGeometry(geometry: BufferGeometry): GeometryParcel {
   const pack = (attribute: BufferAttribute | InterleavedBufferAttribute): AttributeParcel => {
     const own = attribute instanceof InterleavedBufferAttribute ? attribute.clone() : attribute;
     const { itemSize, normalized } = own;
-    // An attribute may be a window on a large buffer that others look at too.
+    // An attribute may be a view of a large buffer that it shares with others.
     return { array: own.array.slice(), itemSize, normalized };
   };
   return {
@@ -140,7 +140,7 @@ function packGeometry(geometry: BufferGeometry): GeometryParcel {
   };
 }
 
-/** What the loader of glTF adds to tracks with tangents. */
+/** What GLTFLoader adds to tracks with tangents. */
 interface CurvedTrack {
   createInterpolant: {
     (): { evaluate(time: number): ArrayLike<number> };
@@ -148,7 +148,7 @@ interface CurvedTrack {
   };
 }
 
-/** Frames of a curve for each second, where straight lines stand for it. */
+/** Samples per second, where a curve is replaced by straight lines. */
 const curveRate = 30;
 
 function packTrack(track: KeyframeTrack): TrackParcel {
@@ -159,7 +159,7 @@ function packTrack(track: KeyframeTrack): TrackParcel {
   if (!createInterpolant.isInterpolantFactoryMethodGLTFCubicSpline) {
     return { ...base, times: Float32Array.from(times), values: Float32Array.from(values) };
   }
-  // Curves with tangents are known to the loader alone.
+  // Only GLTFLoader can interpolate curves with tangents.
   const start = times[0] ?? 0;
   const end = times.at(-1) ?? start;
   const count = Math.min(3600, Math.max(2, Math.ceil((end - start) * curveRate) + 1));

@@ -64,6 +64,6 @@ test("UIK-05 more triangles than the limit are refused, however they are written
   expect(problemOf(() => parse(`f ${"1 ".repeat(2 ** 20)}`))).toBe("tooComplex");
 });
 
-test("UIK-05 a corner that is nowhere is broken", () => {
+test("UIK-05 a corner with an unknown index is broken", () => {
   expect(problemOf(() => parse(`${square}f 1 2 9`))).toBe("broken");
 });

@@ -7,25 +7,25 @@ export interface ObjPart {
   material: string;
   positions: Float32Array<ArrayBuffer>;
   normals: Float32Array<ArrayBuffer>;
-  /** Without any coordinates of a texture: undefined. */
+  /** Texture coordinates; undefined where there are none. */
   uvs: Float32Array<ArrayBuffer> | undefined;
-  /** Linear, of vertices that carry a colour; undefined without. */
+  /** Linear vertex colours; undefined where there are none. */
   colours: Float32Array<ArrayBuffer> | undefined;
 }
 
 export interface ObjScene {
-  /** As named by the file: "model.mtl". */
+  /** Material libraries, as named by the file: "model.mtl". */
   libraries: readonly string[];
   parts: readonly ObjPart[];
 }
 
-/** No program writes longer ones; without an end, a line would be a way to fill the memory. */
+/** Longest line in bytes. No program writes longer ones, and an endless line could fill the memory. */
 const longestLine = 2 ** 20;
 
 /**
- * Reads Wavefront OBJ from its bytes, line by line, so that a file of hundreds of megabytes never becomes
- * one text, nor millions of small ones.
- * @throws {ModelError} tooComplex beyond so many triangles, broken for what is no OBJ
+ * Reads Wavefront OBJ from its bytes, line by line, so that a file of hundreds of megabytes is never
+ * held as one string, or as millions of small ones.
+ * @throws {ModelError} tooComplex above the limit of `triangles`, broken for a file that is no OBJ
  */
 export function parseObj(bytes: Uint8Array, triangles: number): ObjScene {
   const builder = new ObjBuilder(triangles);
@@ -96,12 +96,12 @@ class ObjBuilder {
         this.smooth = values[0] !== "off" && values[0] !== "0";
         break;
       default:
-        // Curves, surfaces, lines and points have no triangles to show.
+        // Curves, surfaces, lines and points are skipped, because they have no triangles.
         break;
     }
   }
 
-  /** Colours count only when every vertex so far has one. */
+  /** Vertex colours are used only when every vertex so far has one. */
   private colour(values: readonly number[]): void {
     if (this.colours.length + 3 !== this.positions.length) return;
     const [red = 1, green = 1, blue = 1] = values.map(linear);
@@ -121,7 +121,7 @@ class ObjBuilder {
     }
   }
 
-  /** Places of position, texture and normal, from 0; -1 where there is none. */
+  /** Indices of position, texture coordinate and normal, from 0; -1 where there is none. */
   private corner(text: string): Corner {
     const [position, uv, normal] = text.split("/");
     return {
@@ -199,7 +199,7 @@ class OpenPart {
   readonly colours = new NumberList();
   hasUvs = false;
   coloured = true;
-  /** For each shared position the sum of its faces' normals, and where it is used. */
+  /** For each shared position: the sum of its faces' normals, and the corners that use it. */
   private readonly soft = new Map<number, { sum: [number, number, number]; places: number[] }>();
 
   constructor(object: string, material: string) {
@@ -236,7 +236,7 @@ class OpenPart {
   }
 }
 
-/** Counted from 1, or backwards from the last. */
+/** The index from 0 of an OBJ index, which counts from 1, or backwards from the last when negative. */
 function placeOf(text: string | undefined, count: number): number {
   const number = text ? Number.parseInt(text, 10) : 0;
   if (!number) return -1;
@@ -252,7 +252,7 @@ function normalOf(a: number[], b: number[], c: number[]): [number, number, numbe
   return [normal[0] / length, normal[1] / length, normal[2] / length];
 }
 
-/** From the colours of screens to those of light. */
+/** Converts an sRGB value to a linear one. */
 function linear(value: number): number {
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

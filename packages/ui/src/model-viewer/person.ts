@@ -8,15 +8,15 @@ import {
   ShapeGeometry,
 } from "three";
 
-/** In metres. */
+/** Height of the person, in metres. */
 export const personHeight = 1.7;
 
-/** Half the width, in metres, between the tips of the hands. */
+/** Half of the person's width at the hands, in metres. */
 export const personReach = 0.36;
 
 type Point = readonly [x: number, y: number];
 
-/** The outline of the right half, from the neck over arm and leg to between the legs; the left is its mirror. */
+/** The outline of the right half, from the neck along arm and leg to the crotch; the left half mirrors it. */
 const half: readonly (readonly [control: Point, end: Point])[] = [
   [
     [0.06, 1.43],
@@ -72,7 +72,7 @@ const half: readonly (readonly [control: Point, end: Point])[] = [
   ],
 ];
 
-/** A flat figure of 1.70 m that stands on the ground and is turned to the camera by its owner. */
+/** A flat figure of 1.70 m on the floor; its owner turns it to the camera. */
 export function createPerson() {
   const head = new Shape().absellipse(0, personHeight - 0.115, 0.083, 0.115, 0, Math.PI * 2);
   const material = new MeshBasicMaterial({ side: DoubleSide, toneMapped: false });

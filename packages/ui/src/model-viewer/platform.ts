@@ -1,13 +1,13 @@
 import { Box3, type Color, Group, type Object3D, Sphere, Vector3 } from "three";
 import { createPerson, personHeight, personReach } from "./person.ts";
 
-/** How a model is placed: in the middle of the floor, at its scale, and with a person beside it. */
+/** Places a model in the middle of the floor, at its scale, with an optional person beside it. */
 export function createPlatform() {
   const place = new Group();
   const person = createPerson();
   person.figure.visible = false;
   const group = new Group().add(place, person.figure);
-  /** Of the model at a scale of 1, as it stands. */
+  /** Bounding box of the model at a scale of 1. */
   const box = new Box3();
   let scale = 1;
 
@@ -20,11 +20,11 @@ export function createPlatform() {
   return {
     group,
     figure: person.figure,
-    /** Takes the place of what stood there. */
+    /** Shows this model instead of the previous one. */
     put(root: Object3D) {
       root.updateMatrixWorld(true);
       box.setFromObject(root, true);
-      // In the middle, wherever its file has put it.
+      // Centred on the floor, whatever its position in the file.
       const { x, z } = box.getCenter(new Vector3());
       const shift = new Vector3(-x, -box.min.y, -z);
       root.position.add(shift);
@@ -37,7 +37,7 @@ export function createPlatform() {
       scale = next;
       arrange();
     },
-    /** Around everything that must be in the picture: the model, and the person if there is one. */
+    /** The bounding sphere of everything that must be in view: the model, and the person if shown. */
     extent(): Sphere {
       const all = new Box3(box.min.clone(), box.max.clone());
       for (const corner of [all.min, all.max]) corner.multiplyScalar(scale);

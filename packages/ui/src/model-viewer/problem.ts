@@ -25,7 +25,7 @@ export type ModelProblemCode =
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly code: ModelProblemCode;
-  /** A file, a format or a technique, as it is called; "" where there is nothing to name. */
+  /** The name of a file, a format or a technique; "" where there is none. */
   readonly detail: string;
 
   constructor(code: ModelProblemCode, detail = "", options?: ErrorOptions) {

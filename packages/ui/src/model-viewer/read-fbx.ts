@@ -11,7 +11,7 @@ import type { ModelLimits } from "./types.ts";
 export function readFbx(files: FileSet, textures: TextureLot, limits: ModelLimits): ParsedScene {
   const { content, name } = files.main;
   checkFbx(content, limits);
-  // The loader asks for the size of the window to make cameras, which are not shown.
+  // FBXLoader reads the size of the window for cameras, which are not shown; a worker has no window.
   if (typeof window === "undefined") {
     Object.assign(globalThis, { window: { innerWidth: 1, innerHeight: 1 } });
   }
@@ -24,7 +24,7 @@ export function readFbx(files: FileSet, textures: TextureLot, limits: ModelLimit
     if (version) throw new ModelError("unsupported", `FBX ${version}`);
     throw new ModelError("broken", name, { cause: error });
   }
-  // The file tells centimetres for each unit; without a word, its unit is the centimetre.
+  // The file declares centimetres per unit; without that, its unit is the centimetre.
   const { unitScaleFactor } = root.userData as { unitScaleFactor?: unknown };
   const known = typeof unitScaleFactor === "number" && unitScaleFactor > 0;
   return {

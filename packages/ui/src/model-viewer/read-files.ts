@@ -16,8 +16,8 @@ export interface ReadFiles {
 }
 
 /**
- * From files to a scene that can be posted. Runs where it may take its time and be stopped.
- * @param show false: measures alone, no picture is decoded
+ * Reads files into a scene that can be posted. Runs in a worker, which may be slow and can be terminated.
+ * @param show false to measure only, without decoding pictures
  * @throws {ModelError}
  */
 export async function readFiles(
@@ -35,7 +35,7 @@ export async function readFiles(
   await textures.look();
   textures.strip(materials);
   const images = show ? await textures.decode(usedTextures(materials)) : undefined;
-  // A picture whose head was good may still be broken.
+  // A picture with a valid header may still be broken.
   if (images) textures.strip(materials);
   const info: ModelInfo = {
     format: files.format,

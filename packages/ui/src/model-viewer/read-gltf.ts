@@ -7,7 +7,7 @@ import { shortName } from "./short-name.ts";
 import { partOfData, type TextureLot } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** The parts of a glTF that tell beforehand what it will cost. */
+/** The parts of a glTF from which its memory use is estimated beforehand. */
 interface Description {
   asset?: { version?: string };
   extensionsRequired?: string[];
@@ -16,7 +16,7 @@ interface Description {
   meshes?: { primitives?: unknown[] }[];
 }
 
-/** Their decoders are WebAssembly, which a strict page does not run. */
+/** Not supported, because their decoders are WebAssembly, which a strict content security policy blocks. */
 const compressions: Record<string, string> = {
   KHR_draco_mesh_compression: "Draco",
   EXT_meshopt_compression: "meshopt",
@@ -34,7 +34,7 @@ const known = new Set([
   "KHR_texture_transform",
 ]);
 
-/** Beyond these bytes of numbers the triangles would be too many anyway. */
+/** Limit of bytes of all accessors; more would mean too many triangles anyway. */
 const accessorBytes = 2 ** 30;
 
 /** Reads glTF, as text or binary. @throws {ModelError} */
@@ -83,7 +83,7 @@ function jsonOfGlb(content: Uint8Array<ArrayBuffer>): Uint8Array {
   if (content.length < 20) throw new ModelError("broken");
   if (view.getUint32(4, true) < 2) throw new ModelError("unsupported", "glTF 1.0");
   const bytes = view.getUint32(12, true);
-  // A download that was cut is shorter than it says.
+  // A truncated download is shorter than its header says.
   if (view.getUint32(8, true) > content.length || 20 + bytes > content.length) {
     throw new ModelError("broken");
   }
@@ -124,7 +124,7 @@ function check(description: Description, limits: ModelLimits): void {
     (sum, { count = 0, type = "" }) => sum + count * (components[type] ?? 4) * 4,
     0,
   );
-  // One mesh under many nodes is many things to draw.
+  // A mesh that is used by many nodes is drawn once for each.
   const draws = nodes.reduce(
     (sum, { mesh }) => sum + (mesh === undefined ? 1 : (meshes[mesh]?.primitives?.length ?? 1)),
     0,

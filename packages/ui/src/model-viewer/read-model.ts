@@ -11,8 +11,8 @@ interface ReadModel {
 }
 
 /**
- * Brings the files and reads them in a worker of their own, which ends with the work, with the signal or
- * when its time is over.
+ * Fetches the files and reads them in a worker, which is terminated when it is done, at the signal or
+ * at the time limit.
  * @throws {ModelError} and the signal's reason
  */
 export async function readModel(source: ModelSource, options: ReadOptions): Promise<ReadModel> {
@@ -49,7 +49,7 @@ async function ask(request: ReadRequest, signal: AbortSignal): Promise<ReadAnswe
       worker.postMessage(request, []);
     });
   } finally {
-    // Frees what was read where the reading has been cancelled.
+    // Frees what was read when reading has been cancelled.
     done.abort();
     worker.terminate();
   }

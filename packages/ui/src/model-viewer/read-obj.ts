@@ -15,7 +15,7 @@ import { ModelError } from "./problem.ts";
 import type { TextureLot } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** Reads OBJ with the material libraries that came along. @throws {ModelError} */
+/** Reads OBJ with the material libraries that were supplied. @throws {ModelError} */
 export function readObj(files: FileSet, textures: TextureLot, limits: ModelLimits): ParsedScene {
   const { libraries, parts } = parseObj(files.main.content, limits.triangles);
   const create = materialsOf(libraries, files, textures, limits);

@@ -1,7 +1,7 @@
 import type { ModelInfo } from "./types.ts";
 import type { ModelViewerLabels } from "./labels.ts";
 
-/** "1.20 m wide, 2.05 m high, 0.80 m deep", and whether that is sure. */
+/** "1.20 m wide, 2.05 m high, 0.80 m deep", with a note when the unit was assumed. */
 export function sizeInWords(
   { size, unitKnown }: Pick<ModelInfo, "size" | "unitKnown">,
   scale: number,
@@ -13,7 +13,7 @@ export function sizeInWords(
   return unitKnown ? text : `${text} (${labels.sizeAssumed})`;
 }
 
-/** In metres with centimetres; what is smaller than a hand keeps two figures that count. */
+/** A length in metres with two decimals; small lengths have two significant digits. */
 function lengthText(metres: number, locale: string): string {
   const digits =
     metres >= 0.1 || metres === 0

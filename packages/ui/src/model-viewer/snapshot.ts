@@ -1,14 +1,14 @@
 import { ModelError } from "./problem.ts";
 
-/** The best quality first; below the last one, the picture gets smaller instead. */
+/** WebP qualities, tried in this order; after the last one the picture is made smaller. */
 const qualities = [0.92, 0.82, 0.7, 0.55];
 
-/** The smallest side worth having. */
+/** Smallest side, in pixels. */
 const smallest = 64;
 
 /**
- * A square picture as WebP of at most so many bytes: first of less quality, then smaller.
- * @param draw draws the picture at a size
+ * A square picture as WebP of at most `maxBytes`: the quality is lowered first, then the size.
+ * @param draw draws the picture at a side in pixels
  * @throws {ModelError} noWebp where the browser writes none; failed when nothing is small enough
  */
 export async function webpWithin(
@@ -30,7 +30,7 @@ async function webp(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/webp", quality);
   });
-  // A browser that knows no WebP writes a PNG and says nothing.
+  // A browser without WebP encoding silently returns a PNG.
   if (blob?.type !== "image/webp") throw new ModelError(blob ? "noWebp" : "failed");
   return blob;
 }

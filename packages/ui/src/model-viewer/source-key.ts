@@ -4,7 +4,7 @@ import type { ModelSource } from "./types.ts";
 const numbers = new WeakMap<Blob, number>();
 let last = 0;
 
-/** The same for sources of the same files, so that a list written anew at each render loads nothing again. */
+/** A key that is equal for sources of the same files, so that a list created at each render is not loaded again. */
 export function sourceKey(source: ModelSource): string {
   const keys = filesOf(source).map((file) => {
     if (typeof file === "string" || file instanceof URL) return String(file);

@@ -18,7 +18,7 @@ import type { ModelGround, SnapshotOptions } from "./types.ts";
 import type { ShownModel } from "./unparcel.ts";
 
 export interface StageOptions {
-  /** Without animations that start by themselves. */
+  /** True under reduced motion: a turn stops at once, without damping. */
   calm: boolean;
   onLost: () => void;
 }
@@ -26,12 +26,12 @@ export interface StageOptions {
 /** Scene, lights and camera of a model. Draws only when something has changed. */
 export interface Stage {
   show(model: ShownModel): void;
-  /** In steps of 15 degrees. */
+  /** Turns the view, in steps of 15 degrees. */
   turn(right: number, up: number): void;
-  /** @param steps above 0 come closer */
+  /** @param steps positive to zoom in, negative to zoom out */
   zoom(steps: number): void;
   reset(): void;
-  /** @returns the page's background that goes with it */
+  /** @returns the matching CSS background */
   setGround(ground: ModelGround): string;
   setPerson(shown: boolean): void;
   /** @param scale what the model is multiplied by */
@@ -40,7 +40,7 @@ export interface Stage {
   setWheel(zooms: boolean): void;
   /** Nothing is drawn while it is out of view. */
   setSeen(seen: boolean): void;
-  /** @param clip its number; null stops where it is */
+  /** @param clip index of the animation; null stops at the current frame */
   play(clip: number | null): void;
   snapshot(options: SnapshotOptions): Promise<Blob>;
   destroy(): void;
@@ -50,7 +50,7 @@ const degree = Math.PI / 180;
 const stepOfTurn = 15 * degree;
 const stepOfZoom = 0.8;
 const fieldOfView = 32;
-/** A little from the right and from above, as one looks at a thing on a table. */
+/** The first view: slightly from the right and from above. */
 const firstLook = new Spherical(1, 76 * degree, 28 * degree);
 
 /** @throws {ModelError} noWebgl */
@@ -72,7 +72,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
 
   const camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 100);
   let wheelZooms = false;
-  // Before the controls hear it. Zoom by two fingers stays as it is.
+  // Runs before the controls' own listener. Pinch zoom on a touch pad is not affected.
   const passWheelOn = (event: WheelEvent) => {
     if (!wheelZooms) event.stopImmediatePropagation();
   };
@@ -82,7 +82,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   controls.dampingFactor = 0.12;
   controls.enablePan = false;
   controls.maxPolarAngle = 100 * degree;
-  // A finger that moves up or down scrolls the page, as over any picture.
+  // One finger moving up or down scrolls the page.
   canvas.style.touchAction = "pan-y";
 
   /** When the last picture of an animation was drawn, in ms. */
@@ -109,7 +109,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     draw();
     if (moves || playing) ask();
   };
-  /** Requests a frame; nothing else draws one. */
+  /** Requests a frame; frames are drawn only on request. */
   const ask = () => {
     if (seen && frame === 0 && model) frame = requestAnimationFrame(onFrame);
   };
@@ -154,7 +154,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     ask();
   };
 
-  /** From where it is looked at now, with all that has come or grown in the picture. */
+  /** Keeps the direction of the view and fits everything into it again, after something was added or scaled. */
   const lookAnew = () =>
     look(new Spherical().setFromVector3(camera.position.clone().sub(controls.target)));
 
@@ -168,7 +168,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     ask();
   };
 
-  /** Draws a square picture without the lines and the person, and puts all back. */
+  /** Draws a square picture without the lines and the person, then restores the scene. */
   const picture = (size: number, background: boolean): HTMLCanvasElement => {
     const target = document.createElement("canvas");
     target.width = size;
@@ -197,7 +197,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     renderer.setPixelRatio(1);
     renderer.setSize(size, size, false);
     camera.aspect = 1;
-    // A tall frame shows less at its sides than a square one would.
+    // A tall frame shows less at its sides than a square one, so the picture is zoomed accordingly.
     const zoom = camera.zoom;
     camera.zoom = aspect < 1 ? zoom * aspect : zoom;
     camera.updateProjectionMatrix();
@@ -207,7 +207,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     camera.zoom = zoom;
     camera.aspect = aspect;
     renderer.setPixelRatio(ratio);
-    // Drawn anew before the page is painted.
+    // Draws again before the browser paints the page.
     resize();
     return target;
   };
@@ -295,7 +295,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       canvas.removeEventListener("wheel", passWheelOn);
       clear();
       for (const each of [controls, ground, platform, lights, renderer]) each.dispose();
-      // The browser keeps few contexts: this one is given back now, not some day.
+      // Browsers allow few WebGL contexts, so this one is released now, not at garbage collection.
       if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };

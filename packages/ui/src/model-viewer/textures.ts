@@ -5,7 +5,7 @@ import { type ImageHead, imageHead } from "./image-size.ts";
 import { shortName } from "./short-name.ts";
 import type { ModelTexture } from "./types.ts";
 
-/** Where a texture's pixels are to come from. */
+/** The source of a texture's pixels. */
 interface Wanted {
   name: string;
   part: ModelPart | undefined;
@@ -17,13 +17,13 @@ interface Readable {
   part: ModelPart;
 }
 
-/** Pixels that all textures of a shown model may have together; larger ones are scaled down. */
+/** Limit of pixels of all textures of a shown model together; beyond it textures are scaled down. */
 const shownPixels = 64 * 2 ** 20;
 
-/** Blobs that a loader of three made an address for: nothing is fetched, so nothing needs one. */
+/** Blobs by the object URLs that three's loaders made for them; they are looked up here instead of fetched. */
 const blobs = new Map<string, Blob>();
 
-/** Lets the loaders hand embedded pictures over without a request, which a strict page would refuse. */
+/** Lets loaders pass on embedded pictures without a request, which a strict content security policy would block. */
 export function keepBlobs(): void {
   globalThis.URL.createObjectURL = (blob) => {
     const address = `blob:kept/${blobs.size}`;
@@ -34,15 +34,15 @@ export function keepBlobs(): void {
 }
 
 /**
- * The textures of a model. The loaders of three get an empty texture at once; its pixels are found and
- * decoded afterwards, from the files that came with the model and from nowhere else.
+ * The textures of a model. three's loaders get an empty texture at once; its pixels are found and
+ * decoded later, only from the files that were supplied with the model.
  */
 export class TextureLot extends Loader<Texture> {
   private readonly files: FileSet;
   private readonly texturePixels: number;
   private readonly wanted = new Map<string, Promise<Wanted>>();
   private readonly readable = new Map<string, Readable>();
-  /** Names, by the source that cannot be shown. */
+  /** Names of textures that cannot be shown, by their source. */
   private readonly broken = new Map<string, string>();
   private readonly absent = new Set<string>();
 
@@ -66,7 +66,7 @@ export class TextureLot extends Loader<Texture> {
     return { name: shortName(address), part: this.files.find(address) };
   }
 
-  /** Finds the pictures that can be shown, by what their first bytes say. */
+  /** Finds the pictures that can be shown, by their headers. */
   async look(): Promise<void> {
     for (const [uuid, promise] of this.wanted) {
       const { name, part } = await promise;
@@ -78,12 +78,12 @@ export class TextureLot extends Loader<Texture> {
     }
   }
 
-  /** Embedded pictures often have no name: they are told apart by their place. */
+  /** A name for an embedded picture, from its position, because such pictures often have none. */
   private get nameInside(): string {
     return `#${this.readable.size + this.broken.size + 1}`;
   }
 
-  /** Takes out of the materials what cannot be shown, so that they show their plain colour. */
+  /** Removes textures that cannot be shown from the materials, which then have their plain colour. */
   strip(materials: Iterable<Material>): void {
     for (const material of materials) {
       for (const [slot, texture] of Object.entries(material)) {
@@ -95,7 +95,7 @@ export class TextureLot extends Loader<Texture> {
     }
   }
 
-  /** The pixels of those that are used, by the id of their source. What fails is told by `report`. */
+  /** Decodes the textures that are used, by the id of their source. Failures are in `report`. */
   async decode(used: ReadonlyMap<string, Texture>): Promise<Map<string, ImageBitmap>> {
     const edge = Math.min(4096, Math.floor(Math.sqrt(shownPixels / Math.max(1, used.size))));
     const bitmaps = new Map<string, ImageBitmap>();
@@ -133,7 +133,7 @@ async function asPart(blob: Blob): Promise<ModelPart> {
   return { name, content: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-/** The bytes of a `data:` address; a request for them would be refused by a strict page. */
+/** Decodes a `data:` URL without a request, which a strict content security policy would block. */
 export function partOfData(address: string): ModelPart | undefined {
   const comma = address.indexOf(",");
   const body = address.slice(comma + 1);
@@ -170,7 +170,7 @@ async function bitmapOf({ head, part }: Readable, edge: number, flip: boolean) {
   return createImageBitmap(new ImageData(pixels, width, height), options);
 }
 
-/** Every texture that materials use, one for each picture. */
+/** The textures that materials use, one for each picture. */
 export function usedTextures(materials: Iterable<Material>): Map<string, Texture> {
   const used = new Map<string, Texture>();
   for (const material of materials) {

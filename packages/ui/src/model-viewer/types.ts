@@ -1,4 +1,4 @@
-/** A file of a model: its address, or its content; a name where neither tells it. */
+/** A file of a model: its URL or content, with a name where neither includes it. */
 export type ModelFile = string | URL | Blob | { name: string; content: string | URL | Blob };
 
 /** One file (a model or an archive), or a model with the files that it refers to. */
@@ -6,33 +6,33 @@ export type ModelSource = ModelFile | readonly ModelFile[];
 
 export type ModelFormat = "glb" | "gltf" | "obj" | "fbx";
 
-/** What a model may cost. Everything beyond is refused with its own message. */
+/** Limits for a model. Each has its own error message. */
 export interface ModelLimits {
   /** Bytes of all given files. @default 256 MiB */
   inputBytes: number;
-  /** Entries of an archive, those of inner archives included. @default 2000 */
+  /** Entries of an archive, including those of inner archives. @default 2000 */
   entries: number;
-  /** Bytes that come out of an archive, as counted while they do. @default 512 MiB */
+  /** Unpacked bytes of an archive, counted while unpacking. @default 512 MiB */
   unpackedBytes: number;
-  /** Bytes out for each byte in, for an entry of more than 1 MiB. @default 200 */
+  /** Unpacked bytes per packed byte, for an entry of more than 1 MiB. @default 200 */
   ratio: number;
-  /** Archives inside archives. @default 1 */
+  /** Depth of archives inside archives. @default 1 */
   nesting: number;
   /** Bytes of a scene that is written as text: FBX as text, the JSON of a glTF. @default 32 MiB */
   textBytes: number;
-  /** @default 3,000,000 */
+  /** Triangles of the scene. @default 3,000,000 */
   triangles: number;
   /** Meshes, bones and groups. @default 10,000 */
   objects: number;
   /** Pixels of one texture. @default 8192 × 8192 */
   texturePixels: number;
-  /** For reading, once the bytes are there. @default 60,000 */
+  /** Time for reading, after the download, in milliseconds. @default 60,000 */
   milliseconds: number;
 }
 
 export interface ModelTexture {
   name: string;
-  /** In pixels, as in the file. */
+  /** Width in pixels, as in the file. */
   width: number;
   height: number;
   bytes: number;
@@ -40,30 +40,30 @@ export interface ModelTexture {
 
 export interface ModelAnimation {
   name: string;
-  /** In seconds. */
+  /** Length in seconds. */
   duration: number;
 }
 
-/** What is known of a model once it has been read. */
+/** What is known about a model after it has been read. */
 export interface ModelInfo {
   format: ModelFormat;
-  /** Of the file that holds the scene, within its archive. */
+  /** Name of the file with the scene, within its archive. */
   name: string;
-  /** Of all files given, packed as they came. */
+  /** Bytes of all given files, as supplied (packed). */
   bytes: number;
   triangles: number;
-  /** As drawn: a corner with two normals counts twice. */
+  /** Vertices as rendered: a corner with two normals counts twice. */
   vertices: number;
   meshes: number;
   materials: number;
   textures: readonly ModelTexture[];
-  /** Textures that the model names and that did not come with it. */
+  /** Textures that the model refers to, but that were not supplied. */
   missingTextures: readonly string[];
-  /** Textures that came and cannot be decoded or are too large. */
+  /** Textures that were supplied, but cannot be decoded or are too large. */
   unreadableTextures: readonly string[];
   /** Width, height and depth, in metres. */
   size: readonly [width: number, height: number, depth: number];
-  /** False where the format does not tell its unit (OBJ) and metres were assumed. */
+  /** False where the format has no unit (OBJ) and metres were assumed. */
   unitKnown: boolean;
   animations: readonly ModelAnimation[];
 }
@@ -71,28 +71,28 @@ export interface ModelInfo {
 export type ModelGround = "light" | "dark";
 
 export interface SnapshotOptions {
-  /** Of each side, in pixels; less when it would not fit. @default 1024 */
+  /** Side in pixels; smaller when the picture would exceed `maxBytes`. @default 1024 */
   size?: number;
-  /** @default "transparent" */
+  /** What is behind the model. @default "transparent" */
   background?: "transparent" | "ground";
-  /** @default 2 MB (2,000,000) */
+  /** Limit of the file size, in bytes. @default 2 MB (2,000,000) */
   maxBytes?: number;
 }
 
-/** What a screen can ask of a viewer, through `actionsRef`. */
+/** The functions that a viewer provides through `actionsRef`. */
 export interface ModelViewerActions {
   /** A square picture as WebP. Rejects with a `ModelError` while no model is shown. */
   takeSnapshot(options?: SnapshotOptions): Promise<Blob>;
 }
 
-/** How a model is read. Here, because types of what is given away must not lead to those of three, which apps have not. */
+/** Options for reading a model. Declared here, because exported types must not depend on three's types, which apps lack. */
 export interface ReadOptions {
   limits?: Partial<ModelLimits> | undefined;
   signal?: AbortSignal | undefined;
-  /** Of the bytes on their way, from 0 to 1; null once they are being read, or while unknown. */
+  /** Called with the downloaded share, from 0 to 1; null while it is unknown, and after the download. */
   onProgress?: ((share: number | null) => void) | undefined;
-  /** In place of the browser's own, for addresses that need a token. */
+  /** Replaces the browser's `fetch`, e.g. for URLs that need a token. */
   fetch?: typeof fetch | undefined;
-  /** False: measures alone. */
+  /** False to measure only. */
   show: boolean;
 }

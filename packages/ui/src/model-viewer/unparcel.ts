@@ -19,15 +19,15 @@ import {
 } from "three";
 import type { AttributeParcel, GeometryParcel, SceneParcel, TrackParcel } from "./parcel.ts";
 
-/** A model in the page, and the way to give back all that it holds. */
+/** A model in the page, and a function that frees its resources. */
 export interface ShownModel {
-  /** In metres. */
+  /** The scene, in metres. */
   root: Group;
   clips: readonly AnimationClip[];
   dispose: () => void;
 }
 
-/** The parts of the loader of scenes that take what is already there. */
+/** The parts of three's ObjectLoader that accept existing resources. */
 interface SceneParts {
   parseTextures(json: unknown, images: unknown): Record<string, Texture>;
   parseMaterials(json: unknown, textures: unknown): Record<string, Material>;
@@ -36,7 +36,7 @@ interface SceneParts {
   bindSkeletons(object: Object3D, skeletons: unknown): void;
 }
 
-/** Puts a scene together again. */
+/** Rebuilds a scene from what the worker posted. */
 export function unpackScene(parcel: SceneParcel): ShownModel {
   const loader = new ObjectLoader() as unknown as SceneParts;
   const mapped = <From, To>(from: Record<string, From>, change: (value: From) => To) =>
@@ -45,7 +45,7 @@ export function unpackScene(parcel: SceneParcel): ShownModel {
   const images = mapped(parcel.images, (bitmap) => new TextureSource(bitmap));
   const textures = loader.parseTextures(parcel.textures, images);
   for (const texture of Object.values(textures)) {
-    // The pictures come turned already: a browser does not turn a bitmap again.
+    // The pictures are already flipped; browsers do not flip an ImageBitmap on upload.
     texture.flipY = false;
     texture.anisotropy = 4;
   }

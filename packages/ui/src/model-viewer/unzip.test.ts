@@ -10,7 +10,7 @@ function unpack(archive: Uint8Array<ArrayBuffer>, own: Partial<typeof limits> = 
   return [...unzip(archive, { ...limits, ...own }, { entries: 0, bytes: 0 })];
 }
 
-/** The code of the problem that unpacking ends with. */
+/** The code of the error that unpacking throws. */
 function problemOf(archive: Uint8Array<ArrayBuffer>, own: Partial<typeof limits> = {}) {
   try {
     unpack(archive, own);
@@ -27,7 +27,7 @@ test.each([false, true])("UIK-05 unpacks what was packed, stored: %s", (stored) 
   expect(found[0]?.content).toEqual(files["a/box.glb"]);
 });
 
-test("UIK-05 what systems leave behind is no file of the model", () => {
+test("UIK-05 files that operating systems add are not files of the model", () => {
   const files = { "__MACOSX/._box.glb": text("x"), ".DS_Store": text("x"), "box.glb": text("x") };
   expect(unpack(zipOf(files)).map(({ name }) => name)).toEqual(["box.glb"]);
 });

@@ -2,14 +2,14 @@ import { Inflate } from "fflate";
 import { ModelError } from "./problem.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** An entry of an archive as its directory describes it: a claim, not a fact. */
+/** An entry as the archive's directory declares it, which may be false. */
 interface Entry {
   name: string;
   encrypted: boolean;
   method: number;
   packedBytes: number;
   claimedBytes: number;
-  /** Where its local header starts. */
+  /** Offset of its local header. */
   start: number;
 }
 
@@ -26,14 +26,14 @@ export interface UnzippedFile {
 
 type UnzipLimits = Pick<ModelLimits, "entries" | "unpackedBytes" | "ratio">;
 
-/** Below this many bytes a good ratio is only a short file. */
+/** The ratio is checked only above this many bytes, because short files may compress well. */
 const ratioCountsFrom = 2 ** 20;
 
-/** Inflate is fed in steps, so that no more than about 16 MB come out between two counts. */
+/** Bytes given to inflate at a time, so that at most about 16 MB are unpacked between two checks. */
 const step = 16_384;
 
 /**
- * The files of an archive. Sizes are counted as the bytes come out, for the directory may lie.
+ * The files of an archive. Sizes are counted while unpacking, because the directory may be false.
  * @throws {ModelError} tooManyEntries, tooLarge, ratio, encrypted, unsafePath, broken or unsupported
  */
 export function* unzip(
@@ -54,14 +54,14 @@ export function* unzip(
   }
 }
 
-/** Folders, and what systems leave behind for themselves. */
+/** True for folders and for files that operating systems add, such as __MACOSX. */
 function isOverhead(name: string): boolean {
   return (
     /[/\\]$/.test(name) || /(?:^|[/\\])(?:__MACOSX|\.[^/\\]*|Thumbs\.db)(?:[/\\]|$)/.test(name)
   );
 }
 
-/** Nothing is written to a disk here, but such a name marks an archive as hostile. */
+/** Refuses unsafe paths. Nothing is written to a disk here, but such a name means that the archive is hostile. */
 function checkName(name: string): void {
   const parts = name.split(/[/\\]/);
   if (parts.includes("..") || parts[0] === "" || /^[a-z]:/i.test(name) || name.includes("\0")) {
@@ -78,7 +78,7 @@ function* directory(
   const end = endRecord(view);
   let place = view.getUint32(end + 16, true);
   const count = view.getUint16(end + 10, true);
-  // The marks of a zip of more than 4 GB or 65,535 files: far beyond every limit.
+  // The marker of a ZIP64 archive (over 4 GB or 65,535 files), which is far beyond every limit.
   if (count === 0xffff) throw new ModelError("tooManyEntries");
   if (place === 0xffffffff) throw new ModelError("tooLarge");
   tally.entries += count;
@@ -103,7 +103,7 @@ function* directory(
   }
 }
 
-/** The directory's end, which stands before a comment of at most 64 kB. */
+/** Finds the end record of the directory, which may be followed by a comment of at most 64 kB. */
 function endRecord(view: DataView): number {
   const last = view.byteLength - 22;
   for (let place = last; place >= Math.max(0, last - 0xffff); place -= 1) {
@@ -126,9 +126,9 @@ function content(
   const body = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
   if (body + packedBytes > view.byteLength) throw new ModelError("broken", name);
   const packed = archive.subarray(body, body + packedBytes);
-  // 0 is stored as it is, 8 is deflate: what every program writes.
+  // 0 is stored, 8 is deflate; almost all programs write only these.
   if (method !== 0 && method !== 8) throw new ModelError("unsupported", `ZIP ${method}`);
-  // A claim beyond the limit needs no proof.
+  // A declared size beyond the limit is refused without unpacking.
   if (tally.bytes + claimedBytes > limits.unpackedBytes) throw new ModelError("tooLarge", name);
   const count = (bytes: number, ofEntry: number) => {
     tally.bytes += bytes;

@@ -13,11 +13,11 @@ export type Phase =
 interface UseModelOptions extends Pick<ReadOptions, "limits" | "fetch"> {
   onReady: (info: ModelInfo) => void;
   onProblem: (error: ModelError) => void;
-  /** Takes the model; from here on it is the stage's to dispose of. */
+  /** Called with the model; the stage then has to dispose of it. */
   onModel: (model: ShownModel) => void;
 }
 
-/** Brings one model, once; another source is another mount. */
+/** Loads one model, once; the component is mounted again for another source. */
 export function useModel(source: ModelSource, options: UseModelOptions) {
   const [phase, setPhase] = useState<Phase>({ name: "loading", share: 0 });
   const controller = useRef<AbortController>(null);
@@ -55,7 +55,7 @@ export function useModel(source: ModelSource, options: UseModelOptions) {
   useEffect(() => {
     const made = new AbortController();
     controller.current = made;
-    // Asynchronous before it says anything.
+    // In a microtask, so that the effect does not set state synchronously.
     queueMicrotask(() => void start(made.signal));
     return () => made.abort();
   }, []);
