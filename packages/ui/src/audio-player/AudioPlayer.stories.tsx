@@ -68,13 +68,13 @@ export const KnownLength: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("0:00 / 0:20")).toBeVisible();
     await expect(canvas.getByRole("slider")).toBeDisabled();
-    // Told, not loaded.
+    // The length comes from the prop: nothing of the file is loaded.
     await expect(canvasElement.querySelector("audio")?.readyState).toBe(0);
   },
 };
 
 export const OneAtATime: Story = {
-  name: "UIK-05 Of several, one plays at a time",
+  name: "UIK-05 Of several players, one plays at a time",
   render: (args) => (
     <div className="grid gap-3">
       <AudioPlayer {...args} label="A" />
@@ -119,12 +119,12 @@ export const DecodesItsWaveform: Story = {
 };
 
 export const StoppedWhileDecoding: Story = {
-  name: "UIK-05 Stopped before its waveform is there, it gets it when it is played again",
+  name: "UIK-05 Stopped before its waveform is decoded, it decodes it when it is played again",
   args: { src: other },
   render: ({ peaks: _given, ...args }) => <AudioPlayer {...args} />,
   beforeEach: () => {
     const own = window.fetch;
-    // The first answer does not come before it is stopped.
+    // The first request does not answer before playback is stopped.
     const spy = spyOn(window, "fetch").mockImplementationOnce(
       (_address, options) =>
         new Promise((_resolve, reject) => {
@@ -150,7 +150,7 @@ export const StoppedWhileDecoding: Story = {
 const broken = "data:audio/wav;base64,AAAA";
 
 export const AnotherSound: Story = {
-  name: "UIK-05 Another sound starts anew: what played has stopped, and what failed is forgotten",
+  name: "UIK-05 Another `src` starts from the beginning: playback stops and an earlier failure is forgotten",
   render: function Changing(args) {
     const [heard, setHeard] = useState(args.src);
     return (
@@ -179,7 +179,7 @@ export const AnotherSound: Story = {
 };
 
 export const Fails: Story = {
-  name: "UIK-05 A sound that cannot be played says so, and is loaded anew at another press",
+  name: "UIK-05 A sound that cannot be played says so, and is loaded again at another press",
   args: { src: broken },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Play/ }));

@@ -22,19 +22,19 @@ const englishAudioPlayerLabels: AudioPlayerLabels = {
 
 export interface AudioPlayerProps extends Omit<ComponentProps<"div">, "children"> {
   src: string;
-  /** What is heard. */
+  /** What the sound is, for the name of the button. */
   label: string;
-  /** From 0 to 1, for the waveform; without them it is decoded when first played. */
+  /** Waveform: values from 0 to 1. Without it, the file is decoded when it is first played. */
   peaks?: readonly number[];
-  /** In seconds, shown until the file itself tells. */
+  /** Length in seconds, shown until the file has loaded. */
   duration?: number;
   labels?: Partial<AudioPlayerLabels>;
 }
 
-/** Bars of a waveform that is decoded here. */
+/** Number of bars of a waveform that is decoded here. */
 const bars = 64;
 
-/** Plays a sound, one at a time on the page. Nothing of it is loaded before the first press. */
+/** Plays a sound, one at a time on the page. Nothing is loaded before the first press. */
 export function AudioPlayer({
   src,
   label,
@@ -74,8 +74,8 @@ export function AudioPlayer({
     decodePeaks(src, bars, controller.signal).then(
       (found) => setDecoded({ src, peaks: found }),
       () => {
-        // Another origin may let it be played and not be read: the bar does without a waveform. Stopped meanwhile, it
-        // is decoded when it is played again.
+        // A file of another origin may be playable but not readable (CORS): it has no waveform. If playback was stopped
+        // meanwhile, the waveform is decoded when the sound is played again.
         if (!controller.signal.aborted) setDecoded({ src, peaks: [] });
       },
     );
@@ -91,11 +91,11 @@ export function AudioPlayer({
       return;
     }
     setFailed(false);
-    // What has failed stays so until it is loaded anew.
+    // A failed media element stays failed until it is loaded again.
     if (element.error) element.load();
     stopAllAudio(element);
     element.play().catch((error: unknown) => {
-      // Stopped before it began is no failure.
+      // Stopping before playback began rejects `play()`, which is not a failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setFailed(true);
     });
   };
@@ -115,7 +115,7 @@ export function AudioPlayer({
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
           onEnded={() => setPlaying(false)}
-          // Another sound has come, or this one is loaded anew; what played stops without a word.
+          // `src` changed or was loaded again: playback stops without a `pause` event.
           onEmptied={() => {
             setPlaying(false);
             setFailed(false);

@@ -11,7 +11,7 @@ export function peaksOf(samples: Float32Array, count: number): number[] {
   });
 }
 
-/** "1:05" for 65 seconds; "–:––" while nobody knows. */
+/** "1:05" for 65 seconds; "–:––" while the length is unknown. */
 export function clockText(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return "–:––";
   const whole = Math.floor(seconds);
@@ -26,7 +26,7 @@ export async function decodePeaks(
 ): Promise<number[]> {
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`The sound answered ${answer.status}`);
-  // No sound comes out of an offline context, so it needs no gesture of the reader.
+  // An offline context makes no sound, so browsers allow it without a user gesture.
   const context = new OfflineAudioContext(1, 1, 22_050);
   const sound = await context.decodeAudioData(await answer.arrayBuffer());
   return peaksOf(sound.getChannelData(0), count);

@@ -74,7 +74,7 @@ export const Empty: Story = {
 export const EmptyDark: Story = { globals: { theme: "dark" } };
 
 export const Chooses: Story = {
-  name: "Without cropping a chosen picture is shown and handed out as it is, and can be let go",
+  name: "Without cropping a chosen picture is shown and reported unchanged, and can be removed",
   args: { crop: false },
   play: async ({ canvas, canvasElement }) => {
     const file = await picture();
@@ -97,7 +97,7 @@ async function openCropper(root: HTMLElement, width = 300, height = 100) {
   return { use, stage: within(dialog).getByRole("group", { name: "Part of the picture" }) };
 }
 
-/** How much light the file handed out last holds at a share of its width, from 0 to 255. */
+/** The brightness, from 0 to 255, of the last file given to `onValueChange`, at a share of its width. */
 async function handedOut(share: number) {
   await waitFor(() => expect(changed).toHaveBeenCalled());
   const file = changed.mock.lastCall?.[0] as File;
@@ -123,7 +123,7 @@ export const Crops: Story = {
 };
 
 export const HandsOutASquare: Story = {
-  name: "PRO-01, BOT-07 What is handed out is that square, encoded anew, within the limit",
+  name: "PRO-01, BOT-07 The reported file is that square, encoded again, within the size limit",
   args: { maxCroppedSize: 1500 },
   play: async ({ canvasElement }) => {
     const { use } = await openCropper(canvasElement);
@@ -185,7 +185,7 @@ export const LeavesTheCropper: Story = {
 };
 
 export const CancelsWhileItIsMade: Story = {
-  name: "PRO-01 Leaving the cropper while the picture is made hands nothing out",
+  name: "PRO-01 Leaving the cropper while the picture is encoded reports nothing",
   play: async ({ canvasElement }) => {
     const { use } = await openCropper(canvasElement);
     const waiting: BlobCallback[] = [];
@@ -198,7 +198,7 @@ export const CancelsWhileItIsMade: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     waiting[0]?.(new Blob(["x"], { type: "image/webp" }));
-    // Whatever follows from it has followed by the end of a later task.
+    // A later task: all effects of the press have happened by then.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
@@ -207,7 +207,7 @@ export const CancelsWhileItIsMade: Story = {
 };
 
 export const CannotBeMadeSmall: Story = {
-  name: "BOT-07 Where nothing fits into the limit, that is said",
+  name: "BOT-07 A message says that no encoding fits into the limit",
   args: { maxCroppedSize: 10 },
   play: async ({ canvasElement }) => {
     const { use } = await openCropper(canvasElement);
@@ -218,7 +218,7 @@ export const CannotBeMadeSmall: Story = {
 };
 
 export const RemovesTheStored: Story = {
-  name: "Removing the stored picture hands out null; the focus stays in the field",
+  name: "Removing the stored picture reports null; the focus stays in the field",
   args: { src: stored },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove the picture" }));
@@ -229,7 +229,7 @@ export const RemovesTheStored: Story = {
 };
 
 export const RefusesTheType: Story = {
-  name: "Another type is refused in words",
+  name: "A file of another type is refused with a message",
   play: async ({ canvas, canvasElement }) => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(
@@ -252,7 +252,7 @@ export const RefusesTheSize: Story = {
 };
 
 export const RefusesTheUnreadable: Story = {
-  name: "What only calls itself a picture is refused",
+  name: "A file that is a picture only by name is refused",
   play: async ({ canvas, canvasElement }) => {
     const fake = new File(["not a picture"], "fals.png", { type: "image/png" });
     await userEvent.upload(input(canvasElement), fake);

@@ -8,28 +8,28 @@ import { CropDialog } from "./CropDialog.tsx";
 import { type AvatarFieldLabels, englishAvatarFieldLabels } from "./labels.ts";
 
 export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
-  /** Whose picture it is. */
+  /** Name of the person or chatbot. */
   name: string;
-  /** The picture that is stored, if any. */
+  /** Address of the stored picture, if any. */
   src?: string | null;
-  /** A picture chosen but not stored yet; null: the stored one is to be removed; undefined: nothing changed. */
+  /** A chosen picture that is not stored yet; null when the stored one is to be removed; undefined when unchanged. */
   value: File | null | undefined;
   onValueChange: (value: File | null | undefined) => void;
-  /** @default "image/png,image/jpeg,image/webp" */
+  /** Accepted types, as in `<input accept>`. @default "image/png,image/jpeg,image/webp" */
   accept?: string;
-  /** Of the file that is chosen, in bytes. @default 2 MB; 10 MB where it is cropped */
+  /** Size limit of the chosen file, in bytes. @default 2 MB; 10 MB where it is cropped */
   maxSize?: number;
-  /** Asks which square is meant, and hands that out as webp (or jpeg) of at most 512 px. @default true */
+  /** Asks which square to cut out, and reports it as WebP (or JPEG) of at most 512 px. @default true */
   crop?: boolean;
-  /** Of what is handed out after cropping, in bytes. @default 1 MB */
+  /** Size limit of the cropped file, in bytes. @default 1 MB */
   maxCroppedSize?: number;
   disabled?: boolean;
-  /** Of the size. @default "es" */
+  /** BCP 47 locale for file sizes. @default "es" */
   locale?: string;
   labels?: Partial<AvatarFieldLabels>;
 }
 
-/** Buttons that are as high as their words need where it is narrow. */
+/** Lets the text of buttons wrap where it is narrow. */
 const wrapping =
   "h-auto min-h-9 max-w-full shrink py-1.5 whitespace-normal wrap-anywhere pointer-coarse:h-auto pointer-coarse:min-h-10";
 
@@ -69,7 +69,7 @@ export function AvatarField({
     if (!(await isPicture(file))) return setProblem(labels.unreadable);
     setProblem("");
     if (!crop) return onValueChange(file);
-    // The dialog gives the focus back to where it was.
+    // Focused first, because the dialog returns the focus to where it was.
     chooser.current?.focus();
     setCropping(file);
   };
@@ -97,7 +97,7 @@ export function AvatarField({
               onClick={() => {
                 setProblem("");
                 onValueChange(src ? null : undefined);
-                // This button is removed with the picture.
+                // This button is removed with the picture, so the focus moves to the other one.
                 chooser.current?.focus();
               }}
               className={wrapping}
@@ -115,7 +115,7 @@ export function AvatarField({
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file) void take(file);
-            // The same file can be chosen again.
+            // Without this, choosing the same file again would fire no event.
             event.currentTarget.value = "";
           }}
         />
@@ -135,7 +135,7 @@ export function AvatarField({
   );
 }
 
-/** Whether the browser can draw it: a name and a type prove nothing. */
+/** Whether the browser can decode the file: its name and type prove nothing. */
 async function isPicture(file: File): Promise<boolean> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -10,7 +10,7 @@ import { croppedFile, squareOf } from "./cropping.ts";
 import type { AvatarFieldLabels } from "./labels.ts";
 
 interface CropDialogProps {
-  /** What is to be cut; null: the dialog is closed. */
+  /** The picture to crop; null closes the dialog. */
   file: File | null;
   maxBytes: number;
   labels: AvatarFieldLabels;
@@ -18,7 +18,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Asks which square of a picture is meant. */
+/** Asks which square of a picture to cut out. */
 export function CropDialog({ file, onClose, ...props }: CropDialogProps) {
   return (
     <Dialog
@@ -50,7 +50,7 @@ function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
   const least = picture.width > 0 ? zoom.frame.width / Math.min(picture.width, picture.height) : 1;
   const most = Math.max(8, least * 2);
 
-  // Nothing is handed out once the dialog has been cancelled.
+  // False once the dialog has been cancelled: nothing is reported then.
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -87,11 +87,11 @@ function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
         role="group"
         aria-label={labels.cropArea}
         aria-describedby={helpId}
-        // Its keys are told by its description.
+        // Its description names its keys.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={picture.width > 0 ? 0 : undefined}
         {...zoom.handlers}
-        // Zooming out by a double press makes sense only where the whole picture is shown.
+        // A double press zooms out to the whole picture, which is no crop.
         onDoubleClick={undefined}
         className="relative mx-auto aspect-square w-full max-w-72 cursor-grab [touch-action:none] overflow-hidden rounded-card border border-line bg-sunken active:cursor-grabbing"
       >
@@ -112,7 +112,7 @@ function Cropper({ file, maxBytes, labels, onCrop, onClose }: CropperProps) {
             className="absolute top-1/2 left-1/2 max-w-none select-none"
           />
         )}
-        {/* What an avatar's circle leaves over. */}
+        {/* The part outside of the avatar's circle. */}
         <span
           aria-hidden
           className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_100vmax_var(--color-overlay)]"

@@ -5,7 +5,7 @@ export interface Square {
   side: number;
 }
 
-/** The square that a frame shows of a picture: `x` and `y` are where the picture's middle is, from the frame's, in px. */
+/** The square of a picture that a frame shows; `x` and `y` are the picture's middle relative to the frame's, in px. */
 export function squareOf(
   picture: { width: number; height: number },
   view: { scale: number; x: number; y: number },
@@ -20,7 +20,7 @@ export function squareOf(
   };
 }
 
-/** The largest output, in px; more is not seen of an avatar. */
+/** Largest side of the output, in px: avatars are never shown larger. */
 const largestSide = 512;
 const qualities = [0.9, 0.8, 0.7, 0.55, 0.4];
 
@@ -31,8 +31,8 @@ function encoded(canvas: HTMLCanvasElement, type: string, quality: number): Prom
 }
 
 /**
- * The square as a file of its own, webp or, where the browser writes none, jpeg. Of what does not fit into `maxBytes`
- * first the quality gives way, then the size. Rejects when nothing fits.
+ * The square as a file: WebP, or JPEG where the browser cannot write WebP. Where the file exceeds `maxBytes`,
+ * the quality is lowered first, then the size. Rejects when nothing fits.
  */
 export async function croppedFile(
   image: CanvasImageSource,

@@ -8,7 +8,7 @@ export interface AvatarFieldLabels {
   unreadable: string;
   cropTitle: string;
   cropHelp: string;
-  /** Names the part that is cut out. */
+  /** Accessible name of the part that is cut out. */
   cropArea: string;
   cropKeys: string;
   zoom: string;

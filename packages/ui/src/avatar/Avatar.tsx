@@ -13,13 +13,13 @@ const style = cva(
 );
 
 export interface AvatarProps extends ComponentProps<"span"> {
-  /** Whose it is: gives the initials and the alternative text. */
+  /** Name of the person; used for the initials and the alternative text. */
   name: string;
-  /** The picture; without it, or when it does not load, the initials show. */
+  /** Address of the picture; without it, or when it does not load, the initials are shown. */
   src?: string | null;
   /** 28, 36 or 64 px. @default "md" */
   size?: "sm" | "md" | "lg";
-  /** The name is written beside it. @default false */
+  /** Hides it from assistive technology, for use where the name is written beside it. @default false */
   decorative?: boolean;
 }
 

@@ -19,11 +19,11 @@ const style = cva(
 );
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** @default "neutral" */
+  /** Colours. @default "neutral" */
   tone?: "neutral" | "lime" | "success" | "error" | "warning" | "info";
 }
 
-/** A count or a word that sticks to something. */
+/** A count or a word that belongs to something else. */
 export function Badge({ tone = "neutral", className, ...props }: BadgeProps) {
   return <span {...props} className={cn(style({ tone }), className)} />;
 }

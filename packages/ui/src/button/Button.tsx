@@ -40,7 +40,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: "sm" | "md" | "lg";
   /** Shows a spinner and ignores clicks; keeps its width and the focus. */
   loading?: boolean;
-  /** Shown beside the spinner, e.g. "Saving…". Its room is reserved beforehand. */
+  /** Shown beside the spinner, e.g. "Saving…". Its width is reserved from the start. */
   loadingLabel?: string;
   /** Before the text. */
   icon?: ReactNode;
@@ -80,7 +80,7 @@ export function Button({
     );
   }
 
-  // Not `disabled` while loading: that would drop the focus to the page.
+  // Not `disabled` while loading: the focus would move to the body.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {
       event.preventDefault();

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../style/cn.ts";
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** Room inside. @default true */
+  /** Adds padding. @default true */
   padded?: boolean;
   /** Gives looks and props to its child, such as a section or a list item. */
   asChild?: boolean;
 }
 
-/** A sheet of paper with a hairline. */
+/** A box with a background and a hairline border. */
 export function Card({ padded = true, asChild = false, className, ...props }: CardProps) {
   const Root = asChild ? Slot : "div";
   return (
@@ -27,9 +27,9 @@ export function Card({ padded = true, asChild = false, className, ...props }: Ca
 export interface CardHeaderProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   description?: ReactNode;
-  /** At the right. */
+  /** Shown at the right. */
   action?: ReactNode;
-  /** Of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4;
 }
 

@@ -13,12 +13,12 @@ export interface CheckboxProps extends Omit<
   error?: ReactNode;
   /** Keeps the label for assistive technology only, as in a table. */
   hideLabel?: boolean;
-  /** `"indeterminate"`: some of the things that it stands for. */
+  /** `"indeterminate"` where some, but not all, of the things that it represents are chosen. */
   checked?: boolean | "indeterminate";
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A yes or no with its label. Choosing a half-checked one checks it. */
+/** A yes or no with its label. Pressing an indeterminate one checks it. */
 export function Checkbox({
   id: givenId,
   label,

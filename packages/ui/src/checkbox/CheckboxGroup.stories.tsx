@@ -107,7 +107,7 @@ function Held({ onValueChange }: Pick<CheckboxGroupProps, "onValueChange">) {
       value={value}
       onValueChange={(next) => {
         onValueChange?.(next);
-        // This caller refuses a fourth.
+        // This caller refuses a fourth value.
         if (next.length < 4) setValue(next);
       }}
     />

@@ -14,28 +14,28 @@ export interface CheckboxGroupProps extends Omit<
   ComponentProps<"fieldset">,
   "children" | "defaultValue" | "onChange"
 > {
-  /** The name of the group where no `Field group` stands around it. */
+  /** Accessible name of the group where it is not inside a `Field group`. */
   label?: ReactNode;
   options: readonly CheckboxOption[];
-  /** The chosen ones, held by the caller. */
+  /** The chosen values, when controlled. */
   value?: readonly string[];
-  /** The chosen ones at first, held by the group. @default [] */
+  /** The values chosen at first, when uncontrolled. @default [] */
   defaultValue?: readonly string[];
-  /** In the order of the options; values that are no option stay, at the end. */
+  /** Receives the chosen values in the order of the options, then values without an option, which are kept. */
   onValueChange?: (value: string[]) => void;
-  /** Of a box above the others that stands for all of them which can be chosen; without it there is none. */
+  /** Label of an additional box that checks or unchecks all options that are not disabled; none without it. */
   allLabel?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the group in words and sign; does not validate. */
+  /** Marks the group as required by a star and a word; does not validate. */
   required?: boolean;
-  /** Each chosen value is sent under it with the form. */
+  /** Form name under which each chosen value is submitted. */
   name?: string;
 }
 
 const nothing: readonly string[] = [];
 
-/** Several choices of which any number may hold, under one name. */
+/** A named group of checkboxes. */
 export function CheckboxGroup({
   label,
   options,
@@ -56,7 +56,7 @@ export function CheckboxGroup({
   useEffect(() => {
     latest.current = value;
   });
-  // A group can be neither required nor invalid in ARIA: its name says the one, its boxes the other.
+  // ARIA does not allow `required` or `invalid` on a group: its name says required, its boxes say invalid.
   const { "aria-required": _word, "aria-invalid": wrong, ...field } = useFieldControl(props);
   const invalid = error ? true : wrong;
 
@@ -98,7 +98,7 @@ export function CheckboxGroup({
   const content = allLabel ? (
     <div className="grid min-w-0 gap-1.5">
       <Checkbox
-        // No part of the form, which would reset it beside the boxes that it stands for.
+        // Not part of the form: a reset would change it apart from the boxes that it represents.
         form=""
         label={allLabel}
         disabled={field.disabled || open.length === 0}

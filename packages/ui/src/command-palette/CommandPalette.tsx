@@ -10,15 +10,15 @@ import { matchingOptions } from "../searchable-select/index.ts";
 import { useCommandHotkey } from "./use-command-hotkey.ts";
 
 export interface Command {
-  /** Unlike any other command's, whatever its group. */
+  /** Unique among the commands of all groups. */
   id: string;
   label: string;
-  /** Words that find it beside its label. */
+  /** Other words by which the search finds it. */
   keywords?: string;
   icon?: ReactNode;
-  /** Shown at its end, such as "G U". */
+  /** Shortcut shown at its end, such as "G U"; shown only, not bound. */
   shortcut?: string;
-  /** Called once the palette is gone and the focus is back where it was. */
+  /** Called after the palette has closed and the focus has returned. */
   onRun: () => void;
 }
 
@@ -44,12 +44,12 @@ export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   groups: readonly CommandGroup[];
-  /** Ctrl or ⌘ with K opens and closes it. @default true */
+  /** Whether Ctrl+K or ⌘+K opens and closes it. @default true */
   hotkey?: boolean;
   labels?: Partial<CommandPaletteLabels>;
 }
 
-/** Every command under one key: written in part, gone to by arrows, run by Enter. */
+/** All commands in one dialog: found by typing, chosen with the arrow keys, run with Enter. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -74,7 +74,7 @@ export function CommandPalette({
       size="md"
       className="top-[12dvh] max-h-[76dvh] translate-y-0"
       onClose={() => onOpenChange(false)}
-      // First the focus goes back, right after this: the command may take it elsewhere, or remember where it was.
+      // Radix returns the focus right after this event. The command runs after that, so that it can move the focus.
       onCloseAutoFocus={() => queueMicrotask(runChosen)}
     >
       <CommandList

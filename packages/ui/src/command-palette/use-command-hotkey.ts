@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls back on Ctrl or ⌘ with K. Apart from the palette, so that an app can load the palette's code when it is first
+ * Calls `onPress` on Ctrl+K or ⌘+K. A separate hook, so that an app can load the palette's code when it is first
  * opened.
  * @param enabled @default true
  */
@@ -12,7 +12,7 @@ export function useCommandHotkey(onPress: () => void, enabled = true): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.isComposing || event.repeat) return;
-      // The browser's own search would take it.
+      // Otherwise the browser's own search would open.
       event.preventDefault();
       press();
     };

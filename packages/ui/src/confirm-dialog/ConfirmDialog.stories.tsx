@@ -132,7 +132,7 @@ export const LeavesTheFocus: Story = {
     closed.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Publica…" }));
     await userEvent.click(await screen.findByRole("button", { name: "Publica" }));
-    // The dialog would give the focus back now.
+    // By now the dialog would have returned the focus.
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     await expect(canvas.getByRole("heading", { name: "Publicada" })).toHaveFocus();
   },

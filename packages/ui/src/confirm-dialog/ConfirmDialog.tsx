@@ -10,30 +10,30 @@ import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 
-/** Why a question was closed without a yes. */
+/** How the dialog was closed without confirming. */
 export type ConfirmCloseReason = "escape" | "overlay" | "cancel";
 
 export interface ConfirmDialogProps extends DialogElementProps {
   open: boolean;
   /** A question that names the thing: "Delete 'Ruta del Prado'?" */
   title: ReactNode;
-  /** What will follow, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   description?: ReactNode;
-  /** A verb. */
+  /** Text of the confirming button: a verb. */
   confirmLabel: string;
   /** @default the provider's word */
   cancelLabel?: string;
-  /** Something is lost: the button is red, and the focus starts at cancel. */
+  /** For actions that lose something: the button is red, and cancel has the focus at first. */
   destructive?: boolean;
-  /** The action is under way: nothing closes the dialog. */
+  /** True while the action runs: the dialog cannot be closed. */
   pending?: boolean;
-  /** Why the action failed; the dialog stays, so that it can be tried again. */
+  /** Why the action failed; the dialog stays open, so that the reader can try again. */
   error?: ReactNode;
   onConfirm: () => void;
   onClose: (reason: ConfirmCloseReason) => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

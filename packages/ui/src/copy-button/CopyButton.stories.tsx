@@ -26,7 +26,7 @@ export const Copies: Story = {
 };
 
 export const SaysThatItCouldNot: Story = {
-  name: "That it could not is said beside it, until it could",
+  name: "A failed copy is reported beside the button until a copy succeeds",
   args: { onCopyError: undefined },
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
@@ -41,7 +41,7 @@ export const SaysThatItCouldNot: Story = {
 };
 
 export const TellsTheCaller: Story = {
-  name: "A caller that is told that it could not says so itself",
+  name: "With `onCopyError` the caller reports a failed copy",
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await userEvent.click(within(canvasElement).getByRole("button"));

@@ -8,19 +8,19 @@ export interface CopyButtonProps extends Omit<
   ButtonProps,
   "children" | "icon" | "iconEnd" | "asChild" | "onError"
 > {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** @default the provider's word */
   label?: string;
-  /** Said for two seconds afterwards. @default the provider's word */
+  /** Shown and announced for two seconds after copying. @default the provider's word */
   copiedLabel?: string;
   /** Shows the icon alone; the label stays its name. */
   iconOnly?: boolean;
-  /** The browser refused: show that somewhere. @default shown beside the button */
+  /** Called when the browser refuses; show that to the reader. @default shown beside the button */
   onCopyError?: () => void;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({
   text,
   label,

@@ -15,7 +15,7 @@ interface CalendarButtonProps {
   labels: DateLabels;
 }
 
-/** At the end of a field: opens the calendar, which closes with the day chosen. */
+/** The button at the end of a field. It opens the calendar, which closes when a day is chosen. */
 export function CalendarButton({
   value,
   onChoose,

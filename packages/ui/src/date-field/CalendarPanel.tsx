@@ -27,9 +27,9 @@ const stepStyle =
 const cellStyle =
   "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink data-selected:text-paper data-today:font-bold data-today:underline";
 
-/** A month of days. */
+/** A calendar of one month. */
 export function CalendarPanel({ value, onChange, min, max, locale, labels }: CalendarPanelProps) {
-  // A full date at noon of no zone: the day is never moved by a clock.
+  // Formatted in UTC at noon, so that no time zone changes the day.
   const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   const nameOf = (day: CalendarDate) => {
     const name = long.format(Date.UTC(day.year, day.month - 1, day.day, 12));
@@ -42,7 +42,7 @@ export function CalendarPanel({ value, onChange, min, max, locale, labels }: Cal
       minValue={min}
       maxValue={max}
       onChange={onChange}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- The reader has just opened it.
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- The reader has just opened the calendar.
       autoFocus
     >
       <div className="mb-2 flex items-center justify-between gap-2">
@@ -67,7 +67,7 @@ export function CalendarPanel({ value, onChange, min, max, locale, labels }: Cal
             <CalendarCell
               date={day}
               className={cellStyle}
-              // The library knows fewer languages than we do.
+              // The library has no Catalan, so the label is our own.
               render={(dom) => <div {...dom} aria-label={nameOf(day)} />}
             />
           )}

@@ -36,7 +36,7 @@ export const TypedInTheLocale: Story = {
 const mismatch = fn();
 
 export const FromAServer: Story = {
-  name: "What a server drew in its own language is taken over, and is then in the page's",
+  name: "HTML rendered by a server in its default language is hydrated, then shown in the page's language",
   beforeEach: () => {
     const { lang } = document.documentElement;
     document.documentElement.lang = "en-US";
@@ -48,7 +48,7 @@ export const FromAServer: Story = {
   play: async ({ canvas }) => {
     mismatch.mockClear();
     const root = canvas.getByTestId("root");
-    // A server knows no page.
+    // Rendered as on a server, which does not know the language of the page.
     root.innerHTML = renderToString(
       <DateField aria-label="Dia" locale="es" defaultValue="2026-11-21" />,
     );
@@ -62,7 +62,7 @@ export const FromAServer: Story = {
 };
 
 export const AmericanOrder: Story = {
-  name: "Another locale, another order",
+  name: "Another locale has another order of parts",
   args: { locale: "en-US" },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
@@ -101,7 +101,7 @@ export const TiedToItsField: Story = {
 };
 
 export const LabelLeadsToTheFirstPart: Story = {
-  name: "A press on the label goes to the first part",
+  name: "A press on the label focuses the first part",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Dia d'inici de l'experiència"));
     await expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus();
@@ -109,7 +109,7 @@ export const LabelLeadsToTheFirstPart: Story = {
 };
 
 export const SpeaksTheLocale: Story = {
-  name: "What is read out is in the locale, also where the library behind has no words for it",
+  name: "Accessible names are in the locale, also in Catalan, which React Aria lacks",
   args: { defaultValue: "2026-11-21", labels: { empty: "buit" } },
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole("spinbutton");
@@ -125,7 +125,7 @@ export const SpeaksTheLocale: Story = {
 };
 
 export const FromTheCalendar: Story = {
-  name: "A day is chosen from the calendar by keyboard; the focus comes back",
+  name: "A day is chosen from the calendar by keyboard; the focus returns to the button",
   args: { defaultValue: "2026-11-21" },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole("button", { name: "Open the calendar" });
@@ -173,7 +173,7 @@ export const CalendarDark: Story = {
 };
 
 export const Emptied: Story = {
-  name: "With a part emptied there is no day once the field is left",
+  name: "When a part is emptied, the value is empty once the field is left",
   args: { defaultValue: "2026-11-21" },
   play: async ({ canvas, args }) => {
     (canvas.getAllByRole("spinbutton")[0] as HTMLElement).focus();

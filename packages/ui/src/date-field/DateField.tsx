@@ -7,24 +7,24 @@ import { type SegmentFieldProps, useLocale, useSegmentField } from "./use-segmen
 import { type DateLabels, englishDateLabels } from "./labels.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
-  /** `YYYY-MM-DD`, or "" for none. Held by the caller when given. */
+  /** `YYYY-MM-DD`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;
-  /** The day once it is whole, "" when it is emptied. */
+  /** Called with `YYYY-MM-DD` once every part is filled in, or "" when the field is emptied. */
   onValueChange?: (value: string) => void;
-  /** The first and the last day that can be chosen, `YYYY-MM-DD`. */
+  /** First day that can be chosen, `YYYY-MM-DD`; `max` is the last. */
   min?: string;
   max?: string;
   disabled?: boolean;
   required?: boolean;
-  /** For the browser's own form. */
+  /** Name under which the value is submitted with a native form. */
   name?: string;
-  /** Order of the parts, names of months. @default the language of the page */
+  /** BCP 47 locale for the order of the parts and the names of months. @default the language of the page */
   locale?: string;
   labels?: Partial<DateLabels>;
 }
 
-/** A day, written part by part in the order of the locale or chosen from a calendar. No time zone is involved. */
+/** A date without a time zone, typed part by part in the order of the locale or chosen from a calendar. */
 export function DateField({ min, max, locale: language, labels: given, ...props }: DateFieldProps) {
   const labels = { ...englishDateLabels, ...given };
   const locale = useLocale(language);

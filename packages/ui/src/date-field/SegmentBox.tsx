@@ -14,16 +14,16 @@ const boxStyle = [
 interface SegmentBoxProps {
   field: SegmentFieldState;
   locale: string;
-  /** The segments, and what stands at the end. */
+  /** The segments, and what is at the end, such as the calendar button. */
   children: ReactNode;
 }
 
-/** The frame of a day, a time and both: looks like any other field, in the language that it is told. */
+/** The frame of a date, time or date-time field: looks like any other field, with the locale's `lang`. */
 export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
   const { className, ref, ...rest } = field.rest;
   const box = useRef<HTMLDivElement>(null);
 
-  // A label leads the browser to an input, of which there is none here.
+  // There is no input to which the label's `for` could point, so a click on the label is handled here.
   useEffect(() => {
     const labels = (field.labelledBy ?? "").split(" ").map((id) => document.getElementById(id));
     const toFirst = () => box.current?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();

@@ -5,11 +5,11 @@ import type { SegmentFieldState } from "./use-segment-field.ts";
 
 interface SegmentsProps {
   field: SegmentFieldState;
-  /** Read for a part that is not filled in. */
+  /** Announced for a part that is not filled in. */
   empty: string;
 }
 
-/** The parts of a date or time, each written, counted up and down, or deleted by itself. */
+/** The parts of a date or time, each of which can be typed, counted up and down, or deleted. */
 export function Segments({ field, empty }: SegmentsProps) {
   const dateState = use(DateFieldStateContext);
   const timeState = use(TimeFieldStateContext);
@@ -18,21 +18,21 @@ export function Segments({ field, empty }: SegmentsProps) {
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     const parts = state?.segments.filter((segment) => segment.isEditable) ?? [];
-    // The library keeps the last whole value, which is no longer what the reader sees.
+    // React Aria keeps the last complete value after a part is emptied; the reader no longer sees that value.
     if (state?.value && parts.some((part) => part.isPlaceholder)) field.set("");
   };
 
   return (
     <span className="flex min-w-0 flex-1" onBlur={handleBlur}>
       <DateInput
-        // The library describes the value in its own languages, of which Catalan is none.
+        // React Aria's description of the value is not available in Catalan.
         render={(dom) => <div {...dom} aria-describedby={field.describedBy} />}
         className="flex min-w-0 flex-1 items-center whitespace-nowrap tabular-nums"
       >
         {(segment) => (
           <DateSegment
             segment={segment}
-            // The library knows fewer languages than we do.
+            // React Aria has no Catalan, so the names of the parts are our own.
             render={(dom, { isPlaceholder, type }) => (
               <span
                 {...dom}

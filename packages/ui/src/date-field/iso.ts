@@ -16,18 +16,18 @@ function orNull<Value>(parse: (text: string) => Value, text: string | undefined)
   }
 }
 
-/** "2026-11-21" as a day of no time zone; null when blank or no such day. */
+/** Parses "2026-11-21" as a date without a time zone; null when blank or when there is no such day. */
 export function dayOf(text: string | undefined): CalendarDate | null {
   return orNull(parseDate, text);
 }
 
-/** "09:30" as a time of no day; seconds are left off. */
+/** Parses "09:30" as a time of day; seconds are dropped, null when invalid. */
 export function timeOf(text: string | undefined): Time | null {
   const time = orNull(parseTime, text);
   return time && new Time(time.hour, time.minute);
 }
 
-/** "2026-11-21T09:30" as a moment of no time zone; null also where one is given ("…Z"). */
+/** Parses "2026-11-21T09:30" as a date and time without a time zone; null when invalid or with a zone ("…Z"). */
 export function dateTimeOf(text: string | undefined): CalendarDateTime | null {
   return orNull(parseDateTime, text)?.set({ second: 0, millisecond: 0 }) ?? null;
 }

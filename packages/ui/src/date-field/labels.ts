@@ -1,12 +1,12 @@
-/** Texts of a date or time field. The rest is the locale's. */
+/** Texts of a date or time field; all other texts come from the locale. */
 export interface DateLabels {
   openCalendar: string;
-  /** Names the panel. */
+  /** Accessible name of the calendar. */
   calendar: string;
   previousMonth: string;
   nextMonth: string;
   today: string;
-  /** Read for a part that is not filled in yet. */
+  /** Announced for a part that is not filled in yet. */
   empty: string;
 }
 

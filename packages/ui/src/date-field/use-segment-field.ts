@@ -1,7 +1,7 @@
 import { type ComponentProps, use, useId, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 
-/** What a day, a time and both take alike; each says in its own comment what its texts look like. */
+/** Props that date, time and date-time fields share; each component documents the format of its values. */
 export interface SegmentFieldProps extends Omit<
   ComponentProps<"div">,
   "children" | "defaultValue" | "onChange"
@@ -14,7 +14,7 @@ export interface SegmentFieldProps extends Omit<
   name?: string;
 }
 
-/** The state of a field in segments, and what ties them, which are no single input, to the field around them. */
+/** The state of a field made of segments, and the attributes that tie its segments to the `Field` around it. */
 export function useSegmentField({
   value,
   defaultValue = "",
@@ -22,7 +22,7 @@ export function useSegmentField({
   disabled,
   required,
   name,
-  // Names and descriptions belong to the segments, not to the box around them.
+  // Name and description are set on the segments, not on the box around them.
   id,
   "aria-label": label,
   "aria-labelledby": givenLabelledBy,
@@ -49,7 +49,7 @@ export function useSegmentField({
     [text && valueId, control["aria-describedby"]].filter(Boolean).join(" ") || undefined;
 
   return {
-    /** Of the box. */
+    /** Other props, for the box. */
     rest,
     text,
     set: (next: string) => {
@@ -59,10 +59,10 @@ export function useSegmentField({
     labelledBy,
     disabled: control.disabled === true,
     invalid,
-    /** Of the segments: what reads the value out, and all that describes them. */
+    /** Ids for the segments: of the element with the value as text, and of all descriptions. */
     valueId,
     describedBy,
-    /** Of the field that the library brings. */
+    /** Props for React Aria's field component. */
     parts: {
       id: control.id,
       "aria-label": label,
@@ -81,7 +81,7 @@ export function useSegmentField({
 
 export type SegmentFieldState = ReturnType<typeof useSegmentField>;
 
-/** A server knows no page: what it draws is drawn alike at first, and then in the language of the page. */
+/** A server does not know the page's `lang`. It renders this locale, and so does hydration; then the page's is used. */
 const serverLocale = "es";
 
 function watchPage(onChange: () => void): () => void {
@@ -90,7 +90,7 @@ function watchPage(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The language that a field is told, or else that of the page. */
+/** The given locale, or else the `lang` of the page. */
 export function useLocale(given: string | undefined): string {
   const ofPage = useSyncExternalStore(
     watchPage,

@@ -38,7 +38,7 @@ export const CalendarKeepsTheTime: Story = {
 };
 
 export const CalendarFirst: Story = {
-  name: "A day from the calendar has the default time where there was none",
+  name: "A day from the calendar gets the default time where there was no time",
   args: { defaultTime: "10:00", min: "2026-03-29T00:00", max: "2026-03-29T23:59" },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));

@@ -12,26 +12,26 @@ import {
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
 
 export interface DateTimeFieldProps extends SegmentFieldProps {
-  /** `YYYY-MM-DDTHH:MM`, or "" for none. Held by the caller when given. */
+  /** `YYYY-MM-DDTHH:MM`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;
-  /** The moment once it is whole, "" when it is emptied. */
+  /** Called with `YYYY-MM-DDTHH:MM` once every part is filled in, or "" when the field is emptied. */
   onValueChange?: (value: string) => void;
-  /** The first and the last moment that is valid, `YYYY-MM-DDTHH:MM`. */
+  /** First valid moment, `YYYY-MM-DDTHH:MM`; `max` is the last. */
   min?: string;
   max?: string;
-  /** Of a day chosen from the calendar while there is no time yet, `HH:MM`. @default "00:00" */
+  /** Time, `HH:MM`, for a day chosen from the calendar while no time is set. @default "00:00" */
   defaultTime?: string;
   disabled?: boolean;
   required?: boolean;
-  /** For the browser's own form. */
+  /** Name under which the value is submitted with a native form. */
   name?: string;
-  /** @default the language of the page */
+  /** BCP 47 locale. @default the language of the page */
   locale?: string;
   labels?: Partial<DateLabels>;
 }
 
-/** A day and a time where the thing happens: no time zone is involved, so no clock moves it. */
+/** A date and a time at the place where the thing happens, without a time zone, so it is never converted. */
 export function DateTimeField({
   min,
   max,

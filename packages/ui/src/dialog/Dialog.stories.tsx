@@ -97,7 +97,7 @@ export const ByButton: Story = {
 };
 
 export const RightPressIsNoWish: Story = {
-  name: "A press of the right button on the overlay closes nothing, and is not given as the reason later",
+  name: "A right click on the overlay closes nothing, and is not reported as the reason later",
   args: { open: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
@@ -133,7 +133,7 @@ export const FocusElsewhere: Story = {
   },
 };
 
-/** What the dialog focuses when it opens around this. */
+/** Makes a story of a dialog with this content, to check what it focuses first. */
 const focusedFirst = (children: DialogProps["children"]): Story["render"] =>
   function FocusedFirst(args) {
     return <Opened {...args}>{children}</Opened>;

@@ -39,22 +39,22 @@ export interface DialogProps extends DialogElementProps {
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** At most 384, 512, 672 or 1024 px wide, or the whole window. @default "md" */
+  /** Largest width: 384, 512, 672 or 1024 px, or the whole window. @default "md" */
   size?: "sm" | "md" | "lg" | "xl" | "full";
-  /** `right` is a sheet at the edge. @default "center" */
+  /** `right` shows a sheet at the right edge. @default "center" */
   side?: "center" | "right";
-  /** Keeps the title for assistive technology only. */
+  /** Hides the title visually; it stays the dialog's name. */
   hideTitle?: boolean;
-  /** Buttons, which stay in sight at the bottom; the main one last. */
+  /** Buttons, always visible at the bottom; the main one last. */
   footer?: ReactNode;
-  /** Refuses to close, while something is under way. */
+  /** Keeps the dialog open, while an action is running. */
   blocked?: boolean;
-  /** Takes the focus first; else the first field, else the close button. */
+  /** Gets the focus first. @default the first field, or else the close button */
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: (reason: CloseReason) => void;
 }
 
-/** A window over the page: keeps the focus, gives it back, and says why it was closed. */
+/** A modal window: keeps the focus inside, returns it when it closes, and reports why it was closed. */
 export function Dialog({
   open,
   title,

@@ -1,7 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { cn } from "../style/cn.ts";
 
-/** The veil behind every dialog. */
+/** The translucent overlay behind every dialog. */
 export function Overlay({ className }: { className?: string }) {
   return (
     <RadixDialog.Overlay
@@ -13,7 +13,7 @@ export function Overlay({ className }: { className?: string }) {
   );
 }
 
-/** Where a centred dialog stands: over everything, scrolling itself when it is taller than the window. */
+/** Position of a centred dialog, which scrolls inside when it is taller than the window. */
 export const centredStyle = [
   "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 flex-col",
   "rounded-card border border-line bg-surface text-ink shadow-float outline-none",

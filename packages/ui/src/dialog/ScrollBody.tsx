@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "../style/cn.ts";
 
-/** The part of a dialog that scrolls; takes the focus only while there is something to scroll. */
+/** The part of a dialog that scrolls; focusable only while there is something to scroll. */
 export function ScrollBody({ className, ...props }: ComponentProps<"div">) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

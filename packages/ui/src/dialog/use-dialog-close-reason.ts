@@ -6,8 +6,8 @@ import { rememberFocus } from "../style/focus-lost.ts";
 export type CloseReason = "escape" | "overlay" | "button";
 
 /**
- * What a dialog passes on to its element. Opening and closing are handled by `onClose`, `blocked` and the first focus
- * instead; a caller that refuses one reason to close leaves `open` as it is.
+ * The props that a dialog passes on to its element. `onClose`, `blocked` and the first focus replace Radix's events for
+ * opening and closing; to refuse a reason to close, a caller leaves `open` as it is.
  */
 export type DialogElementProps = Omit<
   DialogContentProps & RefAttributes<HTMLDivElement>,
@@ -23,19 +23,19 @@ export type DialogElementProps = Omit<
 
 interface DialogCloseReasonOptions<Reason extends string> {
   onClose: (reason: Reason | "escape" | "overlay") => void;
-  /** The reason when a button closed it. */
+  /** The reason reported when a button closes the dialog. */
   byButton: Reason;
-  /** Refuses to close, whatever the reason. */
+  /** Keeps the dialog open, whatever the reason. */
   blocked?: boolean;
-  /** What takes the focus first; else the first element that can. */
+  /** Returns the element to focus first; default: the first focusable element. */
   firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
-  /** As Radix: prevent the event's default to put the focus elsewhere than where it was. */
+  /** As in Radix: prevent the event's default to keep the focus from returning to where it was. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
- * Opening and closing of a dialog whose `open` is a prop: tells why it closes, which Radix does not, and gives the
- * focus back, which Radix does only for a trigger of its own.
+ * Handles opening and closing of a controlled dialog: reports why it closes, which Radix does not, and returns the
+ * focus, which Radix does only for a trigger of its own.
  */
 export function useDialogCloseReason<Reason extends string>({
   onClose,
@@ -61,7 +61,7 @@ export function useDialogCloseReason<Reason extends string>({
         if (blocked) event.preventDefault();
         else reason.current = "escape";
       },
-      // Called last: Radix has already prevented what does not close a dialog, such as a press of the right button.
+      // Called last, after Radix has prevented events that must not close a dialog, such as a right click.
       onInteractOutside: (event: Event) => {
         const pressed = event.target as Element;
         if (blocked || pressed.closest("[data-toasts]")) event.preventDefault();
@@ -79,14 +79,14 @@ export function useDialogCloseReason<Reason extends string>({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        // What the dialog led to may have the focus already.
+        // Something that the dialog opened may already have the focus.
         if (document.activeElement === document.body) giveBack.current?.();
       },
     },
   };
 }
 
-/** A menu is gone by the time the dialog closes: its button stands for it. */
+/** A menu is no longer in the document when the dialog closes, so its button gets the focus instead. */
 function returnTarget(element: Element | null): Element | null {
   const trigger = element?.closest("[role=menu]")?.getAttribute("aria-labelledby");
   return trigger ? document.getElementById(trigger) : element;

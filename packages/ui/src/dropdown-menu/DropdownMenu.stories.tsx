@@ -101,7 +101,7 @@ export const Conforms = conformsPopup(HTMLDivElement, "menu", (props, { name }) 
   </DropdownMenu>
 ));
 
-/** A part is proven in a menu that is open. */
+/** Renders a part of a menu inside an open menu. */
 const inMenu = (part: ReactNode) => (
   <DropdownMenu open trigger={<Button>Open</Button>}>
     {part}

@@ -9,12 +9,12 @@ import { PortalContainer } from "../style/portal-container.ts";
 export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Content> {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The menu's name; else it is named by its trigger. */
+  /** Accessible name of the menu. @default the name of its trigger */
   label?: string;
-  /** Held by the caller when given. */
+  /** Controlled when given. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The edge that lines up with the button's. @default "end" */
+  /** The edge of the menu that is aligned with the button's. @default "end" */
   align?: "start" | "center" | "end";
 }
 
@@ -30,7 +30,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const container = use(PortalContainer);
   return (
-    // Not modal: the page behind may scroll, and nothing of it is hidden from assistive technology.
+    // Not modal, so that the page can scroll and stays available to assistive technology.
     <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container?.current}>
@@ -60,7 +60,7 @@ const itemStyle = [
 
 export interface DropdownItemProps extends ComponentProps<typeof RadixMenu.Item> {
   icon?: ReactNode;
-  /** Something is lost by it. */
+  /** Marks an action that loses something. */
   danger?: boolean;
 }
 
@@ -89,11 +89,11 @@ export function DropdownItem({
 
 export interface DropdownRadioGroupProps extends ComponentProps<typeof RadixMenu.RadioGroup> {
   value: string;
-  /** Names the group. */
+  /** Accessible name of the group. */
   label?: string;
 }
 
-/** Choices of which one holds. */
+/** A group of choices, of which one is chosen. */
 export function DropdownRadioGroup({ label, ...props }: DropdownRadioGroupProps) {
   return <RadixMenu.RadioGroup aria-label={label} {...props} />;
 }

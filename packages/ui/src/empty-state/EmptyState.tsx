@@ -6,13 +6,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   title: ReactNode;
   /** What this place is for. */
   children?: ReactNode;
-  /** The one action that fills it, or clears the filter. */
+  /** The action that fills it, or clears the filter. */
   action?: ReactNode;
-  /** Of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3 | 4;
 }
 
-/** Nothing here yet, or nothing matches. */
+/** Says that there is nothing yet, or that nothing matches. */
 export function EmptyState({
   icon,
   title,

@@ -5,15 +5,15 @@ import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 
 export interface ErrorStateProps extends EmptyStateProps {
-  /** Offers to try again. */
+  /** Adds a button to try again, and is called by it. */
   onRetry?: () => void;
-  /** The second try is under way. */
+  /** True while trying again: the button shows a spinner. */
   retrying?: boolean;
   /** @default the provider's word */
   retryLabel?: string;
 }
 
-/** What happened (`title`), what to do (`children`), and a way to try again. */
+/** Shows what happened (`title`), what to do (`children`), and a button to try again. */
 export function ErrorState({
   onRetry,
   retrying,

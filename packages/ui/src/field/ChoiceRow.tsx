@@ -18,14 +18,14 @@ export interface ChoiceRowProps {
   error?: ReactNode;
   hideLabel?: boolean;
   disabled?: boolean;
-  /** The label before the control, which then stands at the right edge. */
+  /** Puts the label before the control, which is then at the right edge. */
   labelFirst?: boolean;
   className?: string;
   /** The checkbox, switch or radio, 24 px high. */
   children: ReactNode;
 }
 
-/** A control beside its label: the line of a checkbox, a switch or a radio. */
+/** The row of a checkbox, a switch or a radio: the control beside its label. */
 export function ChoiceRow({
   id,
   label,

@@ -122,7 +122,7 @@ export const FieldsetWithDates: Story = {
 };
 
 export const RequiredFieldset: Story = {
-  name: "A group that must be filled says so in its name",
+  name: "A required group says so in its name",
   render: () => (
     <Fieldset legend="Miniatura" required>
       <Field label="Fitxer">

@@ -5,20 +5,20 @@ import { useUiLabels } from "../labels/index.ts";
 import { FieldContext, type FieldState } from "./field-context.ts";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
-  /** Names the control. */
+  /** The label, which names the control. */
   label: ReactNode;
-  /** Stands below the label: what to write, and in which form. */
+  /** What to write and in which format; shown below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   /** Marks the field and tells assistive technology; does not validate. */
   required?: boolean;
   disabled?: boolean;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; it still names the control. */
   hideLabel?: boolean;
-  /** Characters written, of how many. */
+  /** Number of characters written, and the limit. */
   counter?: { length: number; max: number };
-  /** At the right end of the label's line. */
+  /** Shown at the right end of the label's line. */
   labelEnd?: ReactNode;
   /** The control is a group (radio group, segmented control) rather than one input. */
   group?: boolean;
@@ -28,7 +28,7 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   children: ReactNode;
 }
 
-/** Label, hint, control, error and counter, tied together for the eye and for assistive technology. */
+/** Shows label, hint, control, error and counter, and connects them for assistive technology. */
 export function Field({
   label,
   hint,
@@ -98,7 +98,7 @@ export function Field({
   );
 }
 
-/** The star of a field that must be filled, with its word for those who do not see it. */
+/** The star of a required field, with a visually hidden word. */
 export function RequiredMark() {
   const { required } = useUiLabels();
   return (
@@ -111,7 +111,7 @@ export function RequiredMark() {
   );
 }
 
-/** The line that says what is wrong: a sign and words, never colour alone. */
+/** The line that says what is wrong, with an icon and a text, never by colour alone. */
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} className={cn("flex gap-1.5 text-caption text-danger", className)}>
@@ -121,7 +121,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
   );
 }
 
-/** Speaks only near the limit, so that typing is not talked over. */
+/** Announced only near the limit, so that it does not interrupt typing. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {
   const labels = useUiLabels();
   const left = max - length;

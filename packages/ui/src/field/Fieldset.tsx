@@ -3,15 +3,15 @@ import { cn } from "../style/cn.ts";
 import { FieldError, RequiredMark } from "./Field.tsx";
 
 export interface FieldsetProps extends ComponentProps<"fieldset"> {
-  /** Names the group. */
+  /** The legend, which names the group. */
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the group in words and sign; does not validate. */
+  /** Marks the group as required by a star and a word; does not validate. */
   required?: boolean;
 }
 
-/** Fields that belong together, under one name. */
+/** A named group of fields. */
 export function Fieldset({
   legend,
   hint,

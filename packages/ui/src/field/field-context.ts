@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a field tells its control. */
+/** What a `Field` provides to its control. */
 export interface FieldState {
   id: string;
   labelId: string;
@@ -25,7 +25,7 @@ interface ControlProps {
 
 /**
  * The attributes that tie a control to the field around it; a control's own props win.
- * Outside a field it gives back what it was given.
+ * Outside a field it returns the given props.
  */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = use(FieldContext);
@@ -34,7 +34,7 @@ export function useFieldControl(props: ControlProps): ControlProps {
     id: props.id ?? field?.id,
     "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
     "aria-invalid": props["aria-invalid"] ?? (field?.invalid || undefined),
-    // Not `required`: the browser's own bubble would speak another language than the form.
+    // Not `required`: the browser's own message might be in another language than the form.
     "aria-required": props["aria-required"] ?? (field?.required || undefined),
     "aria-labelledby": props["aria-labelledby"] ?? (field?.group ? field.labelId : undefined),
     disabled: props.disabled ?? (field?.disabled || undefined),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../style/cn.ts";
 
-/** The foot of the app: a quiet line of words and links. */
+/** The footer of the app: a line of text and links. */
 export function Footer({ className, children, ...props }: ComponentProps<"footer">) {
   return (
     <footer

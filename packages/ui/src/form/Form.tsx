@@ -5,16 +5,16 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { tabbablesIn } from "../style/tabbable.ts";
 
 export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> {
-  /** Of `useForm`. */
+  /** The result of TanStack's `useForm`. */
   form: Pick<AnyFormApi, "handleSubmit">;
 }
 
-/** Sends a TanStack form. When something is wrong, the focus goes to the first control that is. */
+/** A form that submits a TanStack form. If it has errors, the first invalid control gets the focus. */
 export function Form({ form, ref, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a dialog of another form is sent alone.
+    // A form in a dialog must not also submit the form that opened the dialog: React events bubble through portals.
     event.stopPropagation();
     await form.handleSubmit();
     // The errors are on the screen only after the next paint.
@@ -24,14 +24,14 @@ export function Form({ form, ref, ...props }: FormProps) {
     <form
       {...props}
       ref={mergeRefs(element, ref)}
-      // The browser's own bubbles would speak another language than the form.
+      // The browser's own messages might be in another language than the form.
       noValidate
       onSubmit={(event) => void submit(event)}
     />
   );
 }
 
-/** Puts the focus on the first control inside that is marked as invalid; says whether there was one. */
+/** Focuses the first control inside that is marked as invalid. Returns whether there was one. */
 export function focusFirstInvalid(root: HTMLElement | null): boolean {
   const first = root?.querySelector<HTMLElement>("[aria-invalid]:not([aria-invalid=false])");
   if (!first) return false;
@@ -41,11 +41,11 @@ export function focusFirstInvalid(root: HTMLElement | null): boolean {
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "loading" | "form"> {
-  /** Of `useForm`. */
+  /** The result of TanStack's `useForm`. */
   form: Pick<AnyFormApi, "store">;
 }
 
-/** Sends the form around it; busy while that takes. */
+/** A button that submits the form around it; shows a spinner until that has ended. */
 export function SubmitButton({ form, variant = "primary", ...props }: SubmitButtonProps) {
   const submitting = useStore(form.store, (state) => state.isSubmitting);
   return <Button {...props} variant={variant} type="submit" loading={submitting} />;

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from "react";
 import { type BoundFieldApi, errorToShow, type ShowErrors, whenLeft } from "./bound-field.ts";
 import { useMessageOf } from "./FormMessages.tsx";
 
-/** What a checkbox or a switch is given. */
+/** The props for a checkbox or a switch. */
 export interface ChoiceControl {
   name: string;
   checked: boolean;
@@ -12,9 +12,9 @@ export interface ChoiceControl {
 }
 
 export interface FormChoiceProps {
-  /** Of `form.Field`. */
+  /** The argument of `form.Field`'s child function. */
   field: BoundFieldApi<boolean>;
-  /** @default "left" */
+  /** When the field shows its error. @default "left" */
   showErrors?: ShowErrors;
   /** The control, which has its own label: `{(control) => <Checkbox label="…" {...control} />}`. */
   children: (control: ChoiceControl) => ReactNode;

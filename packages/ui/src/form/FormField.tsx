@@ -3,7 +3,7 @@ import { Field, type FieldProps } from "../field/index.ts";
 import { type BoundFieldApi, errorToShow, type ShowErrors, whenLeft } from "./bound-field.ts";
 import { useMessageOf } from "./FormMessages.tsx";
 
-/** What a control with `value` and `onValueChange` is given: every field of this library takes it as it is. */
+/** The props for a control with `value` and `onValueChange`, as every field of this library takes them. */
 export interface ValueControl<Value> {
   name: string;
   value: Value;
@@ -12,11 +12,11 @@ export interface ValueControl<Value> {
 }
 
 export interface FormFieldProps<Value> extends Omit<FieldProps, "error" | "children"> {
-  /** Of `form.Field`. */
+  /** The argument of `form.Field`'s child function. */
   field: BoundFieldApi<Value>;
-  /** @default "left" */
+  /** When the field shows its error. @default "left" */
   showErrors?: ShowErrors;
-  /** An error of its own, such as the server's; goes before the validators'. */
+  /** Another error, such as the server's; shown instead of the validators'. */
   error?: ReactNode;
   /** The control: `{(control) => <TextInput {...control} />}`. */
   children: (control: ValueControl<Value>) => ReactNode;

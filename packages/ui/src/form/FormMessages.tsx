@@ -7,12 +7,12 @@ export type MessageOf = (error: unknown) => ReactNode;
 const MessageContext = createContext<MessageOf>(plainMessage);
 
 export interface FormMessagesProps {
-  /** Keep it stable. Undefined for an error that has no words. */
+  /** Returns undefined for an error that it does not know. Keep the function stable. */
   messageOf: MessageOf;
   children: ReactNode;
 }
 
-/** How the errors of the fields below read, such as a key that is translated. */
+/** Provides the function that turns errors of the fields below into texts, such as translated keys. */
 export function FormMessages({ messageOf, children }: FormMessagesProps) {
   return <MessageContext value={messageOf}>{children}</MessageContext>;
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 
-/** What a binding needs of a TanStack field; the `field` of `form.Field` is one. */
+/** The part of a TanStack field that a binding needs; the `field` of `form.Field` has it. */
 export interface BoundFieldApi<Value> {
   name: string;
   state: {
@@ -12,7 +12,7 @@ export interface BoundFieldApi<Value> {
   handleBlur: () => void;
 }
 
-/** When a field says what is wrong: once it was left or the form was sent, or at once. */
+/** When a field shows its error: "left" after it was left or the form was submitted, "always" at once. */
 export type ShowErrors = "left" | "always";
 
 /** An error of a validator as a message: a text, or the `message` of a schema's issue. */
@@ -24,7 +24,7 @@ export function plainMessage(error: unknown): ReactNode {
   return undefined;
 }
 
-/** The first error, if it is time to say it. */
+/** The first error, if it should be shown now. */
 export function errorToShow(
   field: Pick<BoundFieldApi<unknown>, "state" | "form">,
   show: ShowErrors,
@@ -34,7 +34,7 @@ export function errorToShow(
   return due ? errors.find((error) => error !== undefined && error !== null) : undefined;
 }
 
-/** Calls back when the focus leaves a control, not when it moves between the parts of one. */
+/** Returns a blur handler that calls `leave` when the focus leaves a control, not when it moves inside it. */
 export function whenLeft(leave: () => void) {
   return (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) leave();

@@ -78,7 +78,7 @@ export const ButtonsAndDotsTurnPages: Story = {
   },
 };
 
-/** A picture of a size, without a network. */
+/** A picture of a given size, as a data URL. */
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="gray"/></svg>`,
@@ -116,7 +116,7 @@ export const Pictures: Story = {
 };
 
 export const PictureMissing: Story = {
-  name: "A picture that does not come leaves its words and its room, and the pages turn",
+  name: "When a picture does not load, its alternative text and its height stay, and the pages can be turned",
   args: {
     pages: [
       {

@@ -7,8 +7,8 @@ import { useUiLabels } from "../labels/index.ts";
 
 export interface HelpPage {
   /**
-   * A picture with its own alternative text, width and height (for which room is kept while it comes), or anything else
-   * that shows it.
+   * An `img` with alternative text, width and height (so that its space is reserved while it loads), or anything else
+   * that illustrates the page.
    */
   figure: ReactNode;
   caption: ReactNode;
@@ -22,7 +22,7 @@ export interface HelpDialogProps extends Omit<
   pages: readonly HelpPage[];
 }
 
-/** Explains something in a few pages; the arrow keys turn them. Starts at the first page each time. */
+/** Explains something in a few pages, which the arrow keys turn. Opens at the first page each time. */
 export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: HelpDialogProps) {
   const [index, setIndex] = useState(0);
   const [wasOpen, setWasOpen] = useState(open);
@@ -31,7 +31,7 @@ export function HelpDialog({ pages, size = "lg", open, onKeyDown, ...props }: He
     setIndex(0);
   }
   const go = (to: number) => setIndex(Math.min(pages.length - 1, Math.max(0, to)));
-  // On the whole dialog, so that the arrows work from whichever button has the focus.
+  // On the whole dialog, so that the arrows work whichever button has the focus.
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key === "ArrowLeft") go(index - 1);
@@ -59,7 +59,7 @@ function Pages({ pages, index, go }: PagesProps) {
     <div className="flex flex-col gap-4">
       <figure className="grid grid-cols-1 gap-3" aria-live="polite">
         <div className="grid min-h-56 grid-cols-1 overflow-hidden rounded-field border border-line bg-sunken">
-          {/* All of them, so that there is room for the largest: no button moves from under the pointer. */}
+          {/* All pages are rendered, so that the largest determines the height and no button moves under the pointer. */}
           {pages.map(({ figure }, at) => (
             <div
               key={at}

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   "size" | "icon" | "iconEnd" | "fullWidth" | "loadingLabel"
 > {
-  /** What the button does: its name, since there is no text. */
+  /** Accessible name: what the button does. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<
   size?: "sm" | "md";
 }
 
-/** A square button with an icon alone. Put a Tooltip around it where the icon is not obvious. */
+/** A square button with only an icon. Put a Tooltip around it where the icon is not obvious. */
 export function IconButton({
   label,
   variant = "quiet",

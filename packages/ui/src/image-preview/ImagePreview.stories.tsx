@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { conforms } from "../conformance/index.ts";
 import { ImagePreview } from "./index.ts";
 
-/** A landscape of 1600 by 900 px, without a sky: what is transparent shows the chequer. */
+/** A landscape of 1600 by 900 px with a transparent sky, through which the checkerboard shows. */
 const large = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><path d="M0 900 500 200 900 620 1250 360 1600 800V900Z" fill="seagreen"/><circle cx="1250" cy="190" r="90" fill="goldenrod"/></svg>',
 )}`;
@@ -24,7 +24,7 @@ type Canvas = ReturnType<typeof within>;
 const pictureOf = (canvas: Canvas) => canvas.findByRole("img", { name: /Muntanyes/ });
 const frameOf = (canvas: Canvas) => canvas.getByRole("group", { name: /Muntanyes/ });
 
-/** The picture once it is there, and the scale at which all of it is seen. */
+/** Waits for the picture; returns it and the scale at which the whole picture fits. */
 async function shown(canvas: Canvas) {
   const picture = await pictureOf(canvas);
   await waitFor(() => expect(picture).toBeVisible());
@@ -61,7 +61,7 @@ export const ASmallOne: Story = {
 };
 
 export const ByButtons: Story = {
-  name: "UIK-05 Buttons zoom in and out, to its actual size and back to all of it",
+  name: "UIK-05 Buttons zoom in and out, to the actual size and back to the whole picture",
   play: async ({ canvas }) => {
     const { width } = await shown(canvas);
     const all = width();
@@ -116,7 +116,7 @@ export const ByWheel: Story = {
 };
 
 export const ByDoublePress: Story = {
-  name: "UIK-05 A double press looks closer, another shows all of it",
+  name: "UIK-05 A double press enlarges, another one shows the whole picture",
   play: async ({ canvas }) => {
     const { frame, width } = await shown(canvas);
     const all = width();
@@ -155,7 +155,7 @@ export const ByTouch: Story = {
   name: "UIK-05 A finger scrolls the page past a picture that fits, and moves one that is larger",
   play: async ({ canvas }) => {
     const { frame } = await shown(canvas);
-    // By this the browser takes the moves of one finger for itself, or none.
+    // `touch-action` decides whether the browser scrolls with one finger.
     const takes = () => getComputedStyle(frame).touchAction;
     await expect(takes()).toBe("pan-x pan-y");
     await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));

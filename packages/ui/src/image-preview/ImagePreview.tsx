@@ -11,18 +11,18 @@ import type { Size } from "./zoom.ts";
 
 export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children"> {
   src: string;
-  /** What is seen, in words. Names the full screen, too. */
+  /** Alternative text; also the name of the full-screen dialog. */
   alt: string;
-  /** Offers to fill the window. @default true */
+  /** Adds a button that opens the picture in full screen. @default true */
   fullscreen?: boolean;
   labels?: Partial<ImagePreviewLabels>;
 }
 
-/** Seen through what is transparent; it keeps its size while the picture grows. */
+/** Checkerboard behind transparent parts; it keeps its size while the picture is zoomed. */
 const chequer =
   "[background:repeating-conic-gradient(var(--color-sunken)_0_25%,var(--color-surface)_0_50%)_0_0/1rem_1rem]";
 
-/** A picture that can be looked at closely, by buttons, keys, wheel, drag or two fingers. */
+/** A picture that can be zoomed and moved with buttons, keys, wheel, drag or two fingers. */
 export function ImagePreview({
   src,
   alt,
@@ -36,7 +36,7 @@ export function ImagePreview({
   return (
     <div {...props} className={cn("flex h-72 min-h-0 min-w-0 flex-col", className)}>
       <Viewer
-        // Another picture starts anew.
+        // The key resets the zoom for another picture.
         key={src}
         src={src}
         alt={alt}
@@ -74,7 +74,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
     <>
       <div
         ref={frame}
-        // Its keys are told by its description.
+        // Its description names its keys.
         role="group"
         aria-label={alt}
         aria-describedby={helpId}
@@ -83,7 +83,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
         {...(off ? {} : zoom.handlers)}
         className={cn(
           "relative min-h-0 flex-1 overflow-hidden rounded-t-card border border-line bg-sunken -outline-offset-2!",
-          // A finger moves what is larger than its frame; past what is not it scrolls the page. Two look closer.
+          // One finger moves a picture larger than its frame and otherwise scrolls the page; two fingers zoom.
           zoom.larger
             ? "cursor-grab [touch-action:none] active:cursor-grabbing"
             : "[touch-action:pan-x_pan-y]",
@@ -129,7 +129,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
               size="sm"
               icon={<RotateCw aria-hidden />}
               onClick={() => {
-                // The button is removed with its message: the focus moves to what is near it.
+                // The button is removed with its message, so the focus moves to the frame.
                 frame.current?.focus();
                 setState("loading");
                 setAttempt(attempt + 1);

@@ -5,9 +5,9 @@ export interface ImagePreviewLabels {
   fit: string;
   actualSize: string;
   fullscreen: string;
-  /** How large it is seen: "150 %". */
+  /** The scale, such as "150 %". */
   scale: (percent: number) => string;
-  /** Describes the picture's frame. */
+  /** Description of the picture's frame, which names its keys. */
   help: string;
   loading: string;
   failed: string;

@@ -19,16 +19,16 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: -arrowStep },
 };
 
-/** Keeps a pointer's moves coming when it leaves the element. */
+/** Captures a pointer, so that its moves are received outside of the element too. */
 function hold(element: Element, pointer: number) {
   try {
     element.setPointerCapture(pointer);
   } catch {
-    // It was lifted before it could be held.
+    // The pointer was already lifted.
   }
 }
 
-/** The size of an element, kept. */
+/** The size of an element, updated when it changes. */
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
@@ -43,7 +43,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** All the ways of looking closer at a picture: buttons, keys, wheel, drag, two fingers, double press. */
+/** The zoom state of a picture, and its handlers for buttons, keys, wheel, drag, two fingers and double press. */
 export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, covered = false) {
   const size = useSize(element);
   const frame = { ...size, covered };
@@ -57,7 +57,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, c
   const fit = () => setView(fitted);
   const actual = (around?: Point) => setView((now) => zoomedTo(now, 1, picture, frame, around));
 
-  /** From the middle of the frame. */
+  /** The pointer's position relative to the middle of the frame. */
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const box = element.current?.getBoundingClientRect();
     if (!box) return { x: 0, y: 0 };
@@ -99,7 +99,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, c
     onDoubleClick: (event: MouseEvent) => {
       if (view.scale !== "fit") return fit();
       const around = pointOf(event);
-      // One that is small already is not seen closer at its own size.
+      // A small picture is shown at its own size already, so this zooms to at least twice the scale.
       setView((now) => zoomedTo(now, Math.max(1, scale * 2), picture, frame, around));
     },
     onPointerDown: (event: PointerEvent) => {
@@ -126,14 +126,14 @@ export function useZoom(element: RefObject<HTMLElement | null>, picture: Size, c
   const larger =
     picture.width * scale > frame.width + 1 || picture.height * scale > frame.height + 1;
   return {
-    /** The frame is known: before, nothing stands in its place. */
+    /** True once frame and picture have been measured; before, the position is unknown. */
     ready: frame.width > 0 && picture.width > 0,
     frame,
     scale,
     x: view.x,
     y: view.y,
     fits: view.scale === "fit",
-    /** More than the frame shows. */
+    /** True when the picture is larger than the frame. */
     larger,
     zoomTo: (wanted: number) => setView((now) => zoomedTo(now, wanted, picture, frame)),
     zoomIn: () => zoomBy(step),

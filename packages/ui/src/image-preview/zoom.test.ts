@@ -4,7 +4,7 @@ import { fitScale, fitted, panned, scaleOf, zoomedTo } from "./zoom.ts";
 const picture = { width: 2000, height: 1000 };
 const frame = { width: 500, height: 500 };
 
-test("UIK-05 all of a picture is seen, and a small one is not made larger", () => {
+test("UIK-05 a large picture fits into its frame, and a small one is not enlarged", () => {
   expect(fitScale(picture, frame)).toBe(0.25);
   expect(fitScale({ width: 40, height: 20 }, frame)).toBe(1);
   expect(fitScale({ width: 0, height: 0 }, frame)).toBe(1);
@@ -29,7 +29,7 @@ test("UIK-05 a picture cannot be moved out of its frame", () => {
   expect(panned(fitted, { x: 40, y: 40 }, picture, frame)).toEqual(fitted);
 });
 
-test("UIK-05 a frame that is to be covered shows no more than the picture has", () => {
+test("UIK-05 a frame with `covered` is always filled by the picture", () => {
   const square = { width: 200, height: 200, covered: true };
   expect(fitScale(picture, square)).toBe(0.2);
   expect(fitScale({ width: 10, height: 20 }, square)).toBe(20);

@@ -10,15 +10,15 @@ export interface Point {
   y: number;
 }
 
-/** How a picture is looked at: pixels of the screen per pixel of the picture, and where its middle is. */
+/** The view of a picture: its scale, in screen pixels per picture pixel, and the position of its middle. */
 export interface View extends Point {
-  /** "fit": the least one, as its frame asks. */
+  /** "fit" is the least scale that the frame allows. */
   scale: number | "fit";
 }
 
-/** What a picture stands in. */
+/** The frame around a picture. */
 export interface Frame extends Size {
-  /** All of it has a picture behind it; else all of the picture is seen, never larger than it is. */
+  /** True when the picture must fill the frame; otherwise it fits inside, never larger than its own size. */
   covered?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function scaleOf(view: View, picture: Size, frame: Frame): number {
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Keeps the picture from leaving the frame: what is smaller stays in the middle. */
+/** Keeps the picture in the frame; a picture smaller than the frame is centred. */
 function held(view: View, picture: Size, frame: Frame): View {
   const scale = scaleOf(view, picture, frame);
   const [x, y] = [
@@ -52,7 +52,7 @@ function held(view: View, picture: Size, frame: Frame): View {
   return { scale: view.scale, x: between(-x, view.x, x), y: between(-y, view.y, y) };
 }
 
-/** To a scale, between the fitting one and eight to one, around a point that stays where it is. */
+/** The view zoomed to a scale, limited to fit and 8, around a point that stays fixed. */
 export function zoomedTo(
   view: View,
   wanted: number,
@@ -62,7 +62,7 @@ export function zoomedTo(
 ): View {
   const least = fitScale(picture, frame);
   const scale = between(least, wanted, Math.max(largest, least * 2));
-  // Where the whole picture is seen it is in the middle.
+  // A picture that is wholly visible is centred.
   if (scale <= least && !frame.covered) return fitted;
   const ratio = scale / scaleOf(view, picture, frame);
   return held(
@@ -72,7 +72,7 @@ export function zoomedTo(
   );
 }
 
-/** Moved by so many px of the screen. */
+/** The view moved by a distance in screen px. */
 export function panned(view: View, by: Point, picture: Size, frame: Frame): View {
   return held({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, picture, frame);
 }

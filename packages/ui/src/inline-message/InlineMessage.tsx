@@ -8,24 +8,24 @@ import { useAutoClear } from "./use-auto-clear.ts";
 
 export interface InlineMessageProps extends Omit<ComponentProps<"div">, "title"> {
   tone: Tone;
-  /** A short bold line above. */
+  /** A short bold line above the message. */
   title?: ReactNode;
   /** The message. */
   children?: ReactNode;
   /** Buttons or links below the message. */
   action?: ReactNode;
   /**
-   * Goes away by itself after these ms; `true` is 3000. Hover and focus stop the clock. Other words show it again;
-   * for the same words again, give it another `key`.
+   * Removes the message after this many ms; `true` is 3000. Hover and focus pause the timer. A changed text shows it again;
+   * to show the same text again, change its `key`.
    */
   autoClear?: boolean | number;
-  /** Called when it has gone by itself. */
+  /** Called when the message has been removed by `autoClear`. */
   onClear?: () => void;
-  /** Shows a close button. */
+  /** Adds a close button, and is called by it. */
   onDismiss?: () => void;
 }
 
-/** A message beside what it is about. Errors and warnings interrupt a screen reader, the others wait. */
+/** A message next to what it is about. Screen readers announce errors and warnings at once, others at a pause. */
 export function InlineMessage({
   tone,
   title,
@@ -80,7 +80,7 @@ export function InlineMessage({
   );
 }
 
-/** The text written in a node, without what components inside render. */
+/** The text in a node, without the text that components inside render. */
 function wordsIn(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(wordsIn).join("\n");
   if (isValidElement<{ children?: ReactNode }>(node)) return wordsIn(node.props.children);

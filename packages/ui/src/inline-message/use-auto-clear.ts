@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onClear` after some milliseconds, not counting the time that pointer or focus rest on the element.
- * Spread the handlers on it. `delay` null never clears; other words begin anew.
+ * Calls `onClear` after `delay` milliseconds, not counting the time that the pointer or focus is on the element.
+ * Spread the returned handlers on the element. A `delay` of null never clears; a changed text restarts the timer.
  */
 export function useAutoClear(delay: number | null, onClear: () => void, said = "") {
   const [holds, setHolds] = useState({ pointer: false, focus: false });

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 
-/** The few texts that components show by themselves. */
+/** The texts that components show by default. */
 export interface UiLabels {
   close: string;
   dismiss: string;
@@ -71,12 +71,12 @@ export const englishLabels: UiLabels = {
 const LabelsContext = createContext<UiLabels>(englishLabels);
 
 export interface UiWordsProviderProps {
-  /** The translation; a word left out stays as the provider above, or English, says it. */
+  /** The translated labels; one that is left out comes from the provider above, or is English. */
   labels: Partial<UiLabels>;
   children: ReactNode;
 }
 
-/** Gives the components below it their labels. */
+/** Provides the labels of the components below it. */
 export function UiLabelsProvider({ labels, children }: UiWordsProviderProps) {
   const above = use(LabelsContext);
   const all = useMemo(() => ({ ...above, ...labels }), [above, labels]);

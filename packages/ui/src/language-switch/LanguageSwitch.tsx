@@ -3,16 +3,16 @@ import { Button, type ButtonProps } from "../button/index.ts";
 import { DropdownMenu, DropdownRadioGroup, DropdownRadioItem } from "../dropdown-menu/index.ts";
 
 export interface LanguageOption {
-  /** Such as "ca"; also the `lang` of its name. */
+  /** Language code, such as "ca"; also the `lang` of its name. */
   value: string;
-  /** Its name in itself. */
+  /** Name of the language in that language. */
   label: string;
   /** What the button shows. @default the value in capitals */
   short?: string;
 }
 
 export interface LanguageSwitchProps extends Omit<ButtonProps, "value" | "children" | "asChild"> {
-  /** Names the button, e.g. "Language". */
+  /** Accessible name of the button, e.g. "Language". */
   label: string;
   value: string;
   options: readonly LanguageOption[];
@@ -35,7 +35,7 @@ export function LanguageSwitch({
       trigger={
         <Button
           variant="quiet"
-          // The visible text is part of the name, for voice control (WCAG 2.5.3).
+          // The accessible name contains the visible text, for voice control (WCAG 2.5.3).
           aria-label={`${label}: ${chosen?.label ?? value}, ${short}`}
           iconEnd={<ChevronDown aria-hidden className="size-3.5 text-ink-muted" />}
           {...props}

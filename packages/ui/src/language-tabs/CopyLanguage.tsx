@@ -14,7 +14,7 @@ export interface NamedLanguage {
 /** Texts of copying from another language. */
 export interface CopyLanguageLabels {
   copyFrom: string;
-  /** A question that names what would be lost. */
+  /** Title of the confirmation, which names the language whose texts are replaced. */
   replaceTitle: (target: string) => string;
   replaceText: (source: string, target: string) => string;
   replace: string;
@@ -33,19 +33,19 @@ const englishLabels: CopyLanguageLabels = {
 };
 
 export interface CopyLanguageProps extends Omit<ComponentProps<"div">, "onCopy" | "children"> {
-  /** The language that is being written. */
+  /** The language into which texts are copied. */
   target: NamedLanguage;
-  /** The other languages in which something is written. */
+  /** The other languages that have texts. */
   sources: readonly NamedLanguage[];
-  /** Something is written in the target: it is asked before it is lost. */
+  /** True when the target has texts: then a confirmation is shown before they are replaced. */
   targetFilled: boolean;
   onCopy: (source: string) => void;
-  /** Brings back what was there before the last copy; without it nothing can be undone. */
+  /** Restores the texts from before the last copy; without it a copy cannot be undone. */
   onUndo?: (source: string) => void;
   labels?: Partial<CopyLanguageLabels>;
 }
 
-/** Fills the language that is being written with the texts of another one. Stands beside `LanguageTabs`. */
+/** Copies the texts of another language into the current one. Put it beside `LanguageTabs`. */
 export function CopyLanguage({
   target,
   sources,
@@ -59,7 +59,7 @@ export function CopyLanguage({
   const labels = { ...englishLabels, ...given };
   const [asked, setAsked] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
-  // Undo ends with the language: by the time its author comes back anything may have been written in it.
+  // Undo is no longer offered after another language was shown: the texts may have changed since.
   if (done && done.target !== target.code) setDone(null);
   const copied = done?.target === target.code ? done.source : undefined;
 
@@ -94,7 +94,7 @@ export function CopyLanguage({
           </DropdownItem>
         ))}
       </DropdownMenu>
-      {/* Empty it takes no room, and stays: one that is only just displayed is not always announced. */}
+      {/* Always rendered, and without height while empty: a live region that has just been added may not be announced. */}
       <p role="status" className="text-caption text-ink-muted empty:absolute">
         {copied ? labels.copied(copied.name) : ""}
       </p>
@@ -104,7 +104,7 @@ export function CopyLanguage({
           variant="quiet"
           icon={<Undo2 aria-hidden />}
           onClick={(event) => {
-            // This button is removed: the focus moves to the one beside it.
+            // This button is removed, so the focus moves to the one beside it.
             event.currentTarget.parentElement?.querySelector("button")?.focus();
             setDone(null);
             onUndo(copied.code);

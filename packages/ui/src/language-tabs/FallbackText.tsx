@@ -2,23 +2,23 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../style/cn.ts";
 
 export interface FallbackTextProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is written in the language of the field. While it is blank the fallback shows. */
+  /** The field's value. While it is blank, the fallback is shown. */
   value: string;
-  /** The other language's text; blank: nothing stands in. */
+  /** The text of the other language; with a blank text no fallback is shown. */
   text: string;
-  /** Its language, as in `lang`: "es". */
+  /** Language code of the text, as in `lang`: "es". */
   textLang: string;
-  /** Its language's name: "Español". */
+  /** Name of that language: "Español". */
   name: string;
-  /** The control has several lines. */
+  /** True where the control is a textarea. */
   multiline?: boolean;
-  /** The control, which takes what it is handed. */
+  /** Renders the control with the given attributes. */
   children: (control: { "aria-describedby": string | undefined }) => ReactNode;
 }
 
 /**
- * Shows in an empty field, greyed, the text that another language lends it. It is no value: the field stays empty, and
- * nothing of it is saved. Unlike a placeholder it has a language of its own, so that it is read out in that one.
+ * Shows the text of another language, greyed, in an empty field. It is not a value: the field stays empty, and
+ * the text is not saved. Unlike a placeholder it has its own `lang`, so that it is pronounced correctly.
  */
 export function FallbackText({
   value,

@@ -5,7 +5,7 @@ import { cn } from "../style/cn.ts";
 
 export interface LanguageTab {
   code: string;
-  /** Short and seen: "ES". */
+  /** Short visible label: "ES". */
   label: string;
   /** The language's full name, read out and shown on hover: "Español". */
   name?: string;
@@ -32,9 +32,9 @@ export interface LanguageTabsProps extends Omit<
   languages: readonly LanguageTab[];
   value: string;
   onValueChange: (code: string) => void;
-  /** Ids of the field groups that the bar switches, when they are elsewhere on the page. */
+  /** Ids of the elements that the tabs switch, when these are elsewhere on the page. */
   controls?: string | readonly string[];
-  /** Stays in view at `--language-tabs-top` (default 0). */
+  /** Keeps the bar in view while scrolling, at the CSS variable `--language-tabs-top` (default 0). */
   sticky?: boolean;
   labels?: Partial<LanguageTabsLabels>;
   /** `LanguagePanel`s, when the content belongs to the tabs. */
@@ -50,7 +50,7 @@ const englishLabels: LanguageTabsLabels = {
 
 const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
 
-/** Chooses the language that is being written, and says in which ones something is missing. */
+/** Tabs that choose the language to edit, and show which languages lack texts. */
 export function LanguageTabs({
   label,
   languages,
@@ -66,7 +66,7 @@ export function LanguageTabs({
   return (
     <Tabs.Root
       {...props}
-      // A bar alone sticks within what surrounds it, one above its own panels within those.
+      // Without panels the root element sticks; with panels only the list of tabs does.
       className={cn(sticky && !children && stuck, className)}
     >
       <div className={cn("@container", sticky && children && stuck)}>
@@ -76,7 +76,7 @@ export function LanguageTabs({
               key={language.code}
               value={language.code}
               title={language.name}
-              // Radix would name a panel that is not there.
+              // Radix would set `aria-controls` to a panel that does not exist.
               {...(!children && {
                 "aria-controls": language.code === props.value ? controlled : undefined,
               })}
@@ -105,7 +105,7 @@ const looks = {
   incomplete: [CircleDot, "bg-warning-tint text-warning"],
 } as const;
 
-/** Signs and the words for them; an error goes before what is missing. */
+/** Icons with their texts; errors are shown before missing texts. */
 function LanguageState({ language, labels }: LanguageStateProps) {
   const { state, missing = 0, errors = 0 } = language;
   const [Icon, tone] = looks[state];
@@ -118,7 +118,7 @@ function LanguageState({ language, labels }: LanguageStateProps) {
       )}
       <Note
         Icon={Icon}
-        // Beside an error it is seen where there is room; it is read out always.
+        // Beside an error it is visible only where there is room; screen readers always read it.
         className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
         {state === "incomplete" ? labels.missing(missing) : labels[state]}
@@ -152,7 +152,7 @@ export interface LanguagePanelProps extends Omit<
   "asChild" | "forceMount" | "value"
 > {
   code: string;
-  /** Keeps the content in the document while another language is shown, so that it loses nothing. */
+  /** Keeps the content mounted while another language is shown, so that it keeps its state. */
   keepMounted?: boolean;
 }
 

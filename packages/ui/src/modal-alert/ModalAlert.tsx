@@ -10,7 +10,7 @@ import {
 import { cn } from "../style/cn.ts";
 import { type Tone, ToneIcon, toneText, toneTint } from "../style/tone.tsx";
 
-/** The titles that the specification sets; an app in another language passes its own. */
+/** The titles that the specification requires; an app in another language passes its own. */
 const titles: Record<Tone, string> = {
   success: "Éxito",
   error: "Error",
@@ -31,8 +31,8 @@ export interface ModalAlertProps extends DialogElementProps {
 }
 
 /**
- * Tells one thing and waits for it to be read. Closes on Escape, on the overlay and with its button;
- * a Radix Dialog with the role of an alert, because Radix's own AlertDialog refuses the overlay.
+ * Shows one message and waits until it is closed: by Escape, a press on the overlay, or its button.
+ * Uses Radix Dialog with the role `alertdialog`, because Radix AlertDialog does not close by its overlay.
  */
 export function ModalAlert({
   open,

@@ -23,6 +23,6 @@ test("a blank search keeps all options, the very same list", () => {
   expect(matchingOptions(options, "  ")).toBe(options);
 });
 
-test("signs of a pattern are plain text", () => {
+test("regular expression characters are plain text", () => {
   expect(found(".*")).toEqual([]);
 });
