@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
   tags: ["snapshot"],
-  name: "LIB-02 Without a picture an icon is shown in its place",
+  name: "LIB-02 Without a picture the sign of its type stands",
   render: (args) => (
     <ul className="grid gap-2">
       {types.map((type) => (
