@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { NOT_RUN } from "../steps.ts";
 import { places } from "./drawing.ts";
 import { environmentHere, readEnvironment, whatDiffers, writeEnvironment } from "./environment.ts";
 import { writePage } from "./page.ts";
@@ -19,18 +20,18 @@ const { values, positionals: filters } = parseArgs({
   },
 });
 
-/** Compares or accepts, and returns whether all is well. */
-async function run(): Promise<boolean> {
+/** Compares or accepts, and returns what the process ends with. */
+async function run(): Promise<number> {
   const here = await environmentHere();
   const other = whatDiffers(readEnvironment(places.accepted), here);
   if (other && values.check) {
     console.log(`Pictures are not compared: ${other}.`);
-    return true;
+    return NOT_RUN;
   }
   const accept = values.accept || values.renew;
   if (values.renew && filters.length > 0) {
     console.error("All pictures are drawn by one browser: --renew takes no paths.");
-    return false;
+    return 1;
   }
   const folder = other && !values.renew ? places.own : places.accepted;
   if (folder === places.own) {
@@ -39,14 +40,14 @@ async function run(): Promise<boolean> {
     if (stale) rmSync(places.own, { recursive: true, force: true });
     if (stale && !accept) {
       console.error("There are none yet: before the change, run `npm run visual:accept`.");
-      return false;
+      return 1;
     }
   }
   if (accept) writeEnvironment(folder, here);
   const passed = draw(folder, accept);
   const page = writePage(places.differences, folder);
   if (page && !accept) console.error(`Side by side: ${page}`);
-  return passed && tidy(folder, accept);
+  return passed && tidy(folder, accept) ? 0 : 1;
 }
 
 const report = join(places.differences, "report.json");
@@ -82,4 +83,4 @@ function tidy(folder: string, accept: boolean): boolean {
   return accept || left.length === 0;
 }
 
-if (!(await run())) process.exitCode = 1;
+process.exitCode = await run();

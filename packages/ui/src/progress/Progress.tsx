@@ -39,14 +39,14 @@ export function Progress({
     <div {...props} className={cn("grid min-w-0 gap-1.5", className)}>
       <div
         className={cn(
-          "flex items-baseline justify-between gap-3 text-body",
+          "flex flex-wrap items-baseline justify-between gap-x-3 text-body",
           !showValue && "sr-only",
         )}
       >
         <span id={id} className="min-w-0 wrap-break-word">
           {label}
         </span>
-        <span className="shrink-0 text-ink-muted tabular-nums">{text}</span>
+        <span className="ml-auto text-right text-ink-muted tabular-nums">{text}</span>
       </div>
       <div
         role="progressbar"

@@ -47,9 +47,9 @@ export function UsageMeter({
   if (total !== null && total <= 0) {
     return (
       <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 wrap-break-word">{label}</span>
-          <span className="shrink-0 text-ink-muted tabular-nums">
+          <span className="ml-auto text-right text-ink-muted tabular-nums">
             {labels.noLimit(format(used))}
           </span>
         </div>
