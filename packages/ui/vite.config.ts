@@ -10,7 +10,7 @@ import { defineConfig, type Plugin, transformWithOxc, type UserConfig } from "vi
 const root = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** One entry a folder and one a worker; what proves components in stories stays at home. */
+/** One entry for each folder and each worker; `conformance`, which only stories use, is not published. */
 const entries = Object.fromEntries(
   globSync("src/*/{index,*.worker}.ts", { cwd: root })
     .filter((path) => !path.includes("conformance"))
@@ -24,16 +24,16 @@ function isForeign(id: string): boolean {
   return names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
-/** Hooks, contexts and handlers, and packages that have them unmarked, run where there is a browser. */
+/** Matches code that needs a browser: hooks, contexts and handlers, and packages with those but without "use client". */
 const browserOnly =
   /\buse(?:[A-Z]\w*)?\(|\bcreateContext[<(]|\son[A-Z]\w*=\{|from "(?:react-dom|react-aria-components|lucide-react|ol\/|@tanstack\/|@radix-ui\/(?!react-slot))/;
 
-/** Frameworks with server components need to be told: module by module, so that plain functions stay callable there. */
+/** Adds "use client" module by module, so that plain functions stay callable in server components. */
 function directive({ facadeModuleId: path }: { facadeModuleId: string | null }): string {
   return path && browserOnly.test(readFileSync(path, "utf8")) ? '"use client";' : "";
 }
 
-/** The sheets for apps with Tailwind, beside the modules, with the names of the tokens from the repository's root. */
+/** Copies the style sheets for apps with Tailwind, with the token names from the Tailwind config of the root. */
 const tokens: Plugin = {
   name: "tokens",
   async generateBundle() {
@@ -48,8 +48,8 @@ const tokens: Plugin = {
 };
 
 /**
- * Workers stay modules of their own, whose packages the app brings: here their addresses are hidden from the
- * build, which would put all of a worker into one file, and the app's build finds them again.
+ * Workers stay separate modules, whose packages the app installs. Their URLs are hidden from this
+ * build, which would bundle a worker into one file; the app's build finds them again.
  */
 const workers: Plugin = {
   name: "workers",
@@ -81,7 +81,7 @@ const modules: UserConfig = {
   },
 };
 
-/** What an app without Tailwind needs: the sheet of an app that has it and shows every component. */
+/** Builds the compiled style sheet for apps without Tailwind, with the classes of all components. */
 const everything: Plugin = {
   name: "everything",
   resolveId: (id) => (id.endsWith("/styles.css") ? id : undefined),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The modules that a module brings along at once: not what it imports when it needs it. */
+/** The modules that a module imports statically, directly or indirectly; dynamic imports do not count. */
 export function broughtAlong(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path)) return known;
   known.add(path);

@@ -5,10 +5,10 @@ import manifest from "../package.json" with { type: "json" };
 import { boxGlb } from "../src/model-viewer/fixtures.ts";
 import { emptyFolder, type Packed, pnpm, run } from "./packed.ts";
 
-/** How an app gets the looks of the components. */
+/** How an app loads the components' styles. */
 export type Styles = "tailwind" | "compiled";
 
-/** An app outside of the workspace that knows the package by its tarball alone. */
+/** An app outside of the workspace that has the package only as a tarball. */
 export interface FreshApp {
   folder: string;
   /** The address of the built app. */
@@ -25,7 +25,7 @@ const plugins: Record<Styles, string> = {
   compiled: "export default {};\n",
 };
 
-/** The versions that an app of today would take: those of the workspace. */
+/** The versions of packages that the workspace uses. */
 async function versions(names: readonly string[]): Promise<Record<string, string>> {
   const read = async (name: string) => {
     const path = join(import.meta.dirname, "../node_modules", name, "package.json");
@@ -34,14 +34,14 @@ async function versions(names: readonly string[]): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
-/** Flat folders by npm for the app without Tailwind, pnpm's strict ones for the app with it. */
+/** Installs with npm (flat node_modules) for the app without Tailwind, with pnpm (strict) for the app with it. */
 function install(styles: Styles, folder: string): Promise<string> {
   return styles === "compiled"
     ? run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"], folder)
     : run("npx", [...pnpm, "install", "--prefer-offline", "--ignore-workspace"], folder);
 }
 
-/** Every subpath under the name of its folder, for a page that asks for all of them. */
+/** A module that imports every subpath, by the name of its folder. */
 function everySubpath(subpaths: readonly string[]): string {
   const lines = subpaths.map((path) => `export * as "${path}" from "@panel/ui/${path}";`);
   return `${lines.join("\n")}\n`;
@@ -83,7 +83,7 @@ export async function freshApp(styles: Styles, { tarball, subpaths }: Packed): P
   return { folder, url, stop: () => server.close() };
 }
 
-/** The same app as its author sees it while writing: unbuilt, its packages bundled ahead by Vite. */
+/** The same app in Vite's development server, where Vite pre-bundles its packages. */
 export async function serveUnbuilt({ folder }: FreshApp): Promise<Pick<FreshApp, "url" | "stop">> {
   const server = await createServer({
     root: folder,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all(Object.values(apps).map((app) => app.stop()));
 });
 
-/** As strict as a server may be: nothing inline but the style of an element, nothing from elsewhere. */
+/** A strict content security policy: nothing inline except style attributes, nothing from other origins. */
 const strictPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -40,16 +40,16 @@ const strictPolicy = [
 ].join("; ");
 
 interface OpenOptions {
-  /** In place of the built app's address. */
+  /** URL to open instead of the built app's. */
   url?: string;
   /** The content security policy of every answer. */
   policy?: string;
 }
 
-/** A browser without a graphics card says this of any canvas that is drawn by software. */
+/** A warning that Chromium logs for any canvas rendered without a graphics card. */
 const drawnBySoftware = /GPU stall due to ReadPixels/;
 
-/** A page of the app, with all that its console complained of and all that it asked for. */
+/** Opens a page of the app, and records its console errors and its requests. */
 async function openApp(styles: Styles, query = "", options: OpenOptions = {}) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   onTestFinished(() => page.close());

@@ -18,7 +18,7 @@ const execute = promisify(execFile);
 /** The package manager of the workspace, at its one version. */
 export const pnpm = ["-y", "pnpm@12.21.0"] as const;
 
-/** Runs a program to its end. @throws with all it printed, when it fails */
+/** Runs a program to its end. @throws with its whole output, when it fails */
 export async function run(program: string, words: readonly string[], cwd = root): Promise<string> {
   try {
     const { stdout } = await execute(program, words, { cwd, maxBuffer: 50_000_000 });
@@ -34,7 +34,7 @@ export async function emptyFolder(name: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `panel-ui-${name}-`));
 }
 
-/** Builds and packs. */
+/** Builds and packs the package. */
 export async function pack(): Promise<Packed> {
   const folder = await emptyFolder("tarball");
   await run("npx", [...pnpm, "pack", "--pack-destination", folder]);

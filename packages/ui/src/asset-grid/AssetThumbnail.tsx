@@ -11,7 +11,7 @@ const signs: Record<AssetType, typeof Image> = {
   document: FileText,
 };
 
-/** The sign of a type, always beside its name or the asset's. */
+/** The icon of an asset type; use it next to the type's or the asset's name. */
 export function AssetTypeIcon({ type, className }: { type: AssetType; className?: string }) {
   const Sign = signs[type];
   return <Sign aria-hidden className={className} />;
@@ -22,7 +22,7 @@ export interface AssetThumbnailProps extends ComponentProps<"span"> {
   src?: string | null;
 }
 
-/** An asset's small picture, loaded when it comes into view; else the sign of its type. Decoration beside its name. */
+/** An asset's small picture, loaded when it comes into view, or the icon of its type. Decorative: show the name next to it. */
 export function AssetThumbnail({ type, src, className, ...props }: AssetThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

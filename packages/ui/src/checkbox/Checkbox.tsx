@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Keeps the label for assistive technology only, as in a table. */
+  /** Hides the label visually, as in a table. */
   hideLabel?: boolean;
   /** `"indeterminate"` where some, but not all, of the things that it represents are chosen. */
   checked?: boolean | "indeterminate";

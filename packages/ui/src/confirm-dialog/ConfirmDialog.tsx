@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends DialogElementProps {
   description?: ReactNode;
   /** Text of the confirming button: a verb. */
   confirmLabel: string;
-  /** @default the provider's word */
+  /** @default the label of `UiLabelsProvider` */
   cancelLabel?: string;
   /** For actions that lose something: the button is red, and cancel has the focus at first. */
   destructive?: boolean;

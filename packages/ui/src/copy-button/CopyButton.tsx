@@ -10,9 +10,9 @@ export interface CopyButtonProps extends Omit<
 > {
   /** The text to copy. */
   text: string;
-  /** @default the provider's word */
+  /** @default the label of `UiLabelsProvider` */
   label?: string;
-  /** Shown and announced for two seconds after copying. @default the provider's word */
+  /** Shown and announced for two seconds after copying. @default the label of `UiLabelsProvider` */
   copiedLabel?: string;
   /** Shows the icon alone; the label stays its name. */
   iconOnly?: boolean;

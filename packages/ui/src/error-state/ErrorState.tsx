@@ -9,7 +9,7 @@ export interface ErrorStateProps extends EmptyStateProps {
   onRetry?: () => void;
   /** True while trying again: the button shows a spinner. */
   retrying?: boolean;
-  /** @default the provider's word */
+  /** @default the label of `UiLabelsProvider` */
   retryLabel?: string;
 }
 

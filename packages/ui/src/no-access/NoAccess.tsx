@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from "../empty-state/index.ts";
 
 export type NoAccessProps = EmptyStateProps;
 
-/** This place exists, but not for this person: says so, and where to go instead. */
+/** Says that this person may not see the page, and where to go instead. */
 export function NoAccess(props: NoAccessProps) {
   return <EmptyState icon={<Lock aria-hidden />} {...props} />;
 }

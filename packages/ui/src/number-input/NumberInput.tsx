@@ -7,21 +7,21 @@ export interface NumberInputProps extends Omit<
   TextInputProps,
   "type" | "value" | "start" | "end" | "min" | "max" | "step" | "onValueChange"
 > {
-  /** What is written, as text, so that "1." and "-" survive while typing. */
+  /** The text, not a number, so that "1." and "-" are kept while typing. */
   value: string;
-  /** The text after each keystroke, with a point where a comma was typed. */
+  /** Called with the text after each keystroke; commas are replaced by points. */
   onValueChange: (value: string) => void;
   min?: number;
   max?: number;
-  /** What the arrow keys add or take. @default 1 */
+  /** What the arrow keys add or subtract. @default 1 */
   step?: number;
-  /** Offers a keypad without a point. @default false */
+  /** Shows an on-screen keypad without a decimal point. @default false */
   integer?: boolean;
-  /** Shown inside at the right, e.g. "m". */
+  /** Unit shown inside at the right, e.g. "m". */
   unit?: ReactNode;
 }
 
-/** A number. The wheel never changes it; the arrow keys do. */
+/** A number field. The arrow keys change the value; the mouse wheel does not. */
 export function NumberInput({
   value,
   onValueChange,
@@ -38,7 +38,7 @@ export function NumberInput({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.value.includes(",")) {
-      // Written into the element itself, so that the caret stays where it is.
+      // Set on the element itself, so that the caret keeps its position.
       const caret = input.selectionStart;
       input.value = input.value.replaceAll(",", ".");
       input.setSelectionRange(caret, caret);

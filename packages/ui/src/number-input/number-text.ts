@@ -1,4 +1,4 @@
-/** The number that a text means (a comma counts as a point), or null when it means none. */
+/** Parses a number, with a comma or a point; null when the text is no number. */
 export function parseNumber(text: string): number | null {
   const plain = text.trim().replace(",", ".");
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
@@ -11,7 +11,7 @@ export interface Range {
   step: number;
 }
 
-/** The text one step up or down from a text, inside the range, without binary rounding noise. */
+/** The text after one step up or down, limited to the range, without binary rounding errors. */
 export function stepNumber(text: string, direction: 1 | -1, { min, max, step }: Range): string {
   const current = parseNumber(text);
   const raw = current === null ? (min ?? 0) : current + direction * step;

@@ -3,17 +3,17 @@ import { cn } from "../style/cn.ts";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title"> {
   title: ReactNode;
-  /** One sentence. */
+  /** One sentence below the title. */
   description?: ReactNode;
   /** The main action, at the right; below on narrow screens. */
   action?: ReactNode;
-  /** Above the title, such as the way back. */
+  /** Shown above the title, such as a link back. */
   before?: ReactNode;
-  /** Beside the title, such as a state. */
+  /** Shown beside the title, such as a state. */
   after?: ReactNode;
 }
 
-/** The head of a screen; its title is the h1. */
+/** The header of a screen; its title is the h1. */
 export function PageHeader({
   title,
   description,

@@ -7,7 +7,7 @@ import { useUiLabels } from "../labels/index.ts";
 
 export type PasswordInputProps = Omit<TextInputProps, "type" | "end">;
 
-/** A password, with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+/** A password input, with a button that shows the password. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordInput(props: PasswordInputProps) {
   const labels = useUiLabels();
   const [shown, setShown] = useState(false);

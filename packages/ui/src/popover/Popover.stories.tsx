@@ -249,7 +249,7 @@ export const Refuses: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole("dialog")).toBeVisible();
-    // As the platform does it after a press elsewhere.
+    // What the browser does on a press outside.
     canvas.getByRole("dialog").hidePopover();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
     await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());

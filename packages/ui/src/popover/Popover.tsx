@@ -10,18 +10,18 @@ import { usePopover } from "./use-popover.ts";
 export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "popover"> {
   /** The button that opens and closes it: an element that ends in a `button` and spreads its props. */
   trigger: ReactElement;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Held by the caller when given: it stays open, or closed, until that changes. */
+  /** Controlled when given: the popover stays open, or closed, until this changes. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The edge that lines up with the trigger's. @default "start" */
+  /** The edge of the panel that is aligned with the trigger's. @default "start" */
   align?: PopoverAlign;
-  /** What it shows; a function is given `close`. */
+  /** The content, or a function that receives `close` and returns it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small panel below its button, not modal: Escape, a press elsewhere, or leaving it by Tab closes it. */
+/** A small panel below its button, not modal: Escape, a press outside, or leaving it with Tab closes it. */
 export function Popover({
   trigger,
   label,

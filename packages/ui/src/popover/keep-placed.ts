@@ -1,6 +1,6 @@
 import { placeOf, type PopoverAlign } from "./place.ts";
 
-/** Keeps a panel at its trigger while either moves or grows, until the function given back is called. */
+/** Keeps a panel positioned at its trigger while either moves or resizes, until the returned function is called. */
 export function keepPlaced(
   panel: HTMLElement,
   trigger: () => Element | null,
@@ -10,7 +10,7 @@ export function keepPlaced(
     const box = trigger()?.getBoundingClientRect();
     if (!box) return;
     const { scrollTop } = panel;
-    // Only the room that it is given may limit it, not the room of the last time.
+    // Reset first, so that the previous limit does not affect the measured height.
     panel.style.maxHeight = "none";
     const { left, top, maxHeight } = placeOf(
       box,
@@ -26,7 +26,7 @@ export function keepPlaced(
   const placeAfterScroll = (event: Event) => {
     if (!panel.contains(event.target as Node)) place();
   };
-  // Not within the observer's own turn, which must not change what it observes.
+  // In a new frame, because a ResizeObserver callback must not resize what it observes.
   let frame = 0;
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);

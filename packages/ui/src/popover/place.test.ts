@@ -10,16 +10,16 @@ const triggerAt = (left: number, top: number) => ({
   bottom: top + 36,
 });
 
-test("a panel stands below its trigger, at its start or its end", () => {
+test("a panel is below its trigger, aligned with its start or its end", () => {
   expect(placeOf(triggerAt(300, 100), panel, view, "start")).toMatchObject({ left: 300, top: 142 });
   expect(placeOf(triggerAt(300, 100), panel, view, "end")).toMatchObject({ left: 200, top: 142 });
 });
 
-test("a panel stands above where there is no room below", () => {
+test("a panel is above its trigger where there is no space below", () => {
   expect(placeOf(triggerAt(300, 500), panel, view, "start")).toMatchObject({ top: 194 });
 });
 
-test("a panel that fits on neither side takes the larger one and scrolls there", () => {
+test("a panel that fits on neither side uses the larger one and scrolls", () => {
   const tall = { width: 200, height: 900 };
   expect(placeOf(triggerAt(300, 100), tall, view, "start")).toEqual({
     left: 300,

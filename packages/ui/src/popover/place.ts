@@ -1,4 +1,4 @@
-/** Edges of an element, in px of the window. */
+/** The edges of an element in the window, in px. */
 interface Box {
   top: number;
   bottom: number;
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Which edge of the panel lines up with the trigger's. */
+/** Which edge of the panel is aligned with the trigger's. */
 export type PopoverAlign = "start" | "end";
 
 export interface Place {
@@ -20,12 +20,12 @@ export interface Place {
   maxHeight: number;
 }
 
-/** Between trigger and panel, in px. */
+/** Gap between trigger and panel, in px. */
 const gap = 6;
-/** Between panel and the edge of the window, in px. */
+/** Least distance between panel and window edge, in px. */
 const margin = 8;
 
-/** Where a panel stands: below its trigger, above it where there is more room, never out of the window. */
+/** The position of a panel: below its trigger, or above where there is more space; never outside of the window. */
 export function placeOf(trigger: Box, panel: Size, view: Size, align: PopoverAlign): Place {
   const below = view.height - trigger.bottom - gap - margin;
   const above = trigger.top - gap - margin;

@@ -21,16 +21,16 @@ interface PopoverOptions {
 }
 
 /**
- * The platform's own popover: it is above everything, closes on Escape and a press elsewhere and gives the
- * focus back. What it lacks is added here: a place, the focus on opening, and leaving it by Tab.
+ * Uses the browser's popover, which is in the top layer, closes on Escape and on a press outside, and returns the
+ * focus. Added here: its position, the focus on opening, and closing when Tab leaves it.
  */
 export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
   const [shown, setShown] = useState(false);
-  /** From `beforetoggle` to `toggle`: it is opening or closing, and must not be toggled until that has ended. */
+  /** True from `beforetoggle` to `toggle`: while it opens or closes, it must not be toggled again. */
   const turning = useRef(false);
   /** A controlled popover closes once the caller has changed `open`. */
   const close = () => {
-    // Giving the focus back while it closes leaves it, too.
+    // Returning the focus while it closes also triggers this handler.
     if (!panel.current?.matches(":popover-open")) return;
     if (open === undefined) panel.current.hidePopover();
     else onOpenChange?.(false);
@@ -39,7 +39,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   useEffect(() => {
     const element = panel.current;
-    // While it opens or closes, `open` waits: `toggle` compares the two.
+    // While it opens or closes, `open` is not applied; the `toggle` handler compares the two afterwards.
     if (open === undefined || !element || turning.current) return;
     if (element.matches(":popover-open") !== open) element.togglePopover(open);
   }, [open, panel]);
@@ -52,7 +52,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
 
   useEffect(() => {
     if (!shown) return undefined;
-    // A dialog around it listens on the document and would close, too.
+    // A dialog around it listens on the document and would also close.
     const closeAlone = (event: KeyboardEvent) => {
       const element = panel.current;
       if (event.key !== "Escape" || !element?.matches(":popover-open")) return;
@@ -70,7 +70,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
   return {
     shown,
     close,
-    /** For the panel. */
+    /** Event handlers for the panel. */
     listeners: {
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.target !== event.currentTarget) return;
@@ -84,7 +84,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
         turning.current = false;
         const element = event.currentTarget;
         const opened = event.newState === "open";
-        // The platform does not ask first: a change that the caller has not made is undone.
+        // The browser toggles without asking, so a change that the caller has not made is undone.
         if (open === !opened) return element.togglePopover(open);
         if (!opened) setShown(false);
         else if (!element.contains(document.activeElement)) {
@@ -93,7 +93,7 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
       },
       onBlur: (event: FocusEvent<HTMLDivElement>) => {
         const next = event.relatedTarget;
-        // Null: the window lost the focus, or a press on nothing, which the platform sees to.
+        // Null when the window lost the focus, or on a press on nothing focusable, which the browser handles.
         if (next === null || event.currentTarget.contains(next)) return;
         if (!trigger.current?.contains(next)) close();
       },

@@ -7,21 +7,21 @@ const bar = cva("h-full rounded-full transition-[width] duration-200 ease-calm",
 });
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What progresses. */
+  /** Accessible name: what progresses. */
   label: string;
-  /** Null: indeterminate. */
+  /** The value, from 0 to `max`; null when it is unknown. */
   value: number | null;
-  /** @default 100 */
+  /** The value at the end. @default 100 */
   max?: number;
   /** The value in words, such as "12 MB of 50 MB". @default the percentage */
   valueText?: string;
   /** Shows label and value above the bar. @default false */
   showValue?: boolean;
-  /** @default "lime" */
+  /** Colour. @default "lime" */
   tone?: "lime" | "warning" | "danger";
 }
 
-/** How far something is, or how much is used. */
+/** A progress bar, for a process or for the use of a limited thing. */
 export function Progress({
   label,
   value,

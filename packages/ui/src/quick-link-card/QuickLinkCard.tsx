@@ -10,11 +10,11 @@ import {
 import { cn } from "../style/cn.ts";
 
 export interface QuickLinkCardProps extends Omit<ComponentProps<"a">, "children"> {
-  /** Where it leads. */
+  /** Text of the link. */
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** The child is the link, such as a router's; what it holds is replaced. */
+  /** Uses its child as the link, such as a router link; the child's own content is replaced. */
   asChild?: boolean;
   children?: ReactElement;
 }

@@ -15,12 +15,12 @@ export interface RadioGroupProps extends Omit<
   ComponentProps<typeof RadixRadio.Root>,
   "asChild" | "children"
 > {
-  /** The name of the group where no `Field group` stands around it. */
+  /** Accessible name of the group where it is not inside a `Field group`. */
   label?: string;
   options: readonly RadioOption[];
 }
 
-/** One of a few choices, all in sight. Arrow keys move the choice. */
+/** One choice out of a few that are all visible. Arrow keys change the choice. */
 export function RadioGroup({
   label,
   options,

@@ -4,14 +4,14 @@ import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { type UiLabels, useUiLabels } from "../labels/index.ts";
 
-/** Whether what is typed has been stored. */
+/** Whether the form's changes have been saved. */
 export type SaveState = "clean" | "unsaved" | "saving" | "saved" | "offline" | "error";
 
 export interface SaveBarProps extends ComponentProps<"div"> {
   state: SaveState;
-  /** The time of the last save, ready to be read. */
+  /** The time of the last save, as formatted text. */
   savedAt?: string;
-  /** Instead of the provider's words for the state. */
+  /** Replaces the default text for the state. */
   message?: ReactNode;
   /** The buttons, the main one last. */
   children: ReactNode;
@@ -41,7 +41,7 @@ function sentence(state: SaveState, savedAt: string | undefined, labels: UiLabel
   }
 }
 
-/** Stays at the bottom of a long form: what is unsaved at the left, the buttons at the right. */
+/** A bar that sticks to the bottom of a long form: the save state at the left, the buttons at the right. */
 export function SaveBar({ state, savedAt, message, className, children, ...props }: SaveBarProps) {
   const labels = useUiLabels();
   const text = message ?? sentence(state, savedAt, labels);

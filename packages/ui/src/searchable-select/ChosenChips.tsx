@@ -3,20 +3,20 @@ import { useRef } from "react";
 import { useUiLabels } from "../labels/index.ts";
 
 interface ChosenChipsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Values that are chosen, with their labels. */
+  /** The chosen values with their labels. */
   chosen: readonly { value: string; label: string }[];
-  /** So many are shown; of more their number is said. */
+  /** Number of chips shown at most; for more, their number is shown. */
   most: number;
   disabled: boolean;
   more: (count: number) => string;
   onRemove: (value: string) => void;
-  /** The last one went: the focus goes elsewhere. */
+  /** Called when the last chip was removed, to move the focus elsewhere. */
   onEmpty: () => void;
 }
 
-/** What is chosen, each to be taken away by itself. */
+/** The chosen values as chips, each with a button that removes it. */
 export function ChosenChips(props: ChosenChipsProps) {
   const { label, chosen, most, disabled, more, onRemove, onEmpty } = props;
   const labels = useUiLabels();
@@ -25,7 +25,7 @@ export function ChosenChips(props: ChosenChipsProps) {
   if (chosen.length === 0) return null;
 
   const remove = (value: string, index: number) => {
-    // The chip that comes after takes the focus, or else the one before, while this one is still there.
+    // The next chip gets the focus, or else the previous one, before this one is removed.
     const buttons = list.current?.querySelectorAll("button") ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();

@@ -29,7 +29,7 @@ export function OptionPanel({
   labels,
 }: OptionPanelProps) {
   const [search, setSearch] = useState("");
-  // The panel and each letter are there at once; a list of thousands follows as soon as it is ready.
+  // The panel and the input update at once; a list of thousands is rendered with a lower priority.
   const wanted = useDeferredValue(search);
   const ready = useDeferredValue(options, none);
   const found = matchingOptions(ready, wanted);
@@ -53,7 +53,7 @@ export function OptionPanel({
       >
         <ListBox
           aria-label={label}
-          // Not the focus, which stays in the box: what is chosen is in sight, and the arrows go on from it.
+          // Not the DOM focus, which stays in the search box: the chosen option is in view, and the arrows start from it.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={chosen.length > 0 ? "first" : undefined}
           items={found}

@@ -15,9 +15,9 @@ interface SharedProps extends Omit<
   ComponentProps<"button">,
   "value" | "defaultValue" | "onChange" | "children" | "type"
 > {
-  /** Keep the array and its objects stable where there are thousands. */
+  /** The options. Keep the array and its objects stable where there are thousands. */
   options: readonly SearchableOption[];
-  /** Names the list; the label of the field around it names the button. */
+  /** Accessible name of the list; the label of the `Field` around it names the button. */
   label: string;
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -26,10 +26,10 @@ interface SharedProps extends Omit<
 
 export interface SingleSelectProps extends SharedProps {
   multiple?: false;
-  /** "" or a value that is no option: nothing is chosen. */
+  /** The chosen value; "" or a value without an option means that nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Offers a button, and Delete, that take the choice back: `onValueChange("")`. @default false */
+  /** Lets a button, or Delete, clear the choice, which calls `onValueChange("")`. @default false */
   clearable?: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface MultipleSelectProps extends SharedProps {
   multiple: true;
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** So many of the chosen are shown as chips below the button; of more, their number. @default 6 */
+  /** Number of chosen values shown as chips below the button; for more, their number is shown. @default 6 */
   maxChips?: number;
 }
 
 export type SearchableSelectProps = SingleSelectProps | MultipleSelectProps;
 
-/** The popover adds whether it is open and what it controls. */
+/** The popover adds `aria-expanded` and `aria-controls`. */
 const combobox = { role: "combobox" } as const;
 
-/** A choice of one or several out of many options, found by writing a part of them. */
+/** Chooses one or several of many options, which are searched by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, label, placeholder = "", labels: given, className, ...rest } = props;
   const { multiple, value, onValueChange: _change, onKeyDown, ref, ...own } = rest;
@@ -75,7 +75,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
     else props.onValueChange(next[0] ?? "");
   };
 
-  // A chosen value that is not among the options, not yet or no longer, is kept.
+  // A chosen value without an option (not loaded yet, or removed) is kept.
   const chooseKnown = (next: readonly string[]) => {
     const kept = chosen.filter((each) => !labelOf.has(each) || next.includes(each));
     choose(multiple ? [...kept, ...next.filter((each) => !kept.includes(each))] : [...next]);
@@ -83,7 +83,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
   const canClear = clearable && !multiple && known.length > 0 && field.disabled !== true;
   const clear = () => {
-    // Its button is removed with the choice.
+    // The button is removed with the choice, so the focus moves to the trigger.
     trigger.current?.focus();
     choose([]);
   };

@@ -2,13 +2,13 @@
 export interface SearchableSelectLabels {
   search: string;
   noMatch: string;
-  /** Of the button that takes the one choice back. */
+  /** Accessible name of the button that clears the choice. */
   clear: string;
-  /** How several chosen options read on the button. */
+  /** Text of the button where several options are chosen. */
   chosen: (count: number) => string;
-  /** After the chips that are shown: how many more are chosen. */
+  /** Shown after the chips: how many more are chosen. */
   more: (count: number) => string;
-  /** Read out after a search. */
+  /** Announced after a search. */
   results: (count: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "../style/fold.ts";
 
-/** One choice. */
+/** One option. */
 export interface SearchableOption {
   value: string;
   label: string;
@@ -19,7 +19,7 @@ function foldedText(option: SearchableOption): string {
   return made;
 }
 
-/** The options that contain each word of the search, whatever its case and accents; a blank one keeps all. */
+/** The options that contain each word of the search, ignoring case and accents; a blank search returns all. */
 export function matchingOptions<Option extends SearchableOption>(
   options: readonly Option[],
   search: string,

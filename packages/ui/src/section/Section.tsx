@@ -16,27 +16,27 @@ import { OPEN_EVENT } from "./open-section.ts";
 import { type SectionState, StatePill, labelOfState } from "./state-mark.tsx";
 
 export interface SectionProps extends Omit<ComponentProps<"section">, "title" | "id"> {
-  /** Where a side list leads to. */
+  /** Id of the section, to which a `SideList` links. */
   id: string;
   title: ReactNode;
   /** One line below the title. */
   hint?: ReactNode;
   state?: SectionState;
-  /** Instead of the provider's word for the state. */
+  /** Replaces the default text for the state. */
   stateLabel?: string;
   open?: boolean;
-  /** @default true */
+  /** Whether it is open at first. @default true */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4;
-  /** In the header, at the right, outside its button. */
+  /** Shown at the right of the header, outside its button. */
   action?: ReactNode;
 }
 
 /**
- * A part of a long form that can be folded away. Its content stays mounted, so that what was typed and
- * checked there survives; `openSectionOf` opens it from anywhere.
+ * A part of a long form that can be collapsed. Its content stays mounted, so that what was typed and
+ * validated there is kept; `openSectionOf` opens it by script.
  */
 export function Section({
   id,
@@ -65,7 +65,7 @@ export function Section({
     onOpenChange?.(next);
   };
 
-  // Synchronously, because the caller focuses something inside right after this.
+  // Flushed synchronously, because the caller focuses something inside right after this.
   const openNow = useEffectEvent(() => {
     if (!open) flushSync(() => change(true));
   });

@@ -1,4 +1,4 @@
-/** Asks a section to open; answered by Section itself. */
+/** The event that opens a section; `Section` listens for it. */
 export const OPEN_EVENT = "panel-section-open";
 
 /** Opens every section around an element, so that the element can be seen. */

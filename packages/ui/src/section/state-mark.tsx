@@ -2,7 +2,7 @@ import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { cn } from "../style/cn.ts";
 import type { UiLabels } from "../labels/index.ts";
 
-/** How far a section of a form is. */
+/** The completeness of a section of a form. */
 export type SectionState = "complete" | "incomplete" | "error";
 
 const marks = {
@@ -11,20 +11,20 @@ const marks = {
   error: { Icon: CircleAlert, text: "text-danger", pill: "bg-danger-tint text-danger" },
 };
 
-/** The word for a state. */
+/** The text for a state. */
 export function labelOfState(state: SectionState, labels: UiLabels): string {
   return { complete: labels.complete, incomplete: labels.incomplete, error: labels.withErrors }[
     state
   ];
 }
 
-/** The sign of a state; its word stands beside it or is read out. */
+/** The icon of a state; show its text next to it, or visually hidden. */
 export function StateMark({ state, className }: { state: SectionState; className?: string }) {
   const { Icon, text } = marks[state];
   return <Icon aria-hidden className={cn("size-4 shrink-0", text, className)} />;
 }
 
-/** Sign and word. */
+/** The icon and text of a state. */
 export function StatePill({
   state,
   label,

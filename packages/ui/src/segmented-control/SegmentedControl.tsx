@@ -7,7 +7,7 @@ export interface SegmentOption {
   value: string;
   label: string;
   icon?: ReactNode;
-  /** Shows the icon alone; the label stays its name. */
+  /** Shows only the icon; the label stays the accessible name. */
   iconOnly?: boolean;
   disabled?: boolean;
 }
@@ -16,12 +16,12 @@ export interface SegmentedControlProps extends Omit<
   ComponentProps<typeof RadixRadio.Root>,
   "asChild" | "children" | "orientation"
 > {
-  /** The name of the group where no `Field group` stands around it. */
+  /** Accessible name of the group where it is not inside a `Field group`. */
   label?: string;
   options: readonly SegmentOption[];
 }
 
-/** One of two to five short choices in one strip: for a view rather than for an answer. */
+/** One of two to five short choices in a row, for switching a view rather than for a form's answer. */
 export function SegmentedControl({ label, options, className, ...props }: SegmentedControlProps) {
   const field = useFieldControl(props);
   return (

@@ -11,15 +11,15 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "multiple" | "size"> {
-  /** The chosen value; beside the native `onChange`. */
+  /** Called with the chosen value, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
-  /** The choices; `children` may hold native options and groups instead. */
+  /** The options; `children` may contain native `option` and `optgroup` elements instead. */
   options?: readonly SelectOption[];
-  /** Shown while the value is "". Not a choice by itself. */
+  /** Shown while the value is ""; it cannot be chosen. */
   placeholder?: string;
 }
 
-/** The platform's own list, which works everywhere, in our clothes. */
+/** A native `select`, which works on every platform, in the library's style. */
 export function Select({
   onValueChange,
   onChange,
@@ -30,7 +30,7 @@ export function Select({
   ...props
 }: SelectProps) {
   const field = useFieldControl(props);
-  // Left alone, the platform would pass over what cannot be chosen and take the first option.
+  // By default the browser would skip the disabled placeholder and choose the first option.
   const unset = placeholder !== undefined && props.value === undefined;
   return (
     <div className="relative min-w-0">

@@ -69,7 +69,7 @@ export const OpensTheChosenSection: Story = {
     );
   },
 };
-/** Two long sections, and two short ones that never come to the top. */
+/** Two long sections, and two short ones that can never be scrolled to the top. */
 const withShortEnd: NonNullable<Story["render"]> = (args) => (
   <div className="grid grid-cols-[14rem_1fr] gap-8 p-6">
     <SideList {...args} className="sticky top-6 self-start" />
@@ -108,7 +108,7 @@ const goesOn: [by: string, act: () => Promise<unknown>][] = [
 ];
 
 export const ChosenUntilScrolled: Story = {
-  name: "A chosen section that cannot come to the top stays marked until the reader scrolls by wheel, key or scrollbar",
+  name: "A chosen section that cannot be scrolled to the top stays marked until the reader scrolls by wheel, key or scrollbar",
   render: withShortEnd,
   play: async ({ canvasElement, step }) => {
     for (const [by, act] of goesOn) {
@@ -116,7 +116,7 @@ export const ChosenUntilScrolled: Story = {
         window.scrollTo(0, 0);
         await userEvent.click(link(canvasElement, "Narrativa With errors"));
         await expect(window.scrollY).toBeGreaterThan(0);
-        // Something else than the reader moves the page, such as a section that opens.
+        // Scrolls by script, as when a section opens, not by the reader.
         window.scrollBy(0, -8);
         await shownAnew();
         await expect(current(canvasElement)).toMatch(/^Narrativa/);
@@ -128,7 +128,7 @@ export const ChosenUntilScrolled: Story = {
   },
 };
 
-/** Scrolls are told with the next picture. */
+/** Scroll events are fired with the next frame. */
 async function shownAnew() {
   for (let left = 3; left > 0; left -= 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -7,22 +7,22 @@ import { useUiLabels } from "../labels/index.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export interface SideListItem {
-  /** Of the section. */
+  /** Id of the section. */
   id: string;
   label: ReactNode;
   state?: SectionState;
 }
 
 export interface SideListProps extends Omit<ComponentProps<"nav">, "onSelect" | "children"> {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly SideListItem[];
   onSelect?: (id: string) => void;
-  /** Height of what sticks at the top of the window, in px. @default 72 */
+  /** Height of what is fixed at the top of the window, in px. @default 72 */
   offset?: number;
 }
 
-/** The sections of a long page; the mark follows the reader, and a choice opens the section. */
+/** Links to the sections of a long page. Marks the section that is in view; pressing a link opens its section. */
 export function SideList({
   label,
   items,
@@ -42,7 +42,7 @@ export function SideList({
   const choose = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);
     if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // No hash: it would be an entry of the history, and the router's.
+    // Prevents a change of the hash, which would add a history entry and reach the router.
     event.preventDefault();
     openSectionOf(section);
     chosen.current = id;

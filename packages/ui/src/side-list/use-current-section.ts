@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What moves the page by keyboard, outside of fields; a space on a button presses it. */
+/** Keys that scroll the page outside of fields; Space is not among them, because it presses buttons. */
 const scrollKey = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End)$/;
 
 function scrolls({ key, target }: KeyboardEvent): boolean {
@@ -15,14 +15,14 @@ function isInWindow(id: string, offset: number): boolean {
   return box !== undefined && box.bottom > offset && box.top < window.innerHeight;
 }
 
-/** Of a page that scrolls at all. */
+/** Whether the page is scrolled to its end; false for a page that does not scroll. */
 function isAtEnd(): boolean {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
 }
 
 /**
- * The id of the section that the reader is in: the first one that crosses the upper part of the window,
+ * The id of the current section: the first one that crosses the upper part of the window,
  * or the last one when the page is scrolled to its end.
  */
 export function useCurrentSection(
@@ -37,7 +37,7 @@ export function useCurrentSection(
     const order = key.split(" ");
     const visible = new Set<string>();
     const settle = () => {
-      // A short section near the end never reaches the top: the one that was chosen holds while it can be seen.
+      // A short section near the end cannot reach the top, so a chosen one stays current while it is visible.
       const held = chosen.current && isInWindow(chosen.current, offset) ? chosen.current : null;
       const read = isAtEnd() ? order.at(-1) : order.find((id) => visible.has(id));
       const now = held ?? read;
@@ -57,7 +57,7 @@ export function useCurrentSection(
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
-    // The reader goes on by wheel, finger, keys or the scrollbar, which is the page's own.
+    // The reader scrolls by wheel, finger, keys or scrollbar (a press whose target is the root element).
     const release = (event: Event) => {
       if (event instanceof KeyboardEvent && !scrolls(event)) return;
       if (event.type === "pointerdown" && event.target !== document.documentElement) return;

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 
-/** A grey shape where something will be; its size comes by className. */
+/** A grey placeholder shape; set its size with `className`. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -14,11 +14,11 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
 }
 
 export interface SkeletonTextProps extends ComponentProps<"div"> {
-  /** @default 3 */
+  /** Number of lines. @default 3 */
   lines?: number;
 }
 
-/** A paragraph to come. */
+/** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3, className, ...props }: SkeletonTextProps) {
   return (
     <div aria-hidden {...props} className={cn("grid gap-2", className)}>
@@ -30,13 +30,13 @@ export function SkeletonText({ lines = 3, className, ...props }: SkeletonTextPro
 }
 
 export interface LoadingProps extends ComponentProps<"div"> {
-  /** What is loading. @default the provider's word */
+  /** What is loading. @default the label of `UiLabelsProvider` */
   label?: string;
-  /** Before the shapes show, in ms, so that a quick answer does not flash. @default 150 */
+  /** Delay before the shapes are shown, in ms, so that they do not flash when loading is quick. @default 150 */
   delay?: number;
 }
 
-/** Skeletons in the shape of what is loading. */
+/** Wraps skeletons in the shape of what is loading, and announces the loading. */
 export function Loading({ label, delay = 150, className, children, ...props }: LoadingProps) {
   const labels = useUiLabels();
   const [late, setLate] = useState(delay === 0);

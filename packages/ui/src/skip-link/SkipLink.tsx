@@ -3,7 +3,7 @@ import { buttonStyle } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
 
-/** The first stop of the Tab key: over the bars to the content. Seen only with the focus. */
+/** A link that skips navigation. Put it first on the page; it is visible only while focused. */
 export function SkipLink({ href = "#main", className, children, ...props }: ComponentProps<"a">) {
   const labels = useUiLabels();
   return (

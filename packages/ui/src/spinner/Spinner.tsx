@@ -7,9 +7,9 @@ const style = cva("animate-spin shrink-0", {
 });
 
 export interface SpinnerProps extends ComponentProps<"svg"> {
-  /** What is going on, for assistive technology. Without it the spinner is decoration. */
+  /** Accessible name: what is going on. Without it the spinner is decorative. */
   label?: string;
-  /** 16, 20 or 32 px. @default "sm" */
+  /** Size: 16, 20 or 32 px. @default "sm" */
   size?: "sm" | "md" | "lg";
 }
 

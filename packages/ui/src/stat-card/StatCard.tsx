@@ -6,14 +6,14 @@ export interface StatCardProps extends ComponentProps<"div"> {
   label: ReactNode;
   /** The figure, perhaps abbreviated. */
   value: ReactNode;
-  /** The exact figure, for the pointer and for assistive technology. */
+  /** The exact figure, shown on hover and read by assistive technology. */
   fullValue?: string;
   icon?: ReactNode;
-  /** Below the figure: since when, out of how many. */
+  /** Shown below the figure, e.g. since when or out of how many. */
   hint?: ReactNode;
 }
 
-/** One figure. */
+/** A card with one figure. */
 export function StatCard({
   label,
   value,

@@ -16,11 +16,11 @@ const dot = cva("size-2 shrink-0 rounded-full", {
 });
 
 export interface StatusPillProps extends ComponentProps<"span"> {
-  /** `active` has the lime dot: what is live now. */
+  /** Colour of the dot; `active` (lime) is for what is live now. */
   tone: "neutral" | "active" | "success" | "error" | "warning" | "info";
 }
 
-/** A state: a dot and its word. */
+/** Shows a state as a dot and a word. */
 export function StatusPill({ tone, className, children, ...props }: StatusPillProps) {
   return (
     <span

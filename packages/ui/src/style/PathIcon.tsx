@@ -5,8 +5,8 @@ interface PathIconProps {
 }
 
 /**
- * A Lucide icon without lucide-react: the code that its icons share weighs 1.3 kB, which the byte budgets of the table
- * and the alert do not leave (bench/ui-bytes.ts). Everywhere else icons come from lucide-react.
+ * A Lucide icon without lucide-react, whose shared code takes 1.3 kB; the byte budgets of the table
+ * and the alert do not allow that (bench/ui-bytes.ts). Everywhere else icons come from lucide-react.
  */
 export function PathIcon({ d, className }: PathIconProps) {
   return (

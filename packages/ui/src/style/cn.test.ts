@@ -4,7 +4,7 @@ import { extendTailwindMerge } from "tailwind-merge";
 import { expect, test } from "vitest";
 import { cn } from "./cn.ts";
 
-/** The reference, which knows every class of Tailwind and weighs eight kilobytes. */
+/** The reference implementation, which knows every Tailwind class and takes 8 kB. */
 const reference = extendTailwindMerge({
   extend: {
     theme: {
@@ -27,7 +27,7 @@ function classesInUse(): string[] {
   ]);
   const found = strings.flatMap(([, text = ""]) => text.split(/\s+/));
   const bare = found.filter((name) => !/[:!]/.test(name.replace(/\[.*\]/, "")));
-  // What the reference does not take for a class it leaves there twice.
+  // The reference keeps duplicates of a word that it does not know as a class.
   return [...new Set(bare)].filter((name) => reference(`${name} ${name}`) === name);
 }
 
@@ -44,7 +44,7 @@ test("false, null and nested lists are skipped and opened", () => {
   expect(cn("a", false, null, undefined, ["b", [0, "c"]])).toBe("a b c");
 });
 
-test("an important class gives way to no other", () => {
+test("an important class is not overridden by another one", () => {
   expect(cn("p-2!", "p-4")).toBe("p-2! p-4");
 });
 

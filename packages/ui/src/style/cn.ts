@@ -1,12 +1,12 @@
 import { coveredBy, propertyOfClass } from "./conflicts.ts";
 
-/** A class or several, or nothing; a list of them is opened. */
+/** One or more class names, or a falsy value, which is skipped; lists are flattened. */
 export type ClassName = string | null | undefined | false | 0 | 0n | readonly ClassName[];
 
 const flat = (given: ClassName): string =>
   typeof given === "object" && given !== null ? given.map(flat).join(" ") : given ? given : "";
 
-/** Variants (`hover:`, `data-[state=open]:`) apart from the class; the colons in brackets are not theirs. */
+/** Splits variants (`hover:`, `data-[state=open]:`) from the class; colons in brackets do not count. */
 const parts = /^((?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)?(.*)$/;
 
 function merge(text: string): string {
@@ -31,13 +31,13 @@ function merge(text: string): string {
 
 const merged = new Map<string, string>();
 
-/** Joins class names; of two that set the same property the later one wins. */
+/** Joins class names; where two set the same property, the later one is kept. */
 export function cn(...classes: ClassName[]): string {
   const text = flat(classes);
   let result = merged.get(text);
   if (result === undefined) {
     result = merge(text);
-    // Words of an app could grow it without end.
+    // Cleared at a limit, because class names made by an app could fill the cache.
     if (merged.size > 1000) merged.clear();
     merged.set(text, result);
   }

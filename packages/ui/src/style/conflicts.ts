@@ -1,9 +1,9 @@
 /**
- * Which classes set the same property. A table of our own instead of the whole of Tailwind: it knows what
- * components are dressed with, and takes what it does not know as setting nothing that another class sets.
+ * A table of classes that set the same property. It covers only the classes that the components use, not all of
+ * Tailwind; an unknown class is treated as setting a property that no other class sets.
  */
 
-/** Classes that are one property's values by themselves. */
+/** Classes without a prefix, by the property that they set. */
 const words: Record<string, string> = {
   display:
     "block inline inline-block flex inline-flex grid inline-grid contents hidden table flow-root",
@@ -22,7 +22,7 @@ const words: Record<string, string> = {
   fit: "object-cover object-contain object-fill object-none object-scale-down",
 };
 
-/** Beginnings after which everything is a value of one property. */
+/** Prefixes that set one property, whatever the value. */
 const beginnings =
   "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
   "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols grid-rows col col-start " +
@@ -33,7 +33,7 @@ const beginnings =
   "appearance fill aspect underline-offset outline-offset border-spacing scroll-m scroll-mt caret accent " +
   "field-sizing backdrop-blur origin line-clamp";
 
-/** A property that covers others: what comes before it of those no longer counts. */
+/** Properties that include others: earlier classes for the included ones are dropped. */
 const covers: Record<string, string> = {
   p: "px py pt pr pb pl ps pe",
   px: "pr pl",
@@ -78,7 +78,7 @@ const textSize = /^(?:caption|body|reading|heading|title|xs|sm|base|lg|\d?xl|\[(
 const style = /^(?:solid|dashed|dotted|double|none|hidden)$/;
 const weight = /^(?:thin|extralight|light|normal|medium|semibold|bold|extrabold|black|\d+)$/;
 
-/** Beginnings whose values belong to several properties. */
+/** Prefixes whose property depends on the value. */
 const sorted: Record<string, (value: string) => string> = {
   text: (value) => (textSize.test(value) ? "size" : "color"),
   font: (value) => (weight.test(value) ? "weight" : "family"),
@@ -95,7 +95,7 @@ export function propertyOfClass(name: string): string {
   const [, set] = /^\[([\w-]+):/.exec(name) ?? [];
   if (set) return set;
   const positive = name.replace(/^-/, "");
-  // The longest beginning that is known; a value in brackets or parentheses is never taken apart.
+  // Finds the longest known prefix; a value in brackets or parentheses is not split.
   const end = /[[(]/.exec(positive)?.index ?? positive.length;
   let at = end;
   while (at > 0) {
@@ -110,7 +110,7 @@ export function propertyOfClass(name: string): string {
   return name;
 }
 
-/** The properties that a property covers. */
+/** The properties that a property includes. */
 export function coveredBy(property: string): readonly string[] {
   return covers[property]?.split(" ") ?? [];
 }

@@ -1,4 +1,4 @@
-/** What every one-line field shares: height, hairline, colours and states. The ring comes from tokens.css. */
+/** The classes of every one-line field: height, border, colours and states. The focus ring comes from tokens.css. */
 export const controlStyle = [
   "block w-full min-w-0 h-9 pointer-coarse:h-10 rounded-field border border-line-strong/70 bg-surface px-3",
   "text-body text-ink placeholder:text-ink-faint",
@@ -7,5 +7,5 @@ export const controlStyle = [
   "[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-muted",
 ].join(" ");
 
-/** The surface of everything that floats: menus, tooltips, dialogs, toasts. */
+/** The classes of floating surfaces: menus, tooltips, dialogs, toasts. */
 export const floatStyle = "rounded-card border border-line bg-surface text-ink shadow-float";

@@ -9,7 +9,7 @@ export function PartSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Shows the fallback where that code does not load, or fails. React catches errors only in a class. */
+/** An error boundary that shows the fallback when a part's code does not load or throws. React requires a class for it. */
 export class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { failed: false };
 

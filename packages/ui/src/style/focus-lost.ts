@@ -1,9 +1,9 @@
-/** Bubbles from the nearest ancestor still in the document when the element that should get the focus back is not. */
+/** Dispatched on the nearest remaining ancestor when the element to which the focus should return was removed. */
 export const focusLostEvent = "panel-ui-focus-lost";
 
 /**
- * Remembers an element to give the focus back to, and its ancestors: where a list has removed it meanwhile, the list
- * hears `focusLostEvent` and chooses what gets the focus.
+ * Remembers an element and its ancestors, and returns a function that focuses it. If a list has removed it, the list
+ * receives `focusLostEvent` and decides what gets the focus.
  */
 export function rememberFocus(element: Element | null): () => void {
   const around: Element[] = [];

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** What each first ref was merged to last: only while it is the same function does React leave the refs alone. */
+/** The last merged ref of each `own` ref: React detaches and attaches refs again when the function changes. */
 const merged = new WeakMap<object, [other: unknown, filling: unknown]>();
 
 function fill<T>(ref: Ref<T> | undefined, value: T | null) {
@@ -10,9 +10,9 @@ function fill<T>(ref: Ref<T> | undefined, value: T | null) {
 }
 
 /**
- * One ref that fills two; a null or undefined one is skipped. The same two make the same function, so that it may be
+ * One ref that sets two; null or undefined is skipped. The same two refs return the same function, so that it can be
  * called while rendering.
- * @param own the component's own, which no other element has
+ * @param own the component's own ref, used for one element only
  */
 export function mergeRefs<T>(own: NonNullable<Ref<T>>, given: Ref<T> | undefined): RefCallback<T> {
   const last = merged.get(own);

@@ -1,11 +1,11 @@
 import { PathIcon } from "./PathIcon.tsx";
 
-/** How a message is meant. */
+/** The meaning of a message. */
 export type Tone = "success" | "error" | "warning" | "info";
 
 const circle = "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20";
 
-/** Four of lucide's icons, written out: an alert need not bring what draws all of them. */
+/** Paths of four Lucide icons, so that an alert does not import lucide-react. */
 const icons: Record<Tone, string> = {
   success: `${circle}M9 12l2 2 4-4`,
   error: `${circle}M12 8v4M12 16h.01`,
@@ -14,7 +14,7 @@ const icons: Record<Tone, string> = {
   info: `${circle}M12 16v-4M12 8h.01`,
 };
 
-/** The classes of each tone: words in its text colour, and on its tint. */
+/** The text colour of each tone, as classes. */
 export const toneText: Record<Tone, string> = {
   success: "text-success",
   error: "text-danger",
@@ -29,7 +29,7 @@ export const toneTint: Record<Tone, string> = {
   info: "bg-info-tint",
 };
 
-/** The sign of a tone, so that it never depends on colour alone. */
+/** The icon of a tone, so that it does not depend on colour alone. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
   return <PathIcon d={icons[tone]} className={className} />;
 }

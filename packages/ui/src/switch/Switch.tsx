@@ -7,16 +7,16 @@ export interface SwitchProps extends Omit<
   ComponentProps<typeof RadixSwitch.Root>,
   "asChild" | "children"
 > {
-  /** What is on or off. */
+  /** The label: what is on or off. */
   label: ReactNode;
   hint?: ReactNode;
-  /** Keeps the label for assistive technology only, as in a table. */
+  /** Hides the label visually, as in a table. */
   hideLabel?: boolean;
-  /** `start` puts the switch at the right edge, as in a list of settings. @default "end" */
+  /** Side of the label; `start` puts the switch at the right edge, as in a list of settings. @default "end" */
   labelSide?: "start" | "end";
 }
 
-/** Turns something on or off at once. For a choice that is sent later use a checkbox. */
+/** Turns something on or off at once. For a value that is submitted later use a checkbox. */
 export function Switch({
   id: givenId,
   label,

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../style/cn.ts";
 
 export interface Tab<Value extends string = string> {
-  /** Without spaces: ids are made of it. */
+  /** Must not contain spaces, because ids are made from it. */
   value: Value;
   label: string;
-  /** Before the label, 16 px. */
+  /** Icon before the label, 16 px. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -15,20 +15,20 @@ export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<typeof RadixTabs.Root>,
   "asChild" | "dir" | "orientation" | "value" | "defaultValue" | "onValueChange" | "children"
 > {
-  /** Names the list of tabs: "Libraries". */
+  /** Accessible name of the list of tabs: "Libraries". */
   label: string;
   tabs: readonly Tab<Value>[];
   value?: Value;
-  /** Without it the first tab is chosen. */
+  /** The tab chosen at first, when uncontrolled. @default the first tab */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** Whether the arrows choose at once, or Enter and Space do. @default "automatic" */
+  /** "automatic": arrows show a tab at once; "manual": Enter or Space shows the focused tab. @default "automatic" */
   activationMode?: "automatic" | "manual";
   /** A `TabPanel` for each tab. */
   children: ReactNode;
 }
 
-/** Parts of one place, of which one is looked at. Where the tabs do not fit beside each other, they wrap. */
+/** Tabs that switch between parts of one page. Tabs that do not fit in one row wrap. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -68,15 +68,15 @@ export interface TabPanelProps extends Omit<
   ComponentProps<typeof RadixTabs.Content>,
   "asChild" | "forceMount"
 > {
-  /** Of the tab that it belongs to. */
+  /** The `value` of its tab. */
   value: string;
-  /** Keeps the content in the document while another tab is chosen, so that it loses nothing. */
+  /** Keeps the content mounted while another tab is chosen, so that it keeps its state. */
   keepMounted?: boolean;
-  /** A stop of the Tab key, which reads what begins with text; -1 where it begins with a control. @default 0 */
+  /** 0 makes the panel focusable, so that text in it can be read; use -1 where it begins with a control. @default 0 */
   tabIndex?: 0 | -1;
 }
 
-/** What one tab shows, inside `Tabs`. */
+/** The content of one tab, inside `Tabs`. */
 export function TabPanel({ keepMounted, className, ...props }: TabPanelProps) {
   return (
     <RadixTabs.Content

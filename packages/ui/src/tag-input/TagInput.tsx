@@ -13,19 +13,19 @@ export interface TagInputProps extends Omit<
 > {
   value: readonly string[];
   onValueChange: (tags: string[]) => void;
-  /** True, or why the word is refused. */
+  /** Returns true, or the reason why the word is refused. */
   validate?: (tag: string, tags: readonly string[]) => true | string;
-  /** A word was refused; it stays in the input, with the notice below it. */
+  /** Called when a word was refused; it stays in the input, with the notice below. */
   onReject?: (tag: string, notice: string) => void;
-  /** Puts a word into its stored form. @default trimmed */
+  /** Converts a typed word to its stored form. @default trimmed */
   normalise?: (raw: string) => string;
-  /** After so many the input takes no more, and keeps the focus. */
+  /** Largest number of words; then the input becomes read-only, and keeps the focus. */
   max?: number;
-  /** Of the button. @default the provider's word */
+  /** Text of the button. @default the label of `UiLabelsProvider` */
   addLabel?: string;
 }
 
-/** Words as chips. Enter or the button adds what is typed; a word that is there already is not added twice. */
+/** Words as chips. Enter or the button adds what is typed; a word that is already there is not added again. */
 export function TagInput({
   value,
   onValueChange,
@@ -67,7 +67,7 @@ export function TagInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // Enter also ends an input method's composition.
+    // Enter also ends an IME composition, which must not add the word.
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();
@@ -83,7 +83,7 @@ export function TagInput({
           type="text"
           ref={mergeRefs(input, ref)}
           value={text}
-          // Not disabled, which would drop the focus when the last word is added.
+          // Read-only, not disabled, so that the input keeps the focus when the last word is added.
           readOnly={full || props.readOnly}
           aria-disabled={full || undefined}
           onChange={(event) => {

@@ -4,7 +4,7 @@ import { cn } from "../style/cn.ts";
 import { controlStyle } from "../style/control.ts";
 
 export interface TextInputProps extends ComponentProps<"input"> {
-  /** The text after each keystroke; beside the native `onChange`. */
+  /** Called with the text after each keystroke, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
   /** An icon or unit inside, before the text. */
   start?: ReactNode;
@@ -12,7 +12,7 @@ export interface TextInputProps extends ComponentProps<"input"> {
   end?: ReactNode;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextInput({
   onValueChange,
   onChange,
@@ -43,7 +43,7 @@ export function TextInput({
         </span>
       )}
       {input}
-      {/* Laid over the end of the input, wherever a className makes that be. */}
+      {/* Overlaps the end of the input, also where a className changes its width. */}
       {end && (
         <span className="relative -ml-10 flex w-9 shrink-0 items-center justify-center text-ink-muted [&_svg]:size-4">
           {end}

@@ -5,7 +5,7 @@ import { controlStyle } from "../style/control.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 
 export interface TextareaProps extends ComponentProps<"textarea"> {
-  /** The text after each keystroke; beside the native `onChange`. */
+  /** Called with the text after each keystroke, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
   /** Lines shown when empty. @default 3 */
   minRows?: number;
@@ -15,7 +15,7 @@ export interface TextareaProps extends ComponentProps<"textarea"> {
 
 const heightOf = (rows: number) => `calc(${rows} * 1.25rem + 1rem + 2px)`;
 
-/** Text of several lines that grows with what is written. */
+/** A multi-line text field that grows with its text. */
 export function Textarea({
   onValueChange,
   onChange,

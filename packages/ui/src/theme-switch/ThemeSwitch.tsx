@@ -5,7 +5,7 @@ import { IconButton, type IconButtonProps } from "../icon-button/index.ts";
 export type Theme = "light" | "dark" | "system";
 
 export interface ThemeSwitchProps extends Omit<IconButtonProps, "value" | "children" | "asChild"> {
-  /** Names the button, e.g. "Theme". */
+  /** Accessible name of the button, e.g. "Theme". */
   label: string;
   value: Theme;
   labels: Record<Theme, string>;
@@ -15,7 +15,7 @@ export interface ThemeSwitchProps extends Omit<IconButtonProps, "value" | "child
 const icons = { light: Sun, dark: Moon, system: Monitor };
 const themes: readonly Theme[] = ["light", "dark", "system"];
 
-/** Chooses light, dark or the system's colours. Setting `data-theme` on the document is the app's part. */
+/** Chooses light, dark or the system's colours. The app has to set `data-theme` on the document. */
 export function ThemeSwitch({ label, value, labels, onValueChange, ...props }: ThemeSwitchProps) {
   const Chosen = icons[value];
   return (

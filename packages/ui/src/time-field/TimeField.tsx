@@ -10,24 +10,24 @@ import {
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
 
 export interface TimeFieldProps extends SegmentFieldProps {
-  /** `HH:MM`, or "" for none. Held by the caller when given. */
+  /** `HH:MM`, or "" for none. Controlled when given. */
   value?: string;
   defaultValue?: string;
-  /** The time once it is whole, "" when it is emptied. */
+  /** Called with `HH:MM` once every part is filled in, or "" when the field is emptied. */
   onValueChange?: (value: string) => void;
-  /** The first and the last time that is valid, `HH:MM`. */
+  /** First valid time, `HH:MM`; `max` is the last. */
   min?: string;
   max?: string;
   disabled?: boolean;
   required?: boolean;
-  /** For the browser's own form. */
+  /** Name under which the value is submitted with a native form. */
   name?: string;
-  /** 12 or 24 hours. @default the language of the page */
+  /** BCP 47 locale, which decides on 12 or 24 hours. @default the language of the page */
   locale?: string;
   labels?: Pick<Partial<DateLabels>, "empty">;
 }
 
-/** A time of day, written part by part. It belongs to no day and no time zone. */
+/** A time of day without a date or time zone, typed part by part. */
 export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
   const locale = useLocale(given);
   const field = useSegmentField(props);

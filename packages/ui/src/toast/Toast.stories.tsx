@@ -60,7 +60,7 @@ export const Shown: Story = {
 
 const saved = () => screen.queryByText("Els canvis s'han desat");
 const card = (text: string) => screen.getByText(text).closest("[role=status]") as HTMLElement;
-/** The clock that stands has no patience for a whole press. */
+/** A click without pointer events, because `userEvent` waits for timers, which are held here. */
 const pressAtOnce = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 export const GoesByItself: Story = {

@@ -15,14 +15,14 @@ export interface ToastOptions {
   tone?: Tone;
   title: string;
   description?: ReactNode;
-  /** One thing to do about it. Never the only way to do it. */
+  /** A button in the message. Its action must also be available elsewhere. */
   action?: { label: string; onSelect: () => void };
-  /** Until it goes, in ms; null stays. @default the provider's; errors and what has an action stay */
+  /** Time until it is removed, in ms; null keeps it. @default the provider's; errors and messages with an action stay */
   duration?: number | null;
 }
 
 export interface Toasts {
-  /** Shows a message in the corner and gives its id. */
+  /** Shows a message in the corner and returns its id. */
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
 }
@@ -41,7 +41,7 @@ interface Shown extends ToastOptions {
 }
 
 /**
- * Errors are read, however long that takes; and a thing to do must not be taken away before a person has reached it
+ * Errors and messages with an action stay: people need time to read or reach them, which a time limit must not cut short
  * (WCAG 2.2.1).
  */
 function delayOf({ duration, tone, action }: ToastOptions, usual: number): number | null {
@@ -49,16 +49,16 @@ function delayOf({ duration, tone, action }: ToastOptions, usual: number): numbe
   return tone === "error" || action ? null : usual;
 }
 
-/** More than these are shown only where all of them stay. */
+/** At most this many are shown, unless all of them stay. */
 const most = 4;
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Until a message goes, in ms; hover and focus stop the clock. @default 3000 */
+  /** Time until a message is removed, in ms; hover and focus pause it. @default 3000 */
   duration?: number;
 }
 
-/** The corner for passing messages, once around the app. F8 brings the focus there. */
+/** Provides toasts; use it once around the app. F8 moves the focus to the messages. */
 export function ToastProvider({ children, duration = 3000 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const count = useRef(0);
@@ -104,7 +104,7 @@ function Region({ shown, duration, dismiss }: RegionProps) {
   return (
     <section
       ref={region}
-      // Marked, so that an open dialog neither hides it nor takes a click on it as a wish to close.
+      // The attribute tells an open dialog not to hide it, and not to close on a click on it.
       data-toasts
       aria-live="polite"
       aria-label={labels.notifications}

@@ -3,7 +3,7 @@ import { rememberFocus } from "../style/focus-lost.ts";
 
 /**
  * F8 moves the focus to the messages and Escape leaves them, also from within an open dialog.
- * @returns gives the focus back to where it was before the messages
+ * @returns a function that returns the focus to where it was before the messages
  */
 export function useToastHotkey(
   region: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useToastHotkey(
         if (!place.contains(at)) place.focus();
       }
       if (event.key === "Escape" && place?.contains(at)) {
-        // A dialog listens on the document and would close, too.
+        // A dialog listens on the document and would also close.
         event.stopPropagation();
         before.current?.();
         const card = at?.closest<HTMLElement>("[data-toast]");

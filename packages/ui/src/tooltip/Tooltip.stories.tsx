@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 const bubble = () => document.querySelector<HTMLElement>("[data-side]");
 
-/** Whether nothing covers its middle, and the pointer can be put on it. */
+/** Whether nothing covers the element's middle, so that a pointer can reach it. */
 function isOnTop(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -106,7 +106,7 @@ export const Hoverable: Story = {
   },
 };
 
-/** What the pointer is on, at each pixel of the way from the middle of an element to the middle of another. */
+/** The elements under the pointer at each pixel from the middle of one element to the middle of another. */
 function onTheWay(from: Element, to: Element): Element[] {
   const [start, end] = [from, to].map((each) => each.getBoundingClientRect());
   if (!start || !end) return [];

@@ -5,19 +5,19 @@ import { PortalContainer } from "../style/portal-container.ts";
 import { useTooltipOpen } from "./use-tooltip-open.ts";
 
 export interface TooltipProps extends Omit<ComponentProps<"div">, "content" | "children"> {
-  /** A few words; never the only place where something is said. */
+  /** A short text; never put information only here. */
   content: ReactNode;
-  /** One element that takes the focus and spreads its props. */
+  /** One focusable element that spreads its props. */
   children: ReactElement;
-  /** @default "top" */
+  /** Preferred side. @default "top" */
   side?: "top" | "bottom" | "left" | "right";
-  /** Before it shows under the pointer, in ms; the focus shows it at once. @default 300 */
+  /** Delay before hovering shows it, in ms; focus shows it at once. @default 300 */
   showDelay?: number;
 }
 
 /**
- * Words about an element: shown under pointer, focus or tap; stays while the pointer is on it;
- * goes on Escape, or 120 ms after pointer and focus have left.
+ * A short description of an element, shown on hover, focus or tap. It stays while the pointer is on it,
+ * and is hidden by Escape, or 120 ms after pointer and focus have left.
  */
 export function Tooltip({
   content,
@@ -45,7 +45,7 @@ export function Tooltip({
             collisionPadding={8}
             className={cn(
               "z-70 w-max max-w-72 rounded-field bg-ink px-2.5 py-1.5 text-caption wrap-break-word text-paper shadow-float",
-              // The gap to the trigger belongs to it: a slow pointer does not leave it.
+              // Covers the gap to the trigger, so that a slow pointer does not leave the tooltip.
               "before:absolute before:-inset-2 before:-z-1",
               "transition-opacity duration-120 ease-calm starting:opacity-0",
               className,

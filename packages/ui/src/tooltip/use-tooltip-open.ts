@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** From pointer and focus leaving until it hides, in ms (UIK-04). */
+/** Time from pointer and focus leaving until it is hidden, in ms (UIK-04). */
 const HIDE_DELAY = 120;
 
 /** Hides the tooltip that is open: two at once would cover each other. */
@@ -13,7 +13,7 @@ let hideOpen: (() => void) | undefined;
 export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the click that ends a touch will do. */
+  /** What the click at the end of a touch has to do. */
   const tap = useRef<"show" | "hide">(undefined);
 
   const keep = () => clearTimeout(timer.current);
@@ -64,7 +64,7 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
     content: {
       onPointerEnter: keep,
       onPointerLeave: hideSoon,
-      // So that this Escape closes nothing around it: a dialog, a popover, a table.
+      // This Escape must not also close a dialog or popover around it.
       onEscapeKeyDown: (event: KeyboardEvent) => {
         event.stopPropagation();
         hide();

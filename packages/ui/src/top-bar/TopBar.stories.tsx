@@ -85,7 +85,7 @@ export const Widened: Story = {
     await userEvent.click(menu);
     await within(document.body).findByRole("dialog", { name: "Menú" });
     await expect(document.body).toHaveAttribute("data-scroll-locked");
-    // As the sheet of styles has it from 768 px.
+    // Visible as from 768 px, set here because the story's window is narrow.
     const nav = canvas.getByRole("banner", { hidden: true }).querySelector("nav") as HTMLElement;
     menu.style.display = "none";
     nav.style.visibility = "visible";

@@ -15,17 +15,17 @@ import { useUiLabels } from "../labels/index.ts";
 
 export interface TopBarProps extends ComponentProps<"header"> {
   logo: ReactNode;
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   navLabel: string;
-  /** Of the button that shows the entries on narrow screens. @default the provider's word */
+  /** Accessible name of the button that shows the entries on narrow screens. @default the label of `UiLabelsProvider` */
   menuLabel?: string;
   /** TopBarEntry elements. */
   entries?: ReactNode;
-  /** Menus at the right. */
+  /** Shown at the right, such as menus. */
   end?: ReactNode;
 }
 
-/** The bar of the whole app, 56 px. Below 768 px its entries wait behind a menu button. */
+/** The bar at the top of the app, 56 px high. Below 768 px a menu button shows its entries. */
 export function TopBar({
   logo,
   navLabel,
@@ -41,7 +41,7 @@ export function TopBar({
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // Where the window has room for the entries the sheet is closed, and the page is no longer inert.
+    // Closes the sheet when the window becomes wide enough for the entries, so that the page is no longer inert.
     const close = () => {
       if (!menu.current?.checkVisibility()) setOpen(false);
     };
@@ -104,13 +104,13 @@ export function TopBar({
 }
 
 export interface TopBarEntryProps extends ComponentProps<"a"> {
-  /** The reader is there. */
+  /** Marks the current place. */
   active?: boolean;
   /** Gives looks and props to its child, such as a router link. */
   asChild?: boolean;
 }
 
-/** A place to go. */
+/** A link of the bar. */
 export function TopBarEntry({
   active = false,
   asChild = false,

@@ -8,18 +8,18 @@ import { englishUploadLabels, type UploadLabels } from "./labels.ts";
 
 export interface DropZoneProps
   extends Omit<ComponentProps<"div">, "children" | "onPaste">, FileRules {
-  /** The files that passed the checks. */
+  /** Called with the files that passed the checks. */
   onFiles: (files: File[]) => void;
   multiple?: boolean;
   disabled?: boolean;
-  /** What is taken, in words, such as "PDF, Word or text." */
+  /** Which files are accepted, in words, such as "PDF, Word or text." */
   hint?: ReactNode;
-  /** Of the sizes. @default "es" */
+  /** BCP 47 locale for file sizes. @default "es" */
   locale?: string;
   labels?: Partial<UploadLabels>;
 }
 
-/** A place to drop, paste or choose files. Wrong ones are refused with the reason. */
+/** A zone to drop, paste or choose files. Files that break the rules are refused with the reason. */
 export function DropZone({
   onFiles,
   accept,
@@ -59,7 +59,7 @@ export function DropZone({
   const drag = {
     onDragEnter: (event: DragEvent) => setOver(hasFiles(event) && !disabled),
     onDragOver: (event: DragEvent) => {
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser would leave the page and open the file.
       if (hasFiles(event)) event.preventDefault();
     },
     onDragLeave: (event: DragEvent) => {
@@ -112,7 +112,7 @@ export function DropZone({
         disabled={disabled}
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Without this, choosing the same file again would fire no event.
           event.currentTarget.value = "";
         }}
       />
@@ -123,7 +123,7 @@ export function DropZone({
       )}
       <div role="alert" className="grid gap-1 text-left">
         {problems.map((problem, index) => (
-          // Two files may have one name.
+          // Two files may have the same name.
           <FieldError key={`${index} ${problem}`}>{problem}</FieldError>
         ))}
       </div>

@@ -11,7 +11,7 @@ function transferOf(files: readonly File[]): DataTransfer {
   return data;
 }
 
-/** The browser's own event: the library's leaves the files out. */
+/** Dispatches a native event, because `userEvent` cannot drag files. */
 function drag(zone: HTMLElement, type: "dragenter" | "drop", files: readonly File[]) {
   const dataTransfer = transferOf(files);
   zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));

@@ -6,16 +6,16 @@ import { createUploadQueue, type TransferContext } from "./upload-queue.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
 import { englishUploadLabels } from "./labels.ts";
 
-/** How a file is sent. Reject to fail; what is thrown may be told by `failureText`. */
+/** Sends a file. Rejects on failure; `failureText` may turn the error into a message. */
 export type Transfer = (file: File, context: TransferContext) => Promise<void>;
 
 export interface UploadProps extends Omit<DropZoneProps, "onFiles"> {
-  /** Names the list of files. */
+  /** Accessible name of the list of files. */
   label: string;
   transfer: Transfer;
-  /** What a failed transfer says; default: one sentence for all. */
+  /** Returns the message for a failed transfer. @default one sentence for all errors */
   failureText?: (error: unknown) => string;
-  /** So many files are sent at once. Read when the component is first shown. @default 3 */
+  /** Number of files sent at once. Changes after the first render have no effect. @default 3 */
   atATime?: number;
 }
 
@@ -42,7 +42,7 @@ export function Upload({
   const box = useRef<HTMLDivElement>(null);
 
   const dismiss = (id: number, index: number) => {
-    // The file that comes after takes the focus, or else the one before, while this one is still there.
+    // The next file gets the focus, or else the previous one, before this one is removed.
     const rows = box.current?.querySelectorAll("li");
     const row = rows?.[index + 1] ?? rows?.[index - 1];
     const next = row

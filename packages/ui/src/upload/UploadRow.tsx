@@ -17,7 +17,7 @@ interface UploadRowProps {
   labels: UploadLabels;
 }
 
-/** A file, how far it is, and what can be done about it. */
+/** A file with its progress and its buttons. */
 export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRowProps) {
   const { file, state, progress } = item;
   const under = state === "waiting" || state === "running";
@@ -56,7 +56,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
           size="sm"
           label={labels.retry(file.name)}
           onClick={() => {
-            // This button is removed, the other one stays.
+            // This button is removed, so the focus moves to the one that stays.
             last.current?.focus();
             on.onRetry();
           }}
@@ -77,7 +77,7 @@ export function UploadRow({ item, failureText, locale, labels, ...on }: UploadRo
   );
 }
 
-/** The picture itself, or a sign for any other file. */
+/** Shows the picture, or an icon for any other file. */
 function Preview({ file }: { file: File }) {
   const [broken, setBroken] = useState(false);
   const show = useCallback(
@@ -88,7 +88,7 @@ function Preview({ file }: { file: File }) {
     },
     [file],
   );
-  // SVG may be anything: it is not drawn before a server has looked at it.
+  // Not SVG, which may contain scripts; it is not shown before a server has checked it.
   const picture = /^image\/(?:png|jpeg|webp|gif|avif)$/.test(file.type) && !broken;
   return (
     <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-field bg-sunken text-ink-muted">

@@ -1,15 +1,15 @@
-/** Which files are taken. */
+/** The rules for accepted files. */
 export interface FileRules {
   /** As the native `accept`: ".pdf,image/*,application/zip". Blank takes any. */
   accept?: string | undefined;
-  /** In bytes. */
+  /** Size limit, in bytes. */
   maxSize?: number | undefined;
 }
 
 /** Why a file is refused. */
 export type FileRefusal = "type" | "size" | "empty";
 
-/** Undefined: the file is taken. Its content is the server's to check. */
+/** Why a file is refused; undefined when it is accepted. The server must check the content. */
 export function refusalOf(
   file: File,
   { accept = "", maxSize }: FileRules,
@@ -35,7 +35,7 @@ function accepts({ name, type }: File, accept: string): boolean {
   });
 }
 
-/** A size as people read it: "1.5 MB", in steps of 1024. */
+/** Formats a size in bytes, such as "1.5 MB"; 1 kB is 1024 bytes. */
 export function sizeText(bytes: number, locale: string): string {
   const units = ["B", "kB", "MB", "GB"];
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);

@@ -15,7 +15,7 @@ export const transfer: Transfer = (file, { signal, onProgress }) =>
     held.push({ file, signal, onProgress, resolve, reject });
   });
 
-/** A file of letters. */
+/** A text file of `size` bytes. */
 export const text = (name: string, size = 2000) =>
   new File([new Uint8Array(size).fill(97)], name, { type: "text/plain" });
 
@@ -30,7 +30,7 @@ export async function photo(): Promise<File> {
   return new File([blob as Blob], "foto.png", { type: "image/png" });
 }
 
-/** What the platform fills with the files that are chosen. */
+/** The hidden file input. */
 export function input(canvasElement: HTMLElement): HTMLInputElement {
   return canvasElement.querySelector("input[type=file]") as HTMLInputElement;
 }

@@ -1,9 +1,9 @@
 /** Texts of an upload. */
 export interface UploadLabels {
-  /** On the zone, before the button. */
+  /** Text on the zone, before the button. */
   drop: string;
   choose: string;
-  /** What is taken, below; "" for nothing to say. */
+  /** The size limit, shown below; "" to show nothing. */
   maxSize: (size: string) => string;
   wrongType: (name: string) => string;
   tooLarge: (name: string, maxSize: string) => string;

@@ -1,32 +1,32 @@
-/** What a transfer is given beside its file. */
+/** The second argument of a transfer. */
 export interface TransferContext {
-  /** Aborted when the file is cancelled or its queue is left. */
+  /** Aborted when the file is cancelled or `abortAll` is called. */
   signal: AbortSignal;
-  /** How much of it has arrived, from 0 to 1. */
+  /** Reports the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 export interface UploadItem<Details = unknown, Result = unknown> {
   id: number;
   file: File;
-  /** What the caller keeps of it, such as its name. */
+  /** Data that the caller keeps with the file, such as its name. */
   details: Details;
-  /** `ready` is one that nobody has asked to send yet. */
+  /** `ready` means added, but not yet passed to `send`. */
   state: "ready" | "waiting" | "running" | "done" | "failed" | "cancelled";
-  /** 0 to 1; null while unknown. */
+  /** Sent share, from 0 to 1; null while unknown. */
   progress: number | null;
-  /** Of a failed one: what its transfer threw. */
+  /** For a failed file: what its transfer threw. */
   error?: unknown;
-  /** Of one that is done: what its transfer answered. */
+  /** For a finished file: what its transfer resolved to. */
   result?: Result;
 }
 
 export interface UploadQueueOptions<Details, Result> {
-  /** Sends one file. Rejects to fail. */
+  /** Sends one file. Rejects on failure. */
   transfer: (item: UploadItem<Details, Result>, context: TransferContext) => Promise<Result>;
-  /** So many files are sent at once. @default 3 */
+  /** Number of files sent at once. @default 3 */
   atATime?: number;
-  /** A transfer has ended: the file has arrived, or may have, or has not. */
+  /** Called when a transfer has ended: the file has arrived, may have arrived, or has not. */
   onSettled?: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createUploadQueue<Details, Result>({
   type Item = UploadItem<Details, Result>;
   let items: readonly Item[] = [];
   let lastId = 0;
-  /** The latest attempt of each file; an earlier one changes nothing any more. */
+  /** The latest attempt of each file; results of earlier attempts are ignored. */
   const attempts = new Map<number, AbortController>();
   const running = new Set<AbortController>();
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createUploadQueue<Details, Result>({
     };
     try {
       const result = await transfer(item, { signal, onProgress });
-      // Also where it was cancelled meanwhile: it has arrived all the same.
+      // Also when it was cancelled meanwhile, because the file has arrived.
       changeOwn({ state: "done", progress: 1, result });
     } catch (error) {
       changeOwn(signal.aborted ? { state: "cancelled" } : { state: "failed", error });
@@ -83,7 +83,7 @@ export function createUploadQueue<Details, Result>({
     }
   }
 
-  /** Frees the place in the queue at once, also where the transfer does not heed its signal. */
+  /** Starts the next file at once, even where the transfer ignores its signal. */
   const abort = (id: number) => {
     const attempt = attempts.get(id);
     attempt?.abort();
@@ -99,7 +99,7 @@ export function createUploadQueue<Details, Result>({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** @returns their ids */
+    /** @returns the ids of the added files */
     add(added: readonly { file: File; details: Details }[]): number[] {
       const next = added.map(({ file, details }): Item => {
         lastId += 1;
@@ -108,7 +108,7 @@ export function createUploadQueue<Details, Result>({
       set([...items, ...next]);
       return next.map(({ id }) => id);
     },
-    /** Changes what is kept of a file. A transfer that is under way has been given what was known before. */
+    /** Changes the details of a file. A running transfer keeps the earlier details. */
     describe(id: number, details: Partial<Details>) {
       set(
         items.map((item) =>
@@ -116,7 +116,7 @@ export function createUploadQueue<Details, Result>({
         ),
       );
     },
-    /** Sends files, for the first time or again, as soon as there is room. */
+    /** Sends files, for the first time or again, as soon as fewer than `atATime` are being sent. */
     send(ids: readonly number[]) {
       for (const id of ids) {
         attempts.set(id, new AbortController());
@@ -138,7 +138,7 @@ export function createUploadQueue<Details, Result>({
       abortAll();
       set([]);
     },
-    /** Stops every transfer; no file that waits follows. */
+    /** Aborts every transfer; waiting files are not sent. */
     abortAll,
   };
 }

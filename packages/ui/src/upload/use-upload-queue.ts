@@ -8,14 +8,14 @@ interface ObservableQueue<Item> {
 }
 
 /**
- * A queue that lives as long as the component: when that is unmounted, its transfers are aborted.
+ * Creates an upload queue for a component; its transfers are aborted when the component is unmounted.
  * @param create called once
  */
 export function useUploadQueue<Item extends UploadItem, Queue extends ObservableQueue<Item>>(
   create: () => Queue & ObservableQueue<Item>,
 ) {
   const [queue] = useState(create);
-  // Once it is unmounted nothing could cancel them.
+  // After unmounting, nobody could cancel the transfers.
   useEffect(() => () => queue.abortAll(), [queue]);
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const busy = items.some(({ state }) => state === "waiting" || state === "running");

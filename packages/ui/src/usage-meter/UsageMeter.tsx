@@ -4,10 +4,10 @@ import { Progress } from "../progress/index.ts";
 
 /** Texts of a usage meter. */
 export interface UsageLabels {
-  /** Instead of a bar, where nothing limits the use. */
+  /** Shown in place of the bar when there is no limit. */
   noLimit: (used: string) => string;
   ofTotal: (used: string, total: string) => string;
-  /** From 90 % on. */
+  /** Warning shown from 90 % on. */
   nearLimit: string;
   full: string;
 }
@@ -20,19 +20,19 @@ const englishUsageLabels: UsageLabels = {
 };
 
 export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is used. */
+  /** Name of what is used. */
   label: string;
   used: number;
-  /** 0: no limit; null: there is nothing to use at all. */
+  /** The limit; 0 means no limit, null means that nothing is available. */
   total: number | null;
-  /** How an amount reads, such as "12 MB". @default 1,234 in the locale's figures */
+  /** Formats an amount, such as "12 MB". @default a number in the locale's format */
   format?: (amount: number) => string;
-  /** Of the default `format`. @default "es" */
+  /** BCP 47 locale of the default `format`. @default "es" */
   locale?: string;
   labels?: Partial<UsageLabels>;
 }
 
-/** How much of a limited thing is used, in words and as a bar. */
+/** Shows how much of a limited thing is used, in words and as a bar. */
 export function UsageMeter({
   label,
   used,

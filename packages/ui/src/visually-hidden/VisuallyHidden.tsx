@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentProps<"span"> {
   asChild?: boolean;
 }
 
-/** Present for assistive technology, invisible on the screen. */
+/** Content for assistive technology only, invisible on the screen. */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Root = asChild ? Slot : "span";
   return <Root {...props} className={cn("sr-only", className)} />;

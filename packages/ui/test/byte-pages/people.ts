@@ -5,7 +5,7 @@ export interface Person {
   age: number;
 }
 
-/** Few: the pages weigh code. */
+/** Only a few rows, because these pages measure the size of code. */
 export const people: readonly Person[] = [
   { name: "Ada", town: "Reus", age: 36 },
   { name: "Núria", town: "Olot", age: 54 },

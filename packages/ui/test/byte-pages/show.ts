@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Puts a page on the screen. */
+/** Renders a page. */
 export function show(page: ReactNode): void {
   createRoot(document.body).render(page);
 }

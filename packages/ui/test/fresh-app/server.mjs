@@ -1,9 +1,9 @@
 import { registerHooks } from "node:module";
 
 /*
- * What a framework with server components does (run with --conditions=react-server): modules marked
- * "use client" are named only, all others run. React's build for servers has no hooks and no contexts:
- * a module of ours that forgot its mark ends here.
+ * Imports the package as a framework with server components does (run with --conditions=react-server): modules marked
+ * "use client" are only referenced, all others run. React's server build has no hooks or contexts,
+ * so a module of ours without the mark that uses them fails.
  */
 registerHooks({
   load(url, context, next) {

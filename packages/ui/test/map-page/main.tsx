@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 const asked = new URLSearchParams(location.search);
 const count = Number(asked.get("markers"));
 
-/** Fifty to a row; each number is its own, so that no two markers look alike. */
+/** Fifty in a row; each has its own number, so that no two markers look the same. */
 const markers = Array.from({ length: count }, (_, index): MapMarker => ({
   id: String(index),
   position: { lat: 40.3 + (index % 50) * 0.005, lon: -3.8 + Math.floor(index / 50) * 0.006 },
@@ -13,7 +13,7 @@ const markers = Array.from({ length: count }, (_, index): MapMarker => ({
   number: index + 1,
 }));
 
-/** Each point depends on the one before. */
+/** A line from each point to the next. */
 const lines = markers.slice(1).map((marker, index): MapLine => ({
   id: marker.id,
   from: markers[index]?.position ?? marker.position,

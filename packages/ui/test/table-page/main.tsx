@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn, VirtualRows } from "@panel/ui/data-table";
 import { createRoot } from "react-dom/client";
 
-/** A row as bench/table-rows.ts writes it, its date read back. */
+/** A row as bench/table-rows.ts writes it, with its date parsed. */
 interface Route {
   id: number;
   name: string;

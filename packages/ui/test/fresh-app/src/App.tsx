@@ -30,7 +30,7 @@ const assets: PickableAsset[] = [
   { id: "voice", name: "Voice.mp3", type: "audio" },
 ];
 
-/** What somebody writes on a first day with the package. */
+/** Typical first uses of the package. */
 export function App() {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");

@@ -5,7 +5,7 @@ import "./app.css";
 
 declare global {
   interface Window {
-    /** What each subpath exports, once the page was asked for them. */
+    /** The exports of each subpath, set when the page was opened to list them. */
     subpaths?: Record<string, string[]>;
   }
 }
