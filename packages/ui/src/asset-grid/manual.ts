@@ -10,21 +10,18 @@ export const manual: Manual = {
     "For rows that are compared by their values: take DataTable.",
   ],
   keys: [
-    [
-      "Tab",
-      "Goes to one tile, the last that had the focus; with a menu per asset, on to its menu.",
-    ],
+    ["Tab", "Goes to the tile that last had the focus; with a menu per asset, then to its menu."],
     ["↑, ↓, ←, →", "Goes from tile to tile."],
-    ["Home, End, Page Up, Page Down", "Goes far."],
+    ["Home, End, Page Up, Page Down", "Goes to the first or last tile, or a page up or down."],
     ["Enter, Space", "Chooses the tile; Enter on the one that is chosen opens it."],
-    ["Shift with an arrow", "Of several, chooses what is between."],
-    ["Ctrl A, ⌘ A", "Of several, chooses all."],
+    ["Shift with an arrow", "With a multiple choice, chooses the tiles between."],
+    ["Ctrl A, ⌘ A", "With a multiple choice, chooses all."],
     ["Shift F10", "Opens the menu of the tile."],
   ],
   accessibility: [
     "It is a list box, or with menus a grid; each tile is named by the asset's name and type.",
     "Only tiles in view are in the document; places are counted over all of them.",
-    "Where a picture is missing or does not load, the sign of its type stands.",
-    "Where the focused asset goes, the focus goes to what stands in its place.",
+    "Where a picture is missing or does not load, the icon of its type is shown.",
+    "When the focused asset is removed, the focus goes to the asset in its place.",
   ],
 };

@@ -13,14 +13,14 @@ export const manual: Manual = {
   keys: [
     ["Tab", "Goes through search, filters, tiles and buttons."],
     ["↑, ↓, ←, →", "Goes from tile to tile."],
-    ["Enter, Space", "Chooses a tile; nothing is handed out before it is confirmed."],
-    ["Enter", "On what is chosen already, confirms."],
+    ["Enter, Space", "Chooses a tile; `onChoose` is called only when it is confirmed."],
+    ["Enter", "On the chosen tile, confirms."],
     ["Escape", "Cancels; the focus goes back to the button."],
   ],
   accessibility: [
-    "How many assets are left, of how many, is said politely while filters change.",
-    "What is chosen stays chosen, and is said, when filters leave it out.",
-    "The field's button is named by the field's label and its own word, and described by hint and error.",
+    "The number of matching assets, and of all, is announced politely when filters change.",
+    "The chosen asset stays chosen when filters leave it out, and a message says so.",
+    "The name of the field's button contains the field's label and the button's text; hint and error describe it.",
     "A sound in the preview stops when another asset is chosen.",
   ],
 };

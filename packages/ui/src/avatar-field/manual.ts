@@ -12,11 +12,11 @@ export const manual: Manual = {
     ["Enter, Space", "Presses the buttons that choose and remove."],
     ["↑, ↓, ←, →", "In the cropper, moves the square."],
     ["+, -", "In the cropper, zooms."],
-    ["Escape", "Leaves the cropper and changes nothing, also while the picture is made."],
+    ["Escape", "Closes the cropper and changes nothing, also while the picture is encoded."],
   ],
   accessibility: [
     "Its button is the control of the Field around it.",
     "Cropping works by keys, mouse and touch alike.",
-    "What is refused is said with the reason; the focus stays in the field.",
+    "A refused file is announced with the reason; the focus stays in the field.",
   ],
 };

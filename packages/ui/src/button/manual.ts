@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   avoid: [
     "To go to another page: take TextLink, or `asChild` around a link so that it can be opened in a new tab.",
-    "With a sign alone: take IconButton, which insists on a name.",
+    "With an icon alone: take IconButton, which requires a name.",
     "To turn something on and off: take Switch.",
   ],
   keys: [
@@ -17,7 +17,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     "While loading it keeps the focus and its width, says so by `aria-busy` and `aria-disabled`, and ignores presses.",
-    "Its text is a verb; what is seen is its name.",
+    "Its text is a verb, and is its accessible name.",
     "Disabled buttons take no focus: say beside them what is missing, or leave them enabled and say it when they are pressed.",
   ],
 };

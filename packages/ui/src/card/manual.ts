@@ -6,7 +6,7 @@ export const manual: Manual = {
     "With `CardHeader` where it has a title; its `action` is about the card as a whole.",
   ],
   avoid: [
-    "For a whole page or every group on it: hairlines within hairlines are noise. White space groups as well.",
+    "For a whole page or every group on it: boxes within boxes are hard to read. White space groups as well.",
     "For something to press as a whole: take QuickLinkCard.",
     "For a part of a form that folds: take Section.",
   ],

@@ -13,7 +13,7 @@ export const manual: Manual = {
   ],
   keys: [
     ["Tab", "Goes to the next box, also within a group."],
-    ["Space", "Checks it or takes the check away; a half-checked one becomes checked."],
+    ["Space", "Checks or unchecks it; an indeterminate one becomes checked."],
   ],
   accessibility: [
     "The label is part of the target, and required; hide it with `hideLabel` where a table's header says it.",

@@ -2,8 +2,8 @@ import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
   use: [
-    "To reach every place and action of the app by writing a part of its name.",
-    "Beside the menus, never instead of them: nobody sees what is in it.",
+    "To reach every page and action of the app by typing a part of its name.",
+    "In addition to the menus, never instead of them, because nobody sees what is in it.",
   ],
   avoid: [
     "To choose a value in a form: take SearchableSelect.",
@@ -16,9 +16,9 @@ export const manual: Manual = {
     ["Escape", "Closes it."],
   ],
   accessibility: [
-    "It is a dialog with a search box; the marked command is told by `aria-activedescendant`, the groups by their labels.",
+    "It is a dialog with a search box; `aria-activedescendant` marks the current command, and groups have labels.",
     "Give commands `keywords` for the other names that people have for them.",
-    "A command runs once the palette is gone and the focus is back: it may put it elsewhere, and a dialog that it opens gives it back.",
+    "A command runs after the palette has closed and the focus has returned, so it may move the focus, and a dialog that it opens returns it.",
     "`shortcut` is shown only: make the keys work yourself.",
   ],
 };

@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "For rows that are compared, sorted and searched: users, experiences.",
-    "With `FacetFilter`, `useSelection` with `BulkBar`, `VirtualRows` and `exportCsv`, each taken in only where it is used.",
+    "With `FacetFilter`, `useSelection` with `BulkBar`, `VirtualRows` and `exportCsv`, each imported only where it is used.",
     "Below a bar that stays at the top of the page: its height goes into the CSS variable `--data-table-sticky-top`, on anything around the table.",
   ],
   avoid: [
@@ -20,7 +20,7 @@ export const manual: Manual = {
   accessibility: [
     "It is a table with a name, also where it is narrower than 640 px and its rows are cards.",
     "Only the sorted header has `aria-sort`; each header's button says what a press does next.",
-    "The number found and the number chosen are said politely; `total` says of how many, where the caller filters.",
+    "The numbers of found and chosen rows are announced politely; with `total` also for the caller's filters.",
     "With virtual rows all rows are counted for assistive technology, also those not in the document.",
   ],
 };

@@ -23,9 +23,9 @@ export const manual: Manual = {
   ],
   accessibility: [
     "Each part is a spin button that is named by the field's label and its own name, in the locale's order.",
-    "A press on the label goes to the first part.",
+    "A press on the label focuses the first part.",
     "Days outside `min` and `max` cannot be chosen, and are marked invalid when written.",
     "Without a `locale` it follows the page's `lang`, also when that changes; a server draws it in Spanish until the page has it.",
-    "The words of the library behind it are in its languages, of which Catalan is none: those that would be heard come from `labels`.",
+    "React Aria has no Catalan texts, so the texts that screen readers read come from `labels`.",
   ],
 };

@@ -1,7 +1,7 @@
 import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
-  use: ["For a moment where the thing happens, such as an opening: a day and a time in one go."],
+  use: ["For a date and time at the place of an event, such as an opening, in one field."],
   avoid: [
     "For a moment that must be the same everywhere: convert it to the place's time first, and say whose time it is.",
     "For a day alone: take DateField.",

@@ -15,10 +15,10 @@ export const manual: Manual = {
     ["Escape", "Closes it, unless it is `blocked`."],
   ],
   accessibility: [
-    "The title is its name, also where `hideTitle` hides it; the rest of the page is shut off.",
+    "The title is its name, also where `hideTitle` hides it; the rest of the page is inert.",
     "The first field has the focus, or `initialFocus`, or the close button; it goes back to where it was, also to the button of a menu.",
-    "What scrolls takes the focus, so that it can be scrolled by keys.",
+    "The part that scrolls is focusable, so that it can be scrolled by keys.",
     '`onClose` says why: `"escape"`, `"overlay"` or `"button"`. Leave `open` as it is to refuse one of them.',
-    "The focus that the page has taken meanwhile stays there; prevent `onCloseAutoFocus` to put it elsewhere.",
+    "If the page has moved the focus meanwhile, it stays there; prevent `onCloseAutoFocus` to focus something else.",
   ],
 };

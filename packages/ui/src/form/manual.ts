@@ -10,6 +10,6 @@ export const manual: Manual = {
   accessibility: [
     "Errors show once a field was left or the form was sent, not while it is first written in.",
     "Sent with errors, the first control that has one gets the focus.",
-    "The browser's own bubbles are off: they would speak another language than the form.",
+    "The browser's own messages are off, because they might be in another language than the form.",
   ],
 };

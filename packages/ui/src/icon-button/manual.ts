@@ -5,7 +5,7 @@ export const manual: Manual = {
     "For an action whose sign everybody knows (close, edit, delete), or that stands in every row.",
   ],
   avoid: [
-    "Where words have room: take Button. A sign alone is guessed at.",
+    "Where there is space for words: take Button. People have to guess what an icon means.",
     "For two or more beside each other that are not plain: take DropdownMenu with words.",
   ],
   keys: [["Enter, Space", "Presses it."]],

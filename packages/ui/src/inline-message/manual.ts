@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "To say something beside what it is about: what went wrong in a form, what to know before a step.",
-    "With `autoClear` for what may go by itself: three seconds, and the clock stands under hover and focus. Other words show it again.",
+    "With `autoClear` for what may go by itself: three seconds, paused by hover and focus. A changed text shows it again.",
   ],
   avoid: [
     "For what is not about a place on the page: take Toast.",
@@ -19,6 +19,6 @@ export const manual: Manual = {
   accessibility: [
     "Errors and warnings are alerts and interrupt; the others are said when the reader pauses.",
     "The tone has a sign and words beside its colour.",
-    "What goes by itself must be found elsewhere too: people read at their own speed.",
+    "A message that disappears must also be available elsewhere, because people read at their own speed.",
   ],
 };

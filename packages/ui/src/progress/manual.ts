@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "For how far something is, or how much of something is used.",
-    "With `value={null}` where nobody knows how far, yet it takes longer than a second.",
+    "With `value={null}` where the progress is unknown and it takes longer than a second.",
   ],
   avoid: [
     "For waiting without an end in sight: take Spinner inside of what waits, or Skeleton for a page.",

@@ -21,7 +21,7 @@ export const manual: Manual = {
     "Its button is a combo box named by the Field around it; `label` names the list.",
     "The chosen option is marked and in sight when the list opens.",
     "That nothing is found is said.",
-    "Values that are held and no option yet are kept while others are chosen.",
+    "Chosen values that have no option yet are kept while others are chosen.",
     "`clearable` where one choice may be taken back; leave it out where one is needed.",
   ],
 };

@@ -7,7 +7,7 @@ export const manual: Manual = {
   ],
   avoid: [
     "For a button that is busy: its `loading`.",
-    "For parts of a page that come later one by one: a page full of shapes is unrest. Reserve their room.",
+    "For parts of a page that come later one by one: a page full of placeholders is distracting. Reserve their space.",
   ],
   keys: [],
   accessibility: [

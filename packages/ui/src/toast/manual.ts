@@ -2,12 +2,12 @@ import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
   use: [
-    "To tell what came of an action, and go on: saved, archived, failed.",
+    "To report the result of an action without interrupting: saved, archived, failed.",
     "With an `action` to undo what can be undone.",
   ],
   avoid: [
     "For what must be read: take ModalAlert. For what is wrong in a form: take InlineMessage, which stays beside it.",
-    "For an action that exists nowhere else: it will be gone.",
+    "For an action that exists nowhere else, because the message disappears.",
   ],
   keys: [
     ["F8", "Goes to the messages, from anywhere, also from within an open dialog."],
@@ -19,10 +19,10 @@ export const manual: Manual = {
   ],
   accessibility: [
     "Successes are said when the reader pauses, errors at once.",
-    "A message goes after three seconds; the clock stands under hover and focus.",
+    "A message disappears after three seconds; hover and focus pause the timer.",
     "Errors stay until they are taken away, and so does what has an action: WCAG 2.2.1 lets no time limit take away what there is to do. A `duration` of its own says otherwise, for what can be done elsewhere too.",
-    "A fifth message takes the place of the oldest that would go by itself, never of one that stays.",
+    "A fifth message replaces the oldest one that would disappear by itself, never one that stays.",
     "The focus goes back to where it was, by whichever way it came to a message.",
-    "An open dialog neither hides the messages nor closes by a press on them.",
+    "An open dialog does not hide the messages, and a press on them does not close it.",
   ],
 };

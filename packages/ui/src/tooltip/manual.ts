@@ -1,7 +1,7 @@
 import type { Manual } from "../../manual/manual.ts";
 
 export const manual: Manual = {
-  use: ["For a few words about a sign, or the whole of what is cut off."],
+  use: ["For a few words about an icon, or the full text of what is cut off."],
   avoid: [
     "For anything that must be known: write it on the page. On touch many never find it.",
     "For links and buttons: take Popover.",
@@ -13,7 +13,7 @@ export const manual: Manual = {
   ],
   accessibility: [
     "It describes its element (`aria-describedby`); it does not name it.",
-    "It stays while the pointer is on it, and goes 120 ms after pointer and focus have left (WCAG 1.4.13).",
+    "It stays while the pointer is on it, and is hidden 120 ms after pointer and focus have left (WCAG 1.4.13).",
     "A tap shows it, the next one hides it, wherever it is.",
   ],
 };

@@ -18,8 +18,8 @@ export const manual: Manual = {
   ],
   accessibility: [
     "The button is the control of the Field around it: dropping is never the only way.",
-    "What is refused is said with the file's name and the reason; the others are taken.",
-    "Each file's end is said politely; progress is not read out.",
+    "A refused file is announced with its name and the reason; the others are accepted.",
+    "The end of each transfer is announced politely; progress is not.",
     "The focus stays with a file while its buttons change, and goes to the next one when it is taken off the list.",
     "Types and sizes are checked here for the reader's sake; the server must check them too.",
   ],

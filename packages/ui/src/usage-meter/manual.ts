@@ -9,7 +9,7 @@ export const manual: Manual = {
   keys: [],
   accessibility: [
     "The bar has the thing's name, and says the amounts as people do.",
-    "From nine tenths on a sentence warns; colour repeats it.",
+    "From 90 % on a sentence warns, in addition to colour.",
     "Say beside it what to do when it is full.",
   ],
 };
