@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
-/** An editor's screens, each up to the moment when it stands as its user sees it. */
+/** An editor's screens, each with the steps that open it and wait until it is complete. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   "experience list": async (page) => {
     await page.goto("/panel/experiences");
@@ -52,7 +52,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What nobody but a super-admin opens. */
+/** Screens that only a super-admin can open. */
 const SUPER_ADMIN_SCREENS: typeof SCREENS = {
   "user list": async (page) => {
     await page.goto("/panel/users");
@@ -90,7 +90,7 @@ async function expectNoViolation(axe: AxeBuilder): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** In both themes; the panel follows the system while it stands. */
+/** Checks both themes. The open panel follows the system's theme. */
 async function expectNoViolationInThemes(page: Page): Promise<void> {
   const wears = async (theme: "light" | "dark") => {
     await page.emulateMedia({ colorScheme: theme });
@@ -129,7 +129,7 @@ for (const width of WIDTHS) {
       }
     }
 
-    test("no axe violation on anybody's welcome screen", async ({ page, signIn }) => {
+    test("no axe violation on the welcome screen of any role", async ({ page, signIn }) => {
       for (const role of ROLES) {
         await signIn(role);
         await page.goto("/panel/welcome");

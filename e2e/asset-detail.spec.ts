@@ -2,11 +2,7 @@ import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-file
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
-test("LIB-02, UIK-05 a picture is looked at as closely as one likes", async ({
-  page,
-  api,
-  signIn,
-}) => {
+test("LIB-02, UIK-05 a picture can be zoomed", async ({ page, api, signIn }) => {
   const id = await api.addAsset("editor", "image", pngFile("mapa.png", 70, 1600, 1200), {
     name: "El mapa",
   });
@@ -39,7 +35,7 @@ test("LIB-05 a sound shows its waveform before it is heard", async ({ page, api,
   await expect(detail.locator("svg rect[height]")).toHaveCount(facts.peaks.length);
 });
 
-test("LIB-07 a model is seen at the scale that is typed, in its picture's words and in its report", async ({
+test("LIB-07 the typed scale of a model applies to its picture, its text alternative and its report", async ({
   page,
   api,
   signIn,

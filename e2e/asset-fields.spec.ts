@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { AssetField, DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
-test("LIB-09, EXP-06, EXP-13 the picker filters, shows, chooses and removes images alone", async ({
+test("LIB-09, EXP-06, EXP-13 the picker filters, shows, chooses and removes images, and offers nothing else", async ({
   page,
   api,
   signIn,
@@ -130,7 +130,7 @@ test("LIB-09, PNT-03 a point's story has its image and its audio, which is heard
     mappointstory: [{ IdMappoint: IdPoint, Lang: "cas", IdMod: picture, IdSnd: sound }],
   });
 
-  // What the server tells draws the waveform: the sound itself comes when it is to be heard.
+  // The waveform is drawn from the server's data; the audio file is only fetched for playing.
   const path = (await api.assets("editor", "own")).find(({ id }) => id === sound)?.["sound"];
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));

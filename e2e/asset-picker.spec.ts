@@ -33,7 +33,11 @@ test("LIB-03, LIB-09 what is uploaded inside the picker is chosen, and is in the
   });
 });
 
-test("LIB-09 an upload inside the picker is not left by mistake", async ({ page, api, signIn }) => {
+test("LIB-09 leaving a running upload inside the picker asks for confirmation", async ({
+  page,
+  api,
+  signIn,
+}) => {
   await api.createExperience("editor", { gymName: "Ruta que espera" });
   await signIn("editor");
   await page.route("**/uploadFile", () => {});
@@ -54,12 +58,12 @@ test("LIB-09 an upload inside the picker is not left by mistake", async ({ page,
   await picker.getByRole("button", { name: "Volver a la lista" }).click();
   await leaving.getByRole("button", { name: "Dejar de subir" }).click();
   await expect(picker.getByRole("textbox", { name: "Buscar" })).toBeVisible();
-  // Nothing is on its way any more.
+  // No file is being sent any more.
   await page.keyboard.press("Escape");
   await expect(picker).toBeHidden();
 });
 
-test("LIB-09 what has come is found without its library, or its loading can be tried again", async ({
+test("LIB-09 an uploaded asset is found even if the library cannot be fetched, or the search can be repeated", async ({
   page,
   api,
   signIn,
@@ -87,7 +91,7 @@ test("LIB-09 what has come is found without its library, or its loading can be t
   await expect(credits.field).toContainText("La escondida");
 });
 
-test("EXP-13 an image whose file does not come is not chosen, and the picker says so", async ({
+test("EXP-13 an image whose file does not load is not chosen, and the picker says so", async ({
   page,
   api,
   signIn,
@@ -110,7 +114,7 @@ test("EXP-13 an image whose file does not come is not chosen, and the picker say
   await expect(credits.field.getByRole("button", { name: /Elegir$/ })).toBeVisible();
 });
 
-test("PRZ-01 the prize's image is chosen in the whole window, and can be removed", async ({
+test("PRZ-01 the prize's image is chosen in a full-screen dialog, and can be removed", async ({
   page,
   api,
   signIn,

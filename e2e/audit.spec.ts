@@ -3,7 +3,7 @@ import { ROLES } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 
-test("TRU-37 a super-admin reads what happened, narrows it down and takes it along", async ({
+test("TRU-37 a super-admin reads, filters and exports the log", async ({
   page,
   testUsers,
   signIn,

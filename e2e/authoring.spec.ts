@@ -139,7 +139,7 @@ test("EXP-05, EXP-06, EXP-07, EXP-10, EXP-11, PNT-01, PNT-02, PNT-03, PNT-05, PN
       expect(String(Latitude)).toMatch(/^40\.\d{4,6}$/);
       expect(String(Longitude)).toMatch(/^-3\.\d{4,6}$/);
     }
-    // The first view stands on the first point; the keys went left and up from there.
+    // The map starts at the first point; the arrow keys moved it left and up from there.
     expect(second?.Longitude).toBeLessThan(first?.Longitude ?? 0);
     expect(second?.Latitude).toBeGreaterThan(first?.Latitude ?? 0);
   });

@@ -45,7 +45,7 @@ test("SES-10 a user without a token has no session opened", async ({ page, servi
   expect(services.botSignIns).toEqual([]);
 });
 
-test("SES-10 a platform that fails is passed over in silence", async ({
+test("SES-10 a failure of the platform is not shown to the user", async ({
   page,
   context,
   services,

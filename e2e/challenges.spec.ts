@@ -10,7 +10,7 @@ const openChallenge = (page: Page) =>
   page.getByRole("button", { name: /^Reto y recompensa/ }).click();
 const text = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 
-/** Adds a word by Enter, as one types them. */
+/** Types a word and adds it with Enter. */
 async function add(input: Locator, word: string): Promise<void> {
   await input.fill(word);
   await input.press("Enter");
@@ -79,7 +79,7 @@ test("CHL-02, CHL-03 a question has its answers in each language and what they a
   await expect(text(page, "Pregunta")).toHaveValue("¿Qué hora marca?");
 });
 
-test("CHL-04, LIB-09 a puzzle takes a square image alone, in 3 to 6 pieces a side", async ({
+test("CHL-04, LIB-09 a puzzle accepts only a square image, cut into 3 to 6 pieces a side", async ({
   page,
   api,
 }, { title }) => {
@@ -152,9 +152,10 @@ test("CHL-05 a word search takes six words of seven letters, each once, and says
   });
 });
 
-test("CHL-02, CHL-06 points alone are 5 at first, and chosen up to 30", async ({ page, api }, {
-  title,
-}) => {
+test("CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can be chosen", async ({
+  page,
+  api,
+}, { title }) => {
   const form = new ExperienceForm(page);
   await openChallenge(page);
   await expect(

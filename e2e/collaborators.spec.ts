@@ -3,7 +3,7 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
 
-test("EXP-07 who shares experiences chooses collaborators, who then edit as well", async ({
+test("EXP-07 a user whose account shares experiences chooses collaborators, who can then edit as well", async ({
   page,
   testUsers,
   signIn,
@@ -48,7 +48,7 @@ test("EXP-07 who shares experiences chooses collaborators, who then edit as well
   await expect(other.page.getByText("Todavía no hay experiencias")).toBeVisible();
 });
 
-test("EXP-07 whose account shares nothing is not offered collaborators", async ({
+test("EXP-07 a user whose account does not share experiences is not offered collaborators", async ({
   page,
   testUsers,
   signIn,
@@ -107,7 +107,7 @@ test("EXP-01, EXP-03 a collaborator is not offered to delete another's experienc
   expect(await offered(page, "Ruta de Elvira")).toEqual(all("Ruta de Elvira").slice(0, 2));
   await page.getByRole("switch", { name: "«Ruta de Elvira» activa" }).click();
   await expect(page.getByText("«Ruta de Elvira» ya está activa.")).toBeVisible();
-  // By keyboard nothing is between this experience's last button and the next experience.
+  // With the keyboard, the next stop after this experience's last button is the next experience.
   await page.getByRole("button", { name: "Duplicar «Ruta de Elvira»" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("checkbox", { name: /Ruta de Emilio/ })).toBeFocused();

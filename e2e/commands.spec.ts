@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 
 const paletteOf = (page: Page) => page.getByRole("dialog", { name: "Ir a un sitio o hacer algo" });
 
-/** Types into the palette as soon as it is there. */
+/** Opens the palette and types as soon as it appears. */
 async function search(page: Page, text: string): Promise<void> {
   await expect(paletteOf(page).getByRole("searchbox")).toBeFocused();
   await page.keyboard.type(text);

@@ -6,7 +6,7 @@ const CHOSEN = "mi-primera-clave";
 const ACTIVATE = "Activar mi cuenta";
 
 for (const address of ["/confirm-email", "/confirm-email?id="]) {
-  test(`PUB-09 ${address} is no link`, async ({ page }) => {
+  test(`PUB-09 ${address} is refused as an invalid link`, async ({ page }) => {
     await page.goto(address);
     const card = page.getByRole("alert").filter({
       hasText: "No se encontró el token de confirmación o el ID de usuario",
@@ -77,7 +77,7 @@ test("PUB-09 a failure opens an error dialog, and the form comes back", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("PUB-09 a password that everybody guesses is refused, and another one is taken", async ({
+test("PUB-09 a common password is refused, and another one is accepted", async ({
   page,
   testUsers,
   mailbox,

@@ -113,7 +113,7 @@ test("TRU-33 the second to save a point sees what changed, chooses, and nothing 
   expect(stored).toMatchObject({ PointName: "Fuente de Nuria", LifeTime: 60, IsFinal: 1 });
 });
 
-test("TRU-33, TRU-34 a draft from before somebody else's save meets it when it is saved", async ({
+test("TRU-33, TRU-34 saving a draft that is older than another person's save reports the conflict", async ({
   page,
   context,
   api,

@@ -60,7 +60,7 @@ test("TRU-34 what was typed survives a crash and can be saved", async ({
   await expectRecovered(await context.newPage(), api, name, id);
 });
 
-test("TRU-34 a page that is left before the pause in the typing keeps the last word", async ({
+test("TRU-34 the last word is kept if the page is left while typing", async ({
   page,
   api,
   signIn,
@@ -77,7 +77,7 @@ test("TRU-34 a page that is left before the pause in the typing keeps the last w
   await expect(form.slogan).toHaveValue("La última palabra");
 });
 
-test("TRU-34 a new experience is recovered too, or thrown away when its author says so", async ({
+test("TRU-34 a new experience is restored too, or discarded if its author chooses so", async ({
   page,
   context,
   signIn,
@@ -103,7 +103,7 @@ test("TRU-34 a new experience is recovered too, or thrown away when its author s
   await expect(again.getByText(RESTORED)).toBeHidden();
 });
 
-test("TRU-34 a point that was being written is open again", async ({
+test("TRU-34 a point that was being edited is open again", async ({
   page,
   context,
   api,
@@ -140,7 +140,7 @@ test("TRU-34 a point that was being written is open again", async ({
   });
 });
 
-test("TRU-34 a number that is not finished is there again, and all that was typed beside it", async ({
+test("TRU-34 a half-typed number is restored, with everything else that was typed", async ({
   page,
   api,
   signIn,
@@ -170,7 +170,7 @@ test("TRU-34 a number that is not finished is there again, and all that was type
   await expect(page.getByRole("radio", { name: "Pregunta con tres respuestas" })).toBeChecked();
 });
 
-test("TRU-34 points for the prize that are not finished are there again, and the rest with them", async ({
+test("TRU-34 half-typed points for the prize are restored, with everything else that was typed", async ({
   page,
   signIn,
 }) => {
@@ -191,13 +191,17 @@ test("TRU-34 points for the prize that are not finished are there again, and the
   await expect(score).toHaveValue("1.5");
 });
 
-test("TRU-34 a draft that an earlier panel kept is taken up", async ({ page, api, signIn }) => {
+test("TRU-34 a draft stored by an earlier version of the panel is restored", async ({
+  page,
+  api,
+  signIn,
+}) => {
   const name = "Ruta de un panel anterior";
   await signIn("editor");
   const id = await leaveUnsaved(page, api, name);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/panel/welcome");
-  // In the names that forms had before they were the model.
+  // With the field names of forms in the earlier version.
   await page.evaluate(
     ([experience, title]) => {
       const key = Object.keys(localStorage).find((each) =>
@@ -266,7 +270,7 @@ for (const [what, end, complaint] of [
   });
 }
 
-test("TRU-34 who does not sign in again finds the draft at the next visit", async ({
+test("TRU-34 a user who does not sign in again finds the draft at the next visit", async ({
   page,
   context,
   api,

@@ -26,7 +26,7 @@ test("EXP-05 the tabs switch the inputs, and each says what is missing", async (
   await expect(form.name).toHaveValue("Ruta");
 });
 
-test("EXP-05, UIK-03 the texts of another language are copied, asked about where some are written, and brought back", async ({
+test("EXP-05, UIK-03 texts are copied from another language, after a question if they replace others, and the copy can be undone", async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test("EXP-05, UIK-03 the texts of another language are copied, asked about where
 
   await form.name.fill("Ruta pel parc");
   await page.getByRole("button", { name: "Deshacer" }).click();
-  // What was written on since the copy stays.
+  // A text that was edited after the copy stays.
   await expect(form.name).toHaveValue("Ruta pel parc");
   await expect(form.description).toHaveValue("");
   await expect(form.copyTexts).toBeFocused();
@@ -63,7 +63,7 @@ test("EXP-05, UIK-03 the texts of another language are copied, asked about where
   await expect(form.name).toHaveValue("Ruta pel parc");
 });
 
-test("EXP-05 the section folds away and keeps what was typed", async ({ page, signIn }) => {
+test("EXP-05 the section can be collapsed and keeps what was typed", async ({ page, signIn }) => {
   const form = new ExperienceForm(page);
   await signIn("editor");
   await page.goto("/panel/experiences/new");
@@ -78,7 +78,7 @@ test("EXP-05 the section folds away and keeps what was typed", async ({ page, si
   await expect(form.city).toHaveValue("Lleida");
 });
 
-test("EXP-06 a name takes 60 characters", async ({ page, signIn }) => {
+test("EXP-06 a name can have 60 characters", async ({ page, signIn }) => {
   const form = new ExperienceForm(page);
   await signIn("editor");
   await page.goto("/panel/experiences/new");
@@ -86,7 +86,7 @@ test("EXP-06 a name takes 60 characters", async ({ page, signIn }) => {
   await expect(form.name).toHaveValue("x".repeat(60));
 });
 
-test("EXP-06 the access code is made, made again, and kept once the experience is saved", async ({
+test("EXP-06 the access code is generated, can be generated again, and is fixed once the experience is saved", async ({
   page,
   signIn,
 }) => {
@@ -107,7 +107,7 @@ test("EXP-06 the access code is made, made again, and kept once the experience i
   await expect(page.getByRole("button", { name: "Generar otro código" })).toBeDisabled();
 });
 
-test("EXP-09 each required field says so, one warning says it all, and nothing typed is lost", async ({
+test("EXP-09 each missing field shows an error, one warning summarises them, and nothing typed is lost", async ({
   page,
   signIn,
 }) => {
@@ -139,7 +139,7 @@ test("EXP-09 each required field says so, one warning says it all, and nothing t
   await expect(form.option("Se puede repetir")).toBeChecked();
 });
 
-test("EXP-10 saving creates once and then updates; the button says what it does", async ({
+test("EXP-10 the first save creates, later ones update, and the button says which", async ({
   page,
   api,
   signIn,
@@ -197,7 +197,7 @@ test.describe("with a server that dies", () => {
   });
 });
 
-test("EXP-11 the form of no experience in particular leads to the list", async ({
+test("EXP-11 the edit address without an experience redirects to the list", async ({
   page,
   signIn,
 }) => {
@@ -207,7 +207,7 @@ test("EXP-11 the form of no experience in particular leads to the list", async (
   await expect(page).toHaveURL("/panel/experiences");
 });
 
-test("EXP-06 the access code is copied as it stands", async ({ page, context, api, signIn }) => {
+test("EXP-06 the access code is copied exactly", async ({ page, context, api, signIn }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode: "COPIA1" });
   await signIn("editor");

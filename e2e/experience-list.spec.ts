@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 const BARCELONA = "Barcelona, del gótico al modernismo";
 const MADRID = "Madrid de los Austrias";
 
-// Each list is known from its first row to its last.
+// Each test expects the complete list, so it needs a server of its own.
 test.use({ ownServer: true });
 
 async function names(page: Page): Promise<string[]> {
@@ -192,7 +192,7 @@ test("EXP-03 duplicating asks first, by name, and copies everything under a code
   expect(other?.["gymprivate"]).not.toEqual(one?.["gymprivate"]);
 });
 
-test("EXP-03 several are activated and deactivated at once, and those that are so already stay", async ({
+test("EXP-03 several are activated and deactivated at once, skipping those in that state already", async ({
   page,
   api,
   signIn,
@@ -214,7 +214,7 @@ test("EXP-03 several are activated and deactivated at once, and those that are s
   for (const name of [MADRID, BARCELONA, "Zaragoza"]) await expect(active(name)).toBeChecked();
 });
 
-test("EXP-01 a super-admin sees whose each is, and filters by company", async ({
+test("EXP-01 a super-admin sees the owner of each, and filters by company", async ({
   page,
   signIn,
 }) => {
@@ -241,7 +241,7 @@ test("EXP-01 a list that cannot be fetched says so and can be tried again", asyn
   await signIn("editor");
   await page.goto("/panel/welcome");
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
-  // The code of the screen is there, its data is not.
+  // The screen's code has loaded, but its data has not.
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
   await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();

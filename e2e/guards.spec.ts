@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   profile: "Perfil",
 };
 
-/** Where a path leads: without a record handed over there is nothing to edit. */
+/** Where a path ends: edit pages redirect to the list, because no record was selected. */
 function destination(role: Role, path: string): string {
   if (!mayView(role, path)) return "/panel/welcome";
   const listed = /^(users|experiences)\/edit$/.exec(path);
@@ -76,7 +76,7 @@ test("SES-08 /panel leads to the welcome screen", async ({ page, signIn }) => {
   await expect(page).toHaveURL("/panel/welcome");
 });
 
-test("SES-08 who is signed in does not see the sign-in", async ({ page, signIn }) => {
+test("SES-08 a signed-in user does not see the sign-in", async ({ page, signIn }) => {
   await signIn("editor");
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
@@ -108,7 +108,7 @@ test("SES-11 the top bar: logo, the section one is in, and the legal pages below
   await expect(page).toHaveURL("/panel/welcome");
 });
 
-test("BOT-02 an admin without chatbots, or whose resources do not come, is told so", async ({
+test("BOT-02 an admin without chatbots, or whose resources cannot be fetched, is told so", async ({
   page,
   testUsers,
   signIn,

@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 import { UserList } from "./support/user-screens.ts";
 
-/** A supervisor below nobody who is limited. */
+/** A supervisor to whose branch no limits apply. */
 const FREE = { name: "Iria", surname: "Souto", role: "supervisor" } as const;
 
 const rowsOf = (count: number, first = "Editora") =>
@@ -53,7 +53,7 @@ test("USR-13 the import dialog opens with the focus on the button that chooses a
   await expect(dialog.button("elígelo")).toBeFocused();
 });
 
-test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are passed over", async ({
+test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are skipped", async ({
   page,
   testUsers,
   signIn,
@@ -93,7 +93,7 @@ test("USR-05, USR-13 bad rows are told by line and reason, repeated ones are pas
   await expect(list.row("Doble Dos")).toHaveCount(0);
 });
 
-test("USR-13 columns that are not known by name are matched by hand", async ({
+test("USR-13 columns with unknown headers are matched by hand", async ({
   page,
   testUsers,
   signIn,
@@ -153,7 +153,7 @@ test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a for
   expect(report).toContain("3,'+1 <b>fuerte</b>,no es,Con errores,");
 });
 
-test("USR-13 an import shows how far it is, can be stopped, and goes on where it was", async ({
+test("USR-13 an import shows its progress, can be stopped, and continues where it stopped", async ({
   page,
   testUsers,
   signIn,
@@ -202,7 +202,7 @@ test("USR-13, TRU-34 an import that loses the network says so, keeps its rows an
   await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
 });
 
-test("USR-13, TRU-34 rows that arrived although their answer was lost count as imported, not as repeated", async ({
+test("USR-13, TRU-34 rows that were imported although the answer was lost count as imported, not as repeated", async ({
   page,
   testUsers,
   signIn,
@@ -228,7 +228,7 @@ test("USR-13, TRU-34 rows that arrived although their answer was lost count as i
 });
 
 test.describe("a file of 10,000 rows", () => {
-  // Its mails go into the outbox of a server that is thrown away.
+  // The mails go to the outbox of this server instead of the mail server, and are deleted with it.
   test.use({ ownServer: true, ownSettings: { SMTP_URL: "" } });
   test.setTimeout(120_000);
 

@@ -37,7 +37,7 @@ test("SES-12 the language menu changes every word at once, without a reload", as
   await expect(page.locator("html")).toHaveAttribute("lang", "ca");
 });
 
-test("SES-12 the sign-in is Spanish whatever the browser speaks, until one chooses", async ({
+test("SES-12 the sign-in is in Spanish, whatever the browser's language, until another one is chosen", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -56,7 +56,7 @@ test("SES-12 a stored language that does not exist counts as none", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("SES-12 the last language chosen counts, and its field shows it before the words are there", async ({
+test("SES-12 the language chosen last is used, and the select shows it before its texts have loaded", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -76,7 +76,7 @@ test("SES-12 the last language chosen counts, and its field shows it before the 
   const arrived = page.waitForEvent("requestfinished");
   await english?.continue();
   await arrived;
-  // The module is evaluated in a task after its arrival.
+  // The module is evaluated in a separate task after it has arrived.
   await page.evaluate((url) => import(url), english?.request().url() ?? "");
   await expect(page.getByLabel("Contrasenya", { exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "ca");

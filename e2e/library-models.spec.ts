@@ -2,7 +2,7 @@ import { boxEntry, heavyFile, modelZip, pngFile, zipFile } from "./support/asset
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
-test("LIB-03, TRU-23 a refused archive names the file that is the reason", async ({
+test("LIB-03, TRU-23 the refusal of an archive names the file that caused it", async ({
   page,
   signIn,
   watch,
@@ -20,7 +20,7 @@ test("LIB-03, TRU-23 a refused archive names the file that is the reason", async
   await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «../evil.txt».");
 });
 
-test("LIB-03 a model and an audio are asked for, and a thumbnail that a model cannot give", async ({
+test("LIB-03 a model or audio file is required, and a thumbnail if the model gives none", async ({
   page,
   signIn,
   watch,
@@ -84,7 +84,7 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await expect(detail).toContainText("3 m × 4 m × 0,3 m");
 });
 
-test("LIB-03 several models are sent at once, each with a picture of its own", async ({
+test("LIB-03 several models are sent at once, each with its own thumbnail", async ({
   page,
   api,
   signIn,

@@ -2,7 +2,7 @@ import { heavyFile, pngFile } from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
 
-test("LIB-03, LIB-08 several images are described once, sent together and told about", async ({
+test("LIB-03, LIB-08 several images are described once, sent together, and their arrival is reported", async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,7 @@ test("LIB-03 an upload that fails says why and can be tried again by itself", as
 
 test("LIB-03 an upload can be cancelled", async ({ page, signIn }) => {
   await signIn("editor");
-  // Held until the page goes: nobody answers.
+  // The call is held and never answered.
   await page.route("**/uploadFile", () => {});
   const library = new Library(page);
   await library.visitUpload();
@@ -57,7 +57,7 @@ test("LIB-03 an upload can be cancelled", async ({ page, signIn }) => {
   await expect(library.upload.getByText("Cancelado")).toBeVisible();
 });
 
-test("LIB-03 what has arrived is in the library, whatever becomes of the rest", async ({
+test("LIB-03 files that have arrived are in the library, whatever happens to the others", async ({
   page,
   signIn,
   watch,
@@ -76,13 +76,13 @@ test("LIB-03 what has arrived is in the library, whatever becomes of the rest", 
   await expect(library.tile("perdida").or(library.tile("llegada"))).toHaveCount(1);
 });
 
-test("LIB-03 what the server has taken is in the library, although it was cancelled", async ({
+test("LIB-03 a file that the server has stored is in the library, although its upload was cancelled", async ({
   page,
   api,
   signIn,
 }) => {
   await signIn("editor");
-  // The server answers, and its answer stays on the way.
+  // The server processes the call, but its answer is held back.
   await page.route("**/uploadFile", (route) => void route.fetch());
   const library = new Library(page);
   await library.visitUpload();
@@ -97,12 +97,7 @@ test("LIB-03 what the server has taken is in the library, although it was cancel
   await expect(library.tile("tomada")).toBeVisible();
 });
 
-test("LIB-03 what is tried again says what is said of it now", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
+test("LIB-03 a retry sends the current data", async ({ page, api, signIn, watch }) => {
   watch.allow(/net::ERR_FAILED/);
   await signIn("editor");
   await page.route("**/uploadFile", (route) => route.abort(), { times: 1 });
@@ -123,7 +118,7 @@ test("LIB-03 what is tried again says what is said of it now", async ({
   expect(stored).toMatchObject({ description: "Corregida", category: 5 });
 });
 
-test("LIB-03 an upload is not left by mistake while files are on their way", async ({
+test("LIB-03 leaving an upload while files are being sent asks for confirmation", async ({
   page,
   signIn,
 }) => {
@@ -187,7 +182,11 @@ test("LIB-04 the server judges the content, whatever the file is called", async 
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("LIB-03 a file that is there already is offered as it is", async ({ page, api, signIn }) => {
+test("LIB-03 for a file that the library already has, the existing asset is offered", async ({
+  page,
+  api,
+  signIn,
+}) => {
   await api.addAsset("editor", "image", pngFile("repetida.png", 20), { name: "La de siempre" });
   await signIn("editor");
   const library = new Library(page);
@@ -200,7 +199,7 @@ test("LIB-03 a file that is there already is offered as it is", async ({ page, a
   await expect(library.detail("La de siempre")).toBeVisible();
 });
 
-test("LIB-03 a file that all share is used where it is, or sent as a copy of one's own", async ({
+test("LIB-03 a file that is in the global library is used from there, or uploaded as a copy", async ({
   page,
   api,
   signIn,
@@ -225,7 +224,7 @@ test("LIB-03 a file that all share is used where it is, or sent as a copy of one
   await expect(library.tile("copia")).toBeVisible();
 });
 
-test("LIB-03 to use what is there already is asked about while other files are on their way", async ({
+test("LIB-03 using the existing asset asks for confirmation while other files are being sent", async ({
   page,
   api,
   signIn,

@@ -3,7 +3,7 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { AssetField, Library } from "./support/library.ts";
 
-test("LIB-01 a super-admin has the global library alone", async ({ page, api, signIn }) => {
+test("LIB-01 a super-admin has only the global library", async ({ page, api, signIn }) => {
   await api.addAsset("super-admin", "image", pngFile("comun.png", 11), { name: "Plaza de todos" });
   await signIn("super-admin");
   await page.goto("/panel/libraryar");
@@ -72,7 +72,7 @@ test("LIB-02 type, category and search narrow the library down, and the address 
   await expect(library.tile("Ágora voz")).toBeVisible();
 });
 
-test("LIB-02 an order goes with the filters, and the address keeps both", async ({
+test("LIB-02 a sort order is combined with the filters, and the address keeps both", async ({
   page,
   api,
   signIn,
@@ -97,7 +97,7 @@ test("LIB-02 an order goes with the filters, and the address keeps both", async 
   await expect(page.getByRole("combobox", { name: "Orden" })).toHaveValue("nameDescending");
 });
 
-test("LIB-02 how much an asset is used is known anew after an experience is saved", async ({
+test("LIB-02 the number of uses of an asset is updated after an experience is saved", async ({
   page,
   api,
   signIn,
@@ -132,7 +132,7 @@ test("LIB-02 how much an asset is used is known anew after an experience is save
   await expect(library.tiles).toContainText(["Uso segundo", "Uso primero"]);
 });
 
-test("LIB-05 a sound plays and stops, and stops when all are told to", async ({
+test("LIB-05 a sound plays and stops, also when all sounds are stopped", async ({
   page,
   api,
   signIn,
@@ -154,7 +154,7 @@ test("LIB-05 a sound plays and stops, and stops when all are told to", async ({
   await expect(detail.getByRole("region", { name: "Datos" })).toContainText("1:00");
 });
 
-test("LIB-06 an own asset is deleted once it is not used any more, and others' never", async ({
+test("LIB-06 users can delete their own assets once these are not used any more, and never those of others", async ({
   page,
   api,
   signIn,
@@ -186,7 +186,7 @@ test("LIB-06 an own asset is deleted once it is not used any more, and others' n
   await expect(refused.getByRole("link", { name: "Ruta que la usa" })).toBeVisible();
   await refused.getByRole("button", { name: "Cerrar" }).last().click();
 
-  // By somebody else, a moment later.
+  // Another user deletes it meanwhile.
   await api.changeExperience("editor", gymId, { gymModelId: await api.cover("editor") });
   await library.detail("En uso").getByRole("button", { name: "Eliminar" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
@@ -195,7 +195,7 @@ test("LIB-06 an own asset is deleted once it is not used any more, and others' n
   expect((await api.assets("editor", "own")).map(({ id }) => id)).not.toContain(own);
 });
 
-test("LIB-06 a super-admin changes and deletes what all share", async ({ page, api, signIn }) => {
+test("LIB-06 a super-admin edits and deletes global assets", async ({ page, api, signIn }) => {
   const id = await api.addAsset("super-admin", "image", pngFile("e.png", 24), { name: "Vieja" });
   await signIn("super-admin");
   await page.goto(`/panel/libraryar?asset=${id}`);
@@ -209,7 +209,7 @@ test("LIB-06 a super-admin changes and deletes what all share", async ({ page, a
   await expect(page.getByText("Se ha eliminado «Nueva».")).toBeVisible();
 });
 
-test("TRU-19 names, descriptions and file names of assets are text and nothing else", async ({
+test("TRU-19 names, descriptions and file names of assets are shown as plain text", async ({
   page,
   api,
   signIn,

@@ -20,7 +20,9 @@ test("PUB-01 the sign-in has its fields, its links and its footer", async ({ pag
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("PUB-01 the button says that it is signing in, once", async ({ page }) => {
+test("PUB-01 the button says that it is signing in, and the call is made once", async ({
+  page,
+}) => {
   const { letGo } = await holdCalls(page, "**/api/login");
   let calls = 0;
   page.on("request", (request) => (calls += Number(request.url().endsWith("/api/login"))));
@@ -33,7 +35,7 @@ test("PUB-01 the button says that it is signing in, once", async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test("PUB-02 what is wrong is said on submit, in our words, and nothing is sent", async ({
+test("PUB-02 errors are shown on submit, in the panel's own texts, and nothing is sent", async ({
   page,
 }) => {
   let calls = 0;
@@ -50,7 +52,9 @@ test("PUB-02 what is wrong is said on submit, in our words, and nothing is sent"
   expect(calls).toBe(0);
 });
 
-test("PUB-03 wrong credentials are said under the form, and stay", async ({ page }) => {
+test("PUB-03 wrong credentials are reported under the form, and the message stays", async ({
+  page,
+}) => {
   await page.goto("/login");
   await page.clock.install();
   await enter(page, "editor", "another-word");
@@ -73,7 +77,7 @@ test("PUB-03 the text of a refusal follows the language", async ({ page }) => {
 test.describe("with a server of its own", () => {
   test.use({ ownServer: true });
 
-  test("TRU-11 who has tried too often is told how long to wait, and keeps what is typed", async ({
+  test("TRU-11 after too many attempts the user is told how long to wait, and the form keeps its values", async ({
     page,
     server,
     watch,
@@ -121,7 +125,7 @@ test.describe("with a server that is gone", () => {
   });
 });
 
-test("PUB-04 after signing in one is in the panel and the form is empty", async ({ page }) => {
+test("PUB-04 after signing in the panel is shown and the form is empty", async ({ page }) => {
   await page.goto("/login");
   await enter(page, "supervisor");
   await expect(page.getByRole("heading", { name: "Hola, Laia" })).toBeVisible();
@@ -153,7 +157,7 @@ for (const [language, text] of COOKIES_OFF) {
     await page.locator("button[type=submit]").click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveURL("/login");
-    // The session that nobody can use does not stay on the server.
+    // The unusable session is ended on the server.
     expect((await ended).status()).toBe(200);
   });
 }

@@ -14,13 +14,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  // A slow machine may take its time; what never comes fails all the same.
+  // Generous for slow machines; something that never appears still fails.
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./support/failed-lines.ts"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Of the browser, not of the panel, which is Spanish until somebody chooses.
+    // Language of the browser. The panel is in Spanish until the user chooses another language.
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
     contextOptions: { reducedMotion: "reduce" },

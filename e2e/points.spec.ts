@@ -4,7 +4,10 @@ import { holdCalls } from "./support/held-calls.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
 
-test("PNT-01, PNT-06 a point waits for its experience, and says so", async ({ page, signIn }) => {
+test("PNT-01, PNT-06 a point cannot be added before its experience is saved, and a warning says so", async ({
+  page,
+  signIn,
+}) => {
   const form = new ExperienceForm(page);
   const point = new PointEditor(page);
   const { letGo } = await holdCalls(page, "**/gymkhanas/new");
@@ -63,7 +66,7 @@ test("PNT-06 a point needs a place and a name in the language that is shown", as
   await expect(point.duration).toHaveValue("0");
 });
 
-test("PNT-03, UIK-03 a point's texts are copied from another language; what only stands in is not saved", async ({
+test("PNT-03, UIK-03 a point's texts are copied from another language; placeholder texts are not saved", async ({
   page,
   api,
   signIn,
@@ -218,7 +221,7 @@ test("PNT-01, PNT-08 deleting names the point, and what depended on it depends o
   });
 });
 
-test("PNT-01 the table is part of a section that folds away", async ({ page, signIn }) => {
+test("PNT-01 the table is part of a section that can be collapsed", async ({ page, signIn }) => {
   const form = new ExperienceForm(page);
   await signIn("editor");
   await form.open("Madrid de los Austrias");
@@ -250,7 +253,7 @@ test.describe("with a server that dies", () => {
   });
 });
 
-test("PNT-07 a map service that refuses gives way to a panel, and the place can be typed", async ({
+test("PNT-07 if the map service refuses, a message replaces the map, and the place can be typed", async ({
   page,
   api,
   services,
@@ -281,7 +284,7 @@ test("PNT-07 a map service that refuses gives way to a panel, and the place can 
   await expect(form.said("Punto guardado")).toBeVisible();
 });
 
-test("PNT-01 a point without a name is called by its number, another by what name it has", async ({
+test("PNT-01 a point without a name is listed by its number, any other by its name in any language", async ({
   page,
   api,
   signIn,
@@ -315,7 +318,7 @@ test("PNT-07 a point at zero is not drawn: the map shows the others, the table s
   await expect(form.points.getByRole("row")).toHaveCount(3);
   const map = page.getByRole("application", { name: "Puntos del mapa" });
   await expect(map).toHaveAttribute("data-rendered", "true");
-  // The map fits what it draws: its centre is the one point that stands somewhere.
+  // The map is fitted to its markers, so its centre is the only point with a position.
   await map.press("Enter");
   await expect(page.getByRole("form", { name: "Editar «Hallado»" })).toBeVisible();
 });

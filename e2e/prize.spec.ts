@@ -15,7 +15,7 @@ const PICKUP = {
   PmEnd: "17:30",
 };
 
-test("PRZ-02 days and hours are proposed: from tomorrow to in 7 days, counted where the route is", async ({
+test("PRZ-02 days and hours are proposed: from tomorrow to in 7 days, in the time zone of the route", async ({
   page,
   api,
   signIn,
@@ -42,7 +42,7 @@ test("PRZ-02 days and hours are proposed: from tomorrow to in 7 days, counted wh
   });
 });
 
-test("PRZ-02, EXP-11 a pickup is written with the keyboard, placed by a click, and comes back as saved", async ({
+test("PRZ-02, EXP-11 a pickup is typed with the keyboard, placed by a click, and shown again as saved", async ({
   page,
   api,
   signIn,
@@ -90,7 +90,7 @@ test("PRZ-02, EXP-11 a pickup is written with the keyboard, placed by a click, a
   await expect(page.getByText("Todo está guardado")).toBeVisible();
 });
 
-test("PRZ-03, EXP-11 a lottery has one day, comes back as saved, and keeps the pickup behind it", async ({
+test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps the data of the pickup", async ({
   page,
   api,
   signIn,
@@ -117,7 +117,7 @@ test("PRZ-03, EXP-11 a lottery has one day, comes back as saved, and keeps the p
   await form.open("Ruta con sorteo");
   await expect(prize.said("Completa")).toBeVisible();
   await prize.delivery("Recogida").focus();
-  // Held as long as a finger does: the choice follows the focus only while the key is down.
+  // The key is held down for a moment, because the selection follows the focus only while it is down.
   await page.keyboard.down("ArrowDown");
   await expect(prize.delivery("Sorteo")).toBeChecked();
   await page.keyboard.up("ArrowDown");
@@ -184,7 +184,7 @@ test("PRZ-02 a place that is saved before its address is known never has the add
     .toMatchObject([{ Location: "Calle Mayor 12, 28013 Madrid, España" }]);
 });
 
-test("PRZ-04 points go up and down by one, not below 0, and are 5 again once they are emptied", async ({
+test("PRZ-04 points are changed in steps of one, not below 0, and become 5 when they are emptied", async ({
   page,
   api,
   signIn,
@@ -216,7 +216,7 @@ test("PRZ-04 points go up and down by one, not below 0, and are 5 again once the
   expect(await api.experience("editor", id)).toMatchObject({ rewards: [{ Score: 5 }] });
 });
 
-test("PRZ-02 what is out of range or order is said at its field, and nothing is saved until it is right", async ({
+test("PRZ-02 values out of range or order are reported at their field, and nothing is saved until they are corrected", async ({
   page,
   api,
   signIn,
@@ -264,7 +264,7 @@ test("PRZ-02 what is out of range or order is said at its field, and nothing is 
   });
 });
 
-test("PRZ-03 a wrong pickup that is out of sight does not hold up a lottery", async ({
+test("PRZ-03 an invalid pickup that is not shown does not prevent a lottery from being saved", async ({
   page,
   api,
   signIn,
@@ -288,7 +288,7 @@ test("PRZ-03 a wrong pickup that is out of sight does not hold up a lottery", as
   });
 });
 
-test("PRZ-02, TRU-33 what somebody else changed of the delivery is chosen by its name and in words", async ({
+test("PRZ-02, TRU-33 conflicts in the delivery are listed with labels and readable values", async ({
   page,
   api,
   signIn,
@@ -317,7 +317,7 @@ test("PRZ-02, TRU-33 what somebody else changed of the delivery is chosen by its
   });
 });
 
-test("no axe violation in a prize, picked up or drawn, nor with what is wrong there", async ({
+test("no axe violation in a prize, picked up or drawn, nor with its errors", async ({
   page,
   api,
   signIn,

@@ -26,7 +26,7 @@ async function picture(page: Page): Promise<Buffer> {
 const chooseImage = (page: Page, buffer: Buffer, name = "yo.png") =>
   page.locator("#details input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer });
 
-test("PRO-01 a profile is changed and stays so; entity, e-mail and role are not for changing", async ({
+test("PRO-01 a profile is changed and saved; entity, e-mail and role cannot be changed", async ({
   page,
   testUsers,
   signIn,
@@ -62,7 +62,7 @@ test("PRO-01 a profile is changed and stays so; entity, e-mail and role are not 
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
 });
 
-test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again", async ({
+test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again", async ({
   page,
   testUsers,
   signIn,
@@ -101,7 +101,7 @@ test("PRO-01, PRO-02 an image is cut by keyboard, stored, and taken away again",
   await expect(image).toHaveCount(0);
 });
 
-test("PRO-01 a picture that was only chosen is not left without a question, which says that it goes", async ({
+test("PRO-01 leaving with a chosen picture that is not saved asks first, and says that the picture will be lost", async ({
   page,
   testUsers,
   signIn,
@@ -154,7 +154,7 @@ test("PRO-03 name and surname are required, and the phone is an international on
   expect(calls).toBe(0);
 });
 
-test("USR-06 who still has the default password is asked for a new one until it is set", async ({
+test("USR-06 a user with the default password is asked for a new one until it is set", async ({
   page,
   testUsers,
   api,
@@ -190,7 +190,7 @@ test("USR-06 who still has the default password is asked for a new one until it 
   await expect(banner).toHaveCount(0);
 });
 
-test("TRU-13 another browser is signed out from the list of sessions, and lands at the sign-in", async ({
+test("TRU-13 another browser is signed out from the list of sessions, and sees the sign-in", async ({
   page,
   testUsers,
   signIn,

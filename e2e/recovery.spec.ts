@@ -24,7 +24,7 @@ async function recoveryLink(page: Page, person: Person, mailbox: Mailbox): Promi
   return mailbox.nextLink(person.email);
 }
 
-test("PUB-05 a wish for recovery is sent as a form and answered with the e-mail's name", async ({
+test("PUB-05 a request for recovery is sent as a form, and the answer names the e-mail", async ({
   page,
   testUsers,
   mailbox,
@@ -55,7 +55,7 @@ test("PUB-05 a wish for recovery is sent as a form and answered with the e-mail'
   expect(mail.html).toContain("Crear contraseña");
 });
 
-test("PUB-05 an e-mail without an account is answered alike", async ({ page }) => {
+test("PUB-05 an e-mail without an account gets the same answer", async ({ page }) => {
   await askFor(page, "nadie@journeys.example");
   await expect(
     page.getByText("Hemos enviado un enlace de recuperación a nadie@journeys.example."),
@@ -82,7 +82,7 @@ test.describe("without a mail server", () => {
     page,
     watch,
   }) => {
-    // The frame of a mail runs no script, not even the one that drives this browser.
+    // The frame that shows a mail runs no scripts, not even Playwright's.
     watch.allow(/Blocked script execution in 'about:srcdoc'/);
     await askFor(page, "editor@demo.explorar");
     await expect(page.getByRole("heading", { name: "Revisa tu correo" })).toBeVisible();
@@ -105,7 +105,7 @@ for (const address of [
   "/reset-password?fromapp=1&id=x",
   "/reset-password?fromapp=0&id=",
 ]) {
-  test(`PUB-06 ${address} is no link`, async ({ page }) => {
+  test(`PUB-06 ${address} is refused as an invalid link`, async ({ page }) => {
     await page.goto(address);
     const card = page.getByRole("alert").filter({
       hasText: "No se encontró el token de restablecimiento o el ID de usuario",
@@ -158,7 +158,7 @@ test("PUB-07, TRU-08 a good link: loading for 1.5 s, form, processing, success 1
   await expect(page.getByRole("heading", { name: "Hola, Celia" })).toBeVisible();
 });
 
-test("PUB-07 a link that was used gives the form back with the server's text", async ({
+test("PUB-07 with a used link, the form is shown again with the server's message", async ({
   page,
   testUsers,
   mailbox,

@@ -14,7 +14,7 @@ const person = (name: string): Person => ({
   fullName: `${name} Soriano`,
 });
 
-/** Writes a new user; what else the form asks for is written before it is sent. */
+/** Fills in a new user. `others` fills in further fields before the form is sent. */
 async function invite(page: Page, who: Person, others = async (_form: UserForm) => {}) {
   const form = new UserForm(page);
   await page.goto("/panel/users/new");
@@ -28,13 +28,13 @@ async function invite(page: Page, who: Person, others = async (_form: UserForm) 
   return form;
 }
 
-/** Reads that somebody is invited. */
+/** Checks that the invitation is confirmed on the screen. */
 async function invited(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
   await expect(page).toHaveURL("/panel/users");
 }
 
-/** From the mail to the welcome screen, as somebody does who has never been here. */
+/** Follows an invitation from the mail to the welcome screen, in a new browser context. */
 async function arrive(page: Page, who: Person, mailbox: Mailbox): Promise<void> {
   const welcome = new NewPassword(page);
   await welcome.confirm(await mailbox.nextLink(who.email), OWN_PASSWORD);
@@ -43,7 +43,7 @@ async function arrive(page: Page, who: Person, mailbox: Mailbox): Promise<void> 
   await expect(page.getByRole("heading", { name: `Hola, ${who.name}` })).toBeVisible();
 }
 
-/** Removes somebody in the list, whose next step then ends at the sign-in, for good. */
+/** Deletes a user in the list, and checks that their next step ends at the sign-in and they cannot sign in. */
 async function remove(page: Page, who: Person, theirs: Page): Promise<void> {
   const list = new UserList(page);
   await list.open();

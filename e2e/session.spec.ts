@@ -91,7 +91,7 @@ test("SES-05 signing out deletes both cookies and Back does not return", async (
   await expect(page.getByRole("navigation", { name: "Secciones" })).toBeHidden();
 });
 
-/** From the first frame on, keeps every heading and control that was ever in the page. */
+/** Records every heading and control that is ever in the page, from the first frame on. */
 async function keepWhatIsShown(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -133,7 +133,7 @@ test("SES-06 nothing is shown before the server has said whose session it is", a
   expect(everything).not.toContain("Hola");
 });
 
-test("SES-06 who is not signed in never sees a panel screen", async ({ page }) => {
+test("SES-06 a user who is not signed in never sees a panel screen", async ({ page }) => {
   const shown = await keepWhatIsShown(page);
   await page.goto("/panel/experiences");
   await expect(loginTitle(page)).toBeVisible();

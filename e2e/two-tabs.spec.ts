@@ -9,10 +9,10 @@ const name = (page: Page) => page.getByRole("textbox", { name: /^Nombre( \(oblig
 const taken = (page: Page) => page.getByRole("dialog", { name: "Ha entrado otra persona" });
 const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
 
-/** Comes back to a page whose browser has been used elsewhere. */
+/** Brings a tab to the front again after another tab was used. */
 const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
 
-/** The profile of whoever's session the browser has, in a tab of its own. */
+/** Opens a new tab with the profile of the currently signed-in user. */
 async function profileOf(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/panel/profile");
@@ -20,7 +20,7 @@ async function profileOf(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("TRU-34 what one person typed is never saved as another who has signed in in a second tab", async ({
+test("TRU-34 one person's input is never saved as another person who has signed in in a second tab", async ({
   context,
   testUsers,
   signIn,
@@ -42,7 +42,7 @@ test("TRU-34 what one person typed is never saved as another who has signed in i
   await expect(name(await profileOf(context))).toHaveValue("Yago");
 });
 
-test("TRU-34 who goes on as the second person finds their own page, and the first their draft", async ({
+test("TRU-34 continuing as the second person shows their own page, and the first person finds the draft later", async ({
   context,
   testUsers,
   signIn,
@@ -62,7 +62,7 @@ test("TRU-34 who goes on as the second person finds their own page, and the firs
   await expect(page.getByRole("button", { name: "Cuenta de Xavi Dos" })).toBeVisible();
 });
 
-test("SES-09 without anything typed, a tab follows whoever has signed in in another", async ({
+test("SES-09 a tab without unsaved input switches to the user who has signed in in another tab", async ({
   context,
   testUsers,
   signIn,

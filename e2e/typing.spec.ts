@@ -5,7 +5,7 @@ import type { Role } from "./support/api.ts";
 
 const EXPERIENCES = "Buscar por nombre";
 
-/** A list as long as lists get, on every answer. */
+/** Makes every answer a very long list. */
 async function answerManyExperiences(page: Page, count: number): Promise<void> {
   const list = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -18,12 +18,12 @@ async function answerManyExperiences(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Sends every key before the first has been answered. */
+/** Sends all keys before the page has processed the first one. */
 async function burst(page: Page, keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((key) => page.keyboard.press(key)));
 }
 
-/** Writes as an input method does: a text that changes until it is confirmed. */
+/** Types like an input method: the text changes until it is confirmed. */
 async function compose(page: Page, stages: readonly string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const text of stages) {
@@ -38,7 +38,7 @@ async function compose(page: Page, stages: readonly string[]): Promise<void> {
   await devtools.detach();
 }
 
-/** Every way of writing ends in the text that was written. */
+/** Checks that every way of typing gives the complete text. */
 async function expectEveryLetter(page: Page, field: Locator): Promise<void> {
   await field.pressSequentially("Cuenca encantada");
   await expect(field).toHaveValue("Cuenca encantada");
@@ -157,7 +157,7 @@ test("LIB-02 filters, order and search that are changed in one go are all kept",
   const order = page.getByRole("combobox", { name: "Orden" });
   await expect(order).toBeVisible();
   await page.evaluate(() => {
-    // As quick as a machine can: no pause between the changes in which an address could follow.
+    // The changes follow each other without a pause, so the address cannot be updated in between.
     const types = [...document.querySelectorAll<HTMLElement>("[role=radio]")];
     const wanted = types.find((type) => type.textContent.includes("Imágenes"));
     const select = document.querySelector("select");

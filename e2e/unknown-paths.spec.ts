@@ -3,7 +3,7 @@ import { ACCOUNTS, ROLES, type Role } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { mayView, PANEL_PATHS } from "./support/panel-paths.ts";
 
-/** Chosen by hand: each was, or could be, taken for one of the panel's own. */
+/** Chosen by hand: paths that a lenient router could mistake for panel paths. */
 const CHOSEN = [
   "/panel/loquesea",
   "/panel/users/x",
@@ -53,7 +53,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Paths put together from the panel's own words and from such as it has never seen. */
+/** Random paths made of known and unknown segments. */
 function randomPaths(seed: number, count: number): string[] {
   const random = randomNumbers(seed);
   const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
@@ -86,7 +86,7 @@ function randomPaths(seed: number, count: number): string[] {
 
 const SEED = 20_261_122;
 
-/** Where a path leads whom, by document 1, sections 3 and 6. */
+/** Where a path leads for a role, according to document 1, sections 3 and 6. */
 function destination({ pathname, href }: URL, role: Role | undefined): string {
   if (!role) return "/login";
   const plain = pathname.replace(/\/+$/, "");
@@ -96,7 +96,7 @@ function destination({ pathname, href }: URL, role: Role | undefined): string {
   return listed ? `/panel/${listed[1]}` : href;
 }
 
-/** Reads where the browser ends, and that there is a screen with its one title. */
+/** Checks the final address, and that the screen has exactly one title. */
 async function expectArrival(page: Page, address: URL, role: Role | undefined): Promise<void> {
   const wanted = new URL(destination(address, role), address);
   await expect(page, address.href).toHaveURL((url) => url.href === wanted.href);

@@ -7,7 +7,7 @@ import { UserForm, UserList } from "./support/user-screens.ts";
 
 const RESTORED = /Hemos recuperado lo que escribiste sin guardar/;
 
-test("TRU-34 a session that ends while a user is written is opened again over the form, which is saved", async ({
+test("TRU-34 if the session ends while a user is edited, the sign-in opens over the form, which is then saved", async ({
   page,
   context,
   signIn,
@@ -32,7 +32,7 @@ test("TRU-34 a session that ends while a user is written is opened again over th
   await expect(new UserList(page).row(email)).toHaveCount(1);
 });
 
-test("TRU-34 what was written of a new user is there after a reload, until it is thrown away", async ({
+test("TRU-34 the input for a new user is restored after a reload, until it is discarded", async ({
   page,
   testUsers,
   signIn,
@@ -58,7 +58,7 @@ test("TRU-34 what was written of a new user is there after a reload, until it is
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test("TRU-34 a change of a user is recovered from the list, saved, and then gone from the device", async ({
+test("TRU-34 an unsaved change of a user is restored when opened from the list, saved, and then deleted from the device", async ({
   page,
   testUsers,
   signIn,
@@ -95,7 +95,7 @@ test("TRU-34 a change of a user is recovered from the list, saved, and then gone
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Olot");
 });
 
-test("TRU-34 what was written of one's own profile is there after a reload, and is saved", async ({
+test("TRU-34 unsaved changes of the own profile are restored after a reload, and saved", async ({
   page,
   testUsers,
   signIn,
@@ -154,7 +154,7 @@ test.describe("with a server that dies", () => {
   });
 });
 
-test("TRU-34 what is half typed is recovered, and a value that cannot be read loses none of the others", async ({
+test("TRU-34 half-typed values are restored, and an unreadable value does not lose the others", async ({
   page,
   signIn,
 }) => {

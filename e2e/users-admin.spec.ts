@@ -3,7 +3,7 @@ import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD, type TestUsers, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
-/** One who has nobody yet, and no limits. */
+/** An admin without users and without limits. */
 const anAdmin = (testUsers: TestUsers) =>
   testUsers.activeUser("super-admin", { name: "Bruno", surname: "Llopis", role: "admin" });
 const supervisor = { surname: "Campos", role: "supervisor" } as const;
@@ -49,7 +49,7 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   await expect(form.field("Ciudad")).toHaveValue("Lleida");
 });
 
-test("USR-06 a pending user is activated from its label, with the default password that is told", async ({
+test("USR-06 a pending user is activated with the button in the status column, and the default password is shown", async ({
   page,
   testUsers,
   signIn,
@@ -82,7 +82,7 @@ test("USR-06 a pending user is activated from its label, with the default passwo
   await expect(other.getByText("Sigues usando la contraseña por defecto")).toBeVisible();
 });
 
-test("USR-06 where there is no default password nobody is activated, and another mail is offered", async ({
+test("USR-06 without a default password nobody can be activated, and resending the mail is offered", async ({
   page,
   testUsers,
   mailbox,
@@ -105,7 +105,7 @@ test("USR-06 where there is no default password nobody is activated, and another
   await expect(list.row(person.email)).toContainText("Pendiente");
 });
 
-test("USR-06 an activation that fails has its own text", async ({
+test("USR-06 a failed activation has its own message", async ({
   page,
   testUsers,
   signIn,

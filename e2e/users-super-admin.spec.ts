@@ -4,7 +4,7 @@ import { OWN_PASSWORD, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
 test.describe("the list of the demo tenant", () => {
-  // The list is known from its first row to its last.
+  // The test expects the complete list, so it needs a server of its own.
   test.use({ ownServer: true });
 
   test("USR-02, USR-04 extended columns; newest first; each column cycles through its orders", async ({
@@ -193,7 +193,7 @@ test("USR-09 what is wrong in the form is said at its fields; an e-mail that is 
   await expect(page.getByRole("tooltip")).toContainText("El rol (Admin, Supervisor, Editor)");
 });
 
-test("USR-12 nobody is edited without having been chosen from the list", async ({
+test("USR-12 a user can only be edited after being selected in the list", async ({
   page,
   signIn,
 }) => {

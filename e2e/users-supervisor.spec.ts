@@ -86,7 +86,7 @@ test("USR-14 a branch's limit stops its supervisors too", async ({ page, testUse
   await expect(form.said("Has llegado al número máximo de editores de tu cuenta.")).toBeVisible();
 });
 
-test("TRU-13 who is deleted while writing is asked to sign in again, and cannot save", async ({
+test("TRU-13 a user who is deleted while editing is asked to sign in again, and cannot save", async ({
   page,
   testUsers,
   signIn,

@@ -45,7 +45,7 @@ test("WEL-02, WEL-05 an admin sees what is in use of each limit, in MB and in nu
   await expect(panel(page).getByText("Avatares")).toHaveCount(0);
 });
 
-test("WEL-02 without limits everything is said to have none, and no bar suggests one", async ({
+test("WEL-02 without limits, every resource says that it has no limit and shows no bar", async ({
   page,
   testUsers,
   signIn,
@@ -117,7 +117,7 @@ test.describe("with chatbots", () => {
     const call = ["Bearer session-of-the-platform", JSON.stringify({ clientId: admin.email })];
     expect(asked).toEqual([call, call]);
 
-    // Asked again once they are old, they stay while the platform fails.
+    // Stale counts are fetched again; while the platform fails, the old ones stay.
     services.bots = "fail";
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
     await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe("with chatbots", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("WEL-03 without a token of the platform that is logged and nothing is asked", async ({
+  test("WEL-03 without a token of the platform, this is logged and no call is made", async ({
     page,
     testUsers,
     signIn,
@@ -181,7 +181,7 @@ test.describe("with chatbots", () => {
   });
 });
 
-test("WEL-04, USR-14 fair distribution is changed after a yes, and supervisors see their part", async ({
+test("WEL-04, USR-14 fair distribution is changed after confirmation, and supervisors see their part", async ({
   page,
   testUsers,
   signIn,

@@ -19,12 +19,12 @@ export const ACCOUNTS: Record<Role, { email: string; name: string; fullName: str
 
 export type Form = Record<string, string | number | boolean | File>;
 
-/** What is said of an asset that is uploaded. */
+/** Data of an asset to upload. */
 export interface NewAsset {
   name?: string;
   description?: string;
   category?: number;
-  /** Of a model. */
+  /** Only for a model. */
   thumbnail?: MadeFile;
   scaleMod?: number;
   animation?: boolean;
@@ -70,7 +70,7 @@ export class PanelApi {
     this.#server = server;
   }
 
-  /** A good token; one for each role. */
+  /** A valid token, one for each role. */
   token(role: Role): Promise<string> {
     let token = this.#tokens.get(role);
     if (!token) {
@@ -92,7 +92,7 @@ export class PanelApi {
     return answer.data.token;
   }
 
-  /** What a call of the panel API answers to an account of this role, or to the bearer of a token. */
+  /** Makes a call of the panel API as an account of this role, or with a token, and returns the answer. */
   async call<Data>(who: string, path: string, form?: Form): Promise<Data> {
     const token = who in ACCOUNTS ? await this.token(who as Role) : who;
     const body = new FormData();
@@ -109,7 +109,7 @@ export class PanelApi {
     return answer.data;
   }
 
-  /** Uploads an asset to the caller's library, a super-admin's to that of all, and gives its id. */
+  /** Uploads an asset to the caller's library (a super-admin's is the global one) and returns its id. */
   async addAsset(
     role: Role,
     type: keyof typeof ASSET_TYPE_CODE,
@@ -159,7 +159,7 @@ export class PanelApi {
     return id;
   }
 
-  /** Changes the given fields of an experience, whoever else is changing it. */
+  /** Changes the given fields of an experience, regardless of its current version. */
   async changeExperience(role: Role, gymId: number, fields: Form): Promise<void> {
     const stored = await this.experience(role, gymId);
     await this.call(role, "/gymkhanas/new", {

@@ -7,7 +7,7 @@ export interface MadeFile {
   buffer: Buffer;
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function noise(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -16,7 +16,7 @@ function noise(seed: number): () => number {
   };
 }
 
-/** A PNG of a gradient in the colour of its seed, so that two of them are two files. */
+/** A PNG of a gradient whose colour depends on the seed, so that different seeds give different files. */
 export function pngFile(name: string, seed: number, width = 320, height = 240): MadeFile {
   const raw = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
@@ -61,7 +61,7 @@ export function mp3File(name: string, seed: number, seconds = 3): MadeFile {
   return { name, mimeType: "audio/mpeg", buffer: Buffer.concat([...frames, tag]) };
 }
 
-/** A ZIP with these files, whatever they are. */
+/** A ZIP with the given files. */
 export function zipFile(name: string, entries: readonly ZipEntry[]): MadeFile {
   return { name, mimeType: "application/zip", buffer: zip(entries) };
 }
@@ -71,12 +71,12 @@ export function modelZip(name: string, size: Metres): MadeFile {
   return zipFile(name, [boxEntry(size)]);
 }
 
-/** A model as it is kept in a ZIP. */
+/** A model in a ZIP. */
 export function boxEntry(size: Metres): ZipEntry {
   return { name: "box.glb", content: boxGlb(size, {}) };
 }
 
-/** A box of a metre that goes up and down. */
+/** A box of one metre with an animation that moves it up and down. */
 export function movingModelZip(name: string): MadeFile {
   return zipFile(name, [{ name: "box.glb", content: boxGlb([1, 1, 1], { moving: true }) }]);
 }
@@ -203,7 +203,7 @@ function zip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A file of so many bytes that is no image, whatever its name says. */
+/** A file of the given size that is not an image, whatever its name says. */
 export function heavyFile(name: string, mimeType: string, bytes: number): MadeFile {
   const next = noise(bytes);
   return { name, mimeType, buffer: Buffer.from(Uint8Array.from({ length: bytes }, next)) };

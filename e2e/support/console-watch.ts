@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What Chromium says of a call that finds no server. */
+/** Chromium's message for a call to a server that does not answer. */
 export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
-/** Everything that a browser complains of, in all pages of its contexts. */
+/** Collects console errors and exceptions of all pages of the contexts. */
 export class ConsoleWatch {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -26,7 +26,7 @@ export class ConsoleWatch {
     });
   }
 
-  /** What nobody allowed. */
+  /** The messages that no test has allowed. */
   get unexpected(): string[] {
     return this.#complaints.filter((text) => !this.#allowed.some((allowed) => allowed.test(text)));
   }

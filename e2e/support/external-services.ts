@@ -8,7 +8,7 @@ const TILE = Buffer.from(
   "base64",
 );
 
-/** What stands at every place that the geocoder is asked for. */
+/** The geocoder's answer for every position. */
 export const PLACE = {
   display_name: "Calle Mayor 12, 28013 Madrid, España",
   address: {
@@ -20,7 +20,7 @@ export const PLACE = {
   },
 };
 
-/** What the geocoder finds, whatever is searched. */
+/** The geocoder's answer to every search. */
 const FOUND = {
   lat: "41.3916666",
   lon: "2.1649123",
@@ -53,7 +53,7 @@ export class ExternalServices {
   geocoder: "answers" | "knows nothing" | "fails" = "answers";
   bots: "answer" | "fail" = "answer";
   readonly geocoded: URLSearchParams[] = [];
-  /** What the bot platform counts for everybody. */
+  /** The counts that the bot platform returns for every user. */
   botUsage = { bots_total: 0, tokens_used: 0, tokens_total: 0 };
   botCount = 0;
   readonly botSignIns: BotCall[] = [];
@@ -64,7 +64,7 @@ export class ExternalServices {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** What the panel's server has to be told of them. */
+  /** Settings of the panel's server for these services. */
   get settings(): Record<string, string> {
     return {
       TILE_URL: `${this.url}/tiles/{z}/{x}/{y}.png`,
@@ -86,7 +86,7 @@ export class ExternalServices {
     this.#server?.close();
   }
 
-  /** Everybody in good health, nothing remembered. */
+  /** Resets all services: they work, and recorded calls are deleted. */
   reset(): void {
     this.tiles = "served";
     this.geocoder = "answers";

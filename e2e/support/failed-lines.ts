@@ -2,12 +2,12 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { stripVTControlCharacters } from "node:util";
 import { relative } from "node:path";
 
-/** Enough of an error to know what was awaited and what was there. */
+/** Number of lines of an error to print: enough for the expected and the received value. */
 const LINES = 4;
 
 /**
  * Ends the run with one short paragraph for each failed journey: where it stands, what it is called
- * and the first lines of its error. A log of which only the end was kept still says what broke.
+ * and the first lines of its error. So even the end of a truncated log says what failed.
  */
 export default class FailedLines implements Reporter {
   readonly #failed: string[] = [];

@@ -6,10 +6,10 @@ import { ExternalServices } from "./external-services.ts";
 import { OWN_PASSWORD, TestUsers, type Person } from "./test-users.ts";
 import { PanelServer } from "./server.ts";
 
-/** A server makes its demo tenant, pictures and all, before it listens; in ms, on a busy machine. */
+/** Time to start a server, in ms, on a busy machine. It creates the demo tenant with its pictures before it listens. */
 const START = 120_000;
 
-/** A browser of somebody else, already signed in. */
+/** A browser context of another user, already signed in. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
@@ -17,7 +17,7 @@ export interface Visitor {
 
 interface WorkerFixtures {
   workerServices: ExternalServices;
-  /** The mail server of every server that is not told otherwise. */
+  /** The mail server that servers use unless a test sets another one. */
   mailbox: Mailbox;
   sharedServer: PanelServer;
   sharedApi: PanelApi;
@@ -26,7 +26,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** True gives the test a server that it may stop, with data that it may spoil. */
   ownServer: boolean;
-  /** Settings of an own server; an empty one takes a usual one away. */
+  /** Settings of an own server. An empty value removes a default setting. */
   ownSettings: Record<string, string>;
   server: PanelServer;
   api: PanelApi;

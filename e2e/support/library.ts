@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { MadeFile } from "./asset-files.ts";
 
-/** What Chromium says of models, which are drawn by software here. */
+/** Chromium's warnings when it renders models in software. */
 export const DRAWN_BY_SOFTWARE = /GPU stall due to ReadPixels/;
 
 type UploadTab = "Imagen" | "Modelo 3D" | "Audio";
@@ -12,7 +12,7 @@ export class Library {
   readonly tiles: Locator;
   readonly upload: Locator;
   readonly detail: (name: string) => Locator;
-  /** What a phone will do with the model that is looked at. */
+  /** The report on the model in the preview. */
   readonly report: Locator;
   /** Asks before files that are on their way are left. */
   readonly leaving: Locator;
@@ -32,7 +32,7 @@ export class Library {
       .getByRole("gridcell", { name: new RegExp(`^${name} (Imagen|Modelo 3D|Audio)`) });
   }
 
-  /** Of the upload: what is said of a file. */
+  /** Status of a file in the upload. */
   row(fileName: string): Locator {
     return this.upload.getByRole("listitem").filter({ hasText: fileName });
   }
@@ -53,13 +53,13 @@ export class Library {
     await this.upload.locator("input[type=file]").first().setInputFiles(files);
   }
 
-  /** Of the model that is looked at, in place of the one that is taken of it. */
+  /** Chooses a thumbnail for the model in the preview, instead of its snapshot. */
   async chooseThumbnail(file: MadeFile): Promise<void> {
     const group = this.upload.getByRole("group", { name: "Miniatura" });
     await group.locator("input[type=file]").setInputFiles(file);
   }
 
-  /** Says what the files are. */
+  /** Fills in the data that the files share. */
   async describe(description: string, category = "Objetos"): Promise<void> {
     await this.upload.getByRole("combobox", { name: /^Categoría/ }).selectOption(category);
     await this.upload.getByRole("textbox", { name: /^Descripción/ }).fill(description);

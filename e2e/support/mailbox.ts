@@ -12,7 +12,7 @@ export class Mailbox {
   readonly #waiting: Email[] = [];
   #arrived: (() => void)[] = [];
 
-  /** What the panel's server has to be told of it. */
+  /** Setting of the panel's server for this mail server. */
   get settings(): Record<string, string> {
     return {
       SMTP_URL: `smtp://127.0.0.1:${this.#port}`,

@@ -37,7 +37,7 @@ export class NewPassword {
   }
 }
 
-/** Lets time pass in small steps until something shows, so that its own time has just begun. */
+/** Advances the clock in small steps until an element appears, so that its own timer has just started. */
 export async function runUntilShown(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -46,7 +46,7 @@ export async function runUntilShown(page: Page, locator: Locator): Promise<void>
 }
 
 /**
- * Stops the page's clock: from here on it is the test that lets time pass. To be called before the
+ * Stops the page's clock, which from then on only the test advances. Call it before the
  * page is opened.
  */
 export async function stopClock(page: Page): Promise<void> {

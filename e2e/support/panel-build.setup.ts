@@ -1,8 +1,8 @@
 import { buildPanel } from "../../tools/build.ts";
 
-/** Journeys walk through the panel as it is built, never through an older build. */
+/** Builds the panel before the journeys, so that they never test an outdated build. */
 export default function buildOnce(): void {
-  // A given build is tested as it is.
+  // A build that was passed in is tested as it is.
   if (process.env["PANEL_DIR"]) return;
   if (!buildPanel()) throw new Error("The panel could not be built");
 }

@@ -63,7 +63,7 @@ export class PrizeSection {
     await this.map.click({ position: { x: box.width / 2 + right, y: box.height / 2 + down } });
   }
 
-  /** Goes on from the field that has the focus, as a reader of what it says would. */
+  /** Leaves the current field by moving the focus to the name of the prize. */
   async leave(): Promise<void> {
     await this.name.focus();
   }

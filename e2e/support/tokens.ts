@@ -1,7 +1,7 @@
 /** The order in which the demo tenant is made. */
 const IDS = { supervisor: 3, editor: 4 };
 
-/** A token of a demo account as the server makes them, but signed by nobody. */
+/** A token of a demo account like the server's, but without a valid signature. */
 export function unsignedToken(role: keyof typeof IDS, expiresInSeconds: number): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString("base64url");
   const exp = Math.floor(Date.now() / 1000) + expiresInSeconds;

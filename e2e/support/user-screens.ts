@@ -88,7 +88,7 @@ export class UserForm {
     await this.page.getByRole("button", { name: "Actualizar" }).click();
   }
 
-  /** What is said of the last attempt to save. */
+  /** The message about the last attempt to save. */
   said(text: string): Locator {
     return this.page.getByRole("status").or(this.page.getByRole("alert")).filter({ hasText: text });
   }
