@@ -8,9 +8,9 @@ import { startPanelServer } from "./panel-server.ts";
 import { signIn } from "./sign-in.ts";
 import { listenToWire, type Transfer, type Wire } from "./wire.ts";
 
-/** 1 kB is 1000 bytes here, and a response's headers count: the stricter reading of both. */
+/** Limits. 1 kB is 1000 bytes and response headers count, the stricter interpretation of both. */
 const LIMIT = { bytes: 111_000, requests: 9 };
-/** The best comparable panel that was measured, in the same way. */
+/** The best comparable panel, measured in the same way. */
 const PEER = { bytes: 211_000, requests: 50 };
 
 const assets = join(import.meta.dirname, "../packages/app/dist/assets");
@@ -21,7 +21,7 @@ const bytesOf = (transfers: readonly Transfer[]): number =>
 const ratio = (value: number, to: number): string => `${(value / to).toFixed(2)} ×`;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Names of the built files that hold a package, known by a text that it gives to its own elements. */
+/** Names of the built files that contain a package, found by a text that only its code contains. */
 function filesHolding(mark: string): string[] {
   const files = globSync("*.js", { cwd: assets }).filter((file) =>
     readFileSync(join(assets, file), "utf8").includes(mark),
@@ -46,7 +46,7 @@ async function openLogin(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The faults of the first load, after a table of what it is made of. */
+/** Prints a table of the first load and returns what exceeds the limits. */
 function judgeFirstLoad({ transfers, asked }: Wire): string[] {
   console.log("\nFirst load of /login: every request, bytes over the wire with headers\n");
   for (const { kind, encoding, bytes, url } of transfers) {
@@ -75,7 +75,7 @@ function judgeFirstLoad({ transfers, asked }: Wire): string[] {
   return faults;
 }
 
-/** Walks to a point's editor. The map's code may come there, and nowhere before. */
+/** Opens screens up to a point's editor. The map's code may be loaded only there. */
 async function judgeMap(page: Page, wire: Wire, address: string): Promise<string[]> {
   const files = filesHolding("ol-viewport");
   const faults: string[] = [];

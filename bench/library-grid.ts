@@ -9,10 +9,10 @@ const MANY = 5000;
 const TYPED = ["78", "93", "51", "60", "24", "37", "85"];
 /** Longest task while the grid is scrolled, in ms of processor time. */
 const TASK_LIMIT = 50;
-/** How much slower the search among many may be than among few. */
+/** Largest allowed ratio of the search time among many to that among few. */
 const SEARCH_LIMIT = 3;
 
-/** The library of an editor who has so many assets. */
+/** Opens the library of an editor with the given number of assets. */
 const { few, many } = await measureScaling({
   few: FEW,
   many: MANY,

@@ -6,7 +6,7 @@ import { startPanelServer, temporaryFolder } from "./panel-server.ts";
 
 const TRIES = 200;
 const WARM_UP = 10;
-/** How far apart two medians may lie. */
+/** Largest allowed difference of two medians. */
 const LIMIT = 0.1;
 
 const KINDS = ["known", "unknown", "disabled"] as const;

@@ -11,14 +11,14 @@ import { settle } from "./painted.ts";
 import { temporaryFolder } from "./panel-server.ts";
 
 const MARKERS = 2_000;
-/** Milliseconds that no frame may take. */
+/** Longest allowed frame in milliseconds. */
 const LIMIT = 50;
 /** Milliseconds of panning in each round. */
 const DURATION = 5_000;
 const ROUNDS = 3;
 
 interface Pan {
-  /** From one frame to the next, the longest last, in milliseconds. */
+  /** Durations of the frames in milliseconds, ascending. */
   frames: number[];
   /** The longest task of the page's thread, in milliseconds of processor time. */
   task: number;
@@ -36,7 +36,7 @@ async function serve(outDir: string): Promise<PreviewServer> {
   return preview({ ...config, build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
 }
 
-/** Times of the frames of so many milliseconds. */
+/** Measures the frames during the given number of milliseconds. */
 function watchFrames(page: Page, duration: number): Promise<number[]> {
   return page.evaluate(
     (length) =>
@@ -45,7 +45,7 @@ function watchFrames(page: Page, duration: number): Promise<number[]> {
         const start = performance.now();
         let last = start;
         const frame = (now: number) => {
-          // The first begins in the middle of another.
+          // The first interval begins in the middle of a frame.
           if (last > start) times.push(now - last);
           last = now;
           if (now - start < length) requestAnimationFrame(frame);
@@ -57,7 +57,7 @@ function watchFrames(page: Page, duration: number): Promise<number[]> {
   );
 }
 
-/** Drags a map with so many markers around by the mouse; most of them stay in view. */
+/** Drags a map with the given number of markers by the mouse; most of them stay in view. */
 async function pan(markers: number): Promise<Pan> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on("pageerror", (error) => {

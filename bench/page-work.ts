@@ -11,7 +11,7 @@ interface TraceEvent {
 
 /**
  * The longest task of the page's own thread while something is done, in milliseconds of processor
- * time: what other programs take from the machine meanwhile does not count.
+ * time, so that the load of other programs does not count.
  */
 export async function longestTask(
   browser: Browser,

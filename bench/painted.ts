@@ -19,7 +19,7 @@ export async function untilPainted(
   content = "tbody",
 ): Promise<number> {
   const watch = ([type, selector]: readonly ["click" | "input", string]) => {
-    // The header's arrow and the search box change at once: only what the rows say counts.
+    // The header's arrow and the search box change at once, so only the text of the rows is compared.
     const rows = () => [...document.querySelectorAll(selector)].map((b) => b.textContent).join();
     const before = rows();
     window.painted = new Promise((resolve, reject) => {
@@ -75,8 +75,8 @@ const NUMBERS = ["78", "93", "51", "60", "24"];
 export async function timeList(page: Page, runs: number, search: Locator): Promise<ListTimes> {
   const header = page.locator("thead button").first();
   const sort: number[] = [];
-  // The first three warm up: code that runs for the first time is no measure. Each third click takes
-  // the order away again, so that the search starts from rows in no order when `runs` is a multiple.
+  // The first three are a warm-up, since code is slower when it runs for the first time. Every third click removes
+  // the sort order, so that the search starts from unsorted rows if `runs` is a multiple of three.
   for (let run = -3; run < runs; run += 1) {
     const time = await untilPainted(page, "click", () => header.click());
     if (run >= 0) sort.push(time);

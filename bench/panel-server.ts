@@ -9,16 +9,16 @@ const root = join(import.meta.dirname, "..");
 /** The real server with the built panel and the demo tenant, on a free port of loopback. */
 export interface PanelServer {
   url: string;
-  /** Of its process. */
+  /** Id of its process. */
   pid: number;
-  /** Ends it; without `keepData` its data folder goes as well. */
+  /** Stops it and, without `keepData`, deletes its data folder. */
   stop(): Promise<void>;
 }
 
 export interface PanelServerOptions {
-  /** A folder that is there already and stays; else a temporary one that goes with the server. */
+  /** An existing data folder, which is kept. Without it, a temporary one is used and deleted with the server. */
   dataDir?: string;
-  /** Stands in for tile server and geocoder, so that nothing goes outside. */
+  /** Local replacement for tile server and geocoder, so that no call leaves this machine. */
   mapOrigin: string;
   /** PostgreSQL; without it the embedded database serves. */
   databaseUrl?: string;

@@ -10,7 +10,7 @@ import { signIn } from "./sign-in.ts";
 interface Comparison<Measures> {
   few: number;
   many: number;
-  /** Writes so many records into a stopped server's database. */
+  /** Writes the given number of records into a stopped server's database. */
   seed(dataDir: string, count: number): void;
   role: "editor" | "supervisor";
   /** Uses the panel of somebody who has just signed in. */

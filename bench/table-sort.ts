@@ -25,7 +25,7 @@ const pages = {
 type Side = keyof typeof pages;
 const sides: readonly Side[] = ["library", "plain"];
 
-/** When a header is clicked, and how that is called. */
+/** The moments at which a header is clicked, with their labels. */
 const moments = {
   atOnce: "at once",
   first: "first click",
@@ -77,7 +77,7 @@ function note(times: Map<Column, number[]>, column: Column, time: number): void 
 const headerOf = (page: Page, column: Column) =>
   page.locator("thead button").filter({ hasText: column });
 
-/** Runs in the page: presses a header in the very frame in which the rows have come. */
+/** Runs in the page: clicks a header in the frame in which the rows appear. */
 function pressAtOnce(column: string): void {
   const rows = () => [...document.querySelectorAll("tbody td")].map((td) => td.textContent).join();
   window.painted = new Promise((resolve) => {
@@ -101,7 +101,7 @@ function pressAtOnce(column: string): void {
   });
 }
 
-/** The click before the page has had a moment for anything but its first frame, in a page for each column. */
+/** Measures a click in the first frame of the rows, before the page was idle. Uses a new page for each column. */
 async function timeAtOnce(browser: Browser, address: string, { atOnce }: Times): Promise<void> {
   for (const column of columns) {
     const page = await openPage(browser);
@@ -113,7 +113,7 @@ async function timeAtOnce(browser: Browser, address: string, { atOnce }: Times):
   }
 }
 
-/** The first click on a column, when the page has come to rest, in a page for each column. */
+/** Measures the first click on a column after the page became idle. Uses a new page for each column. */
 async function timeFirst(browser: Browser, address: string, { first }: Times): Promise<void> {
   for (const column of columns) {
     const page = await openTable(browser, address);

@@ -8,9 +8,9 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 interface Entry {
   /** The page, in packages/ui/test/byte-pages. */
   page: string;
-  /** What it may weigh. */
+  /** Its budget in bytes. */
   limit: number;
-  /** The best other library that was measured, in the same way; of the tooltip, the best on Radix. */
+  /** The best other library, measured in the same way; for the tooltip, the best that uses Radix. */
   peer?: number;
 }
 
@@ -44,7 +44,7 @@ async function bundle(input: string, plugins: Plugin[] = []): Promise<Rolldown.R
   return (await build(config)) as Rolldown.RolldownOutput;
 }
 
-/** Our own modules of which something is left in the page: what Tailwind reads for it. */
+/** Our own modules that are included in the page. Tailwind reads the classes from these. */
 function ownModules(output: Rolldown.RolldownOutput): string[] {
   const chunks = output.output.filter((file) => file.type === "chunk");
   return chunks
@@ -77,7 +77,7 @@ function weigh(output: Rolldown.RolldownOutput, extension: string): number {
     .reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }
 
-/** The most bytes come first: where to look when a page is over its budget. */
+/** Packages of a page, largest first, to show where to look when it exceeds its budget. */
 function heaviest(output: Rolldown.RolldownOutput): string {
   const sizes = new Map<string, number>();
   for (const chunk of output.output) {
@@ -107,7 +107,7 @@ for (const { page, limit, peer } of entries) {
   const { path, plugin } = sheetFor(ownModules(code));
   const sheet = await bundle(path, [plugin, ...tailwindcss()]);
   const js = weigh(code, ".js");
-  // What a package brings along by itself, such as the sheet of the map, comes with the code.
+  // Style sheets that a package imports itself, such as the map's, are part of the code.
   const css = weigh(sheet, ".css") + weigh(code, ".css");
   const all = js + css;
   if (all > limit) over += 1;

@@ -12,11 +12,11 @@ export interface LargeFile {
   content: Buffer;
 }
 
-/** The largest image that is taken where its decoder needs all of it at once, in pixels. */
+/** Size in pixels of the largest accepted image whose decoder needs all of it in memory. */
 const WIDTH = 3840;
 const HEIGHT = 2160;
 
-/** Fills a file up to its limit with what its readers skip. */
+/** Fills a file up to the size limit with bytes that decoders skip. */
 function filled(content: Buffer, bytes: number): Buffer {
   if (content.length > bytes) throw new Error(`${content.length} bytes are more than ${bytes}`);
   return Buffer.concat([content, Buffer.alloc(bytes - content.length)]);
@@ -52,7 +52,7 @@ function model(): LargeFile {
   return { kind: "model", type: 0, name: "a.zip", content: Buffer.from(zip) };
 }
 
-/** Of the lowest rate there is: the longest sound in 3 MB. */
+/** Audio with the lowest bit rate, which gives the longest sound in 3 MB. */
 function audio(): LargeFile {
   const frame = Buffer.alloc(72);
   frame.writeUInt32BE(0xffe318c4);

@@ -18,10 +18,10 @@ function memoryOf(pid: number, names: RegExp): number {
   }
 }
 
-/** All that is in memory of the server. */
+/** Memory of the server's process. */
 const serverMemory = (pid: number): number => memoryOf(pid, /^Rss:/);
 
-/** What processes that it has started have besides: they share the engine's code with it. */
+/** Memory of its child processes, without the engine's code that they share with it. */
 function childMemory(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return children
@@ -30,7 +30,7 @@ function childMemory(pid: number): number {
     .reduce((sum, child) => sum + memoryOf(Number(child), /^Private_(Clean|Dirty):/), 0);
 }
 
-/** Watches what they have together until it is asked for the most. */
+/** Samples the total memory until it is stopped, and returns the maximum. */
 function watchMemory(pid: number): () => number {
   let most = 0;
   const timer = setInterval(() => {
@@ -72,7 +72,7 @@ const files = await largeFiles();
 const picture = await thumbnail();
 const dataDir = temporaryFolder();
 const start = () => startPanelServer({ mapOrigin: "http://127.0.0.1:9", dataDir });
-// The first start makes the demo tenant, which no installation does.
+// The first start creates the demo tenant, whose memory must not be measured.
 await (await start()).stop();
 const server = await start();
 try {

@@ -13,9 +13,9 @@ const CONNECTIONS = 50;
 const SECONDS = Number(process.env["SECONDS"] ?? 10);
 /** How often the two are measured alternately, so that other load affects both. */
 const ROUNDS = 3;
-/** How many users the list holds: as many as a company has, and as many as there may be. */
+/** Sizes of the list: a typical company, and a very large one. */
 const SIZES = [100, 10_000];
-/** How much of the bare route's requests per second the list has to reach, by size. */
+/** Required ratio of the list's requests per second to those of the bare route, by size. */
 const LEAST: Record<number, number> = { 100: 0.05, 10_000: 0.3 };
 
 interface Engine {
@@ -173,5 +173,5 @@ async function measure(engine: Engine): Promise<boolean> {
 let fine = await measure(sqlite);
 const server = await postgres();
 if (server) fine = (await measure(server)) && fine;
-else console.log("\nPostgreSQL is not installed: left out");
+else console.log("\nPostgreSQL is not installed, so it was not measured");
 process.exitCode = fine ? 0 : 1;

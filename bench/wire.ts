@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 
-/** What one request cost, as the browser counted it. */
+/** One request with its size, as counted by the browser. */
 export interface Transfer {
   url: string;
   /** The browser's name for what it fetched: Document, Script, Stylesheet, Font, Fetch, Image … */
@@ -15,7 +15,7 @@ export interface Wire {
   transfers: readonly Transfer[];
   /** Addresses of everything asked for, answered or not. */
   asked: readonly string[];
-  /** Stops listening and forgets; what was recorded stays with the caller. */
+  /** Stops recording. Requests recorded so far stay available. */
   stop(): Promise<void>;
 }
 

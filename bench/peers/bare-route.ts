@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { readFileSync } from "node:fs";
 
-/** One route of Fastify that has nothing to do but send the bytes of a file, which it holds in memory. */
+/** A Fastify server with one route that only sends the bytes of a file from memory. */
 const [, , path = ""] = process.argv;
 const bytes = readFileSync(path);
 const app = fastify();

@@ -3,7 +3,7 @@ import type { OperationSpec } from "./operation-spec.ts";
 
 type Json = Record<string, unknown>;
 
-/** Stands for a body that is no JSON; it matches no schema. */
+/** Marks a body that is not JSON. It matches no schema. */
 const unreadable = Symbol("unreadable");
 
 const isRecord = (value: unknown): value is Json =>
@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The JSON of a body; bytes that are not UTF-8 are as unreadable as broken JSON. */
+/** Parses the JSON of a body. Bytes that are not UTF-8 are treated like broken JSON. */
 export function readJson(bytes: ArrayBuffer): unknown {
   try {
     return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

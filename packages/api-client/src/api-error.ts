@@ -1,11 +1,11 @@
 /**
- * What went wrong, for a screen to switch on.
- * - network: no answer came; timeout: none within the time allowed; aborted: the caller gave up.
+ * The kind of a failure.
+ * - network: no answer came; timeout: no answer came in time; aborted: the caller cancelled the call.
  * - unauthenticated: no token, or 401; forbidden: 403; notFound: 404, for a foreign record too.
- * - conflict: 409, somebody saved in between; see `conflict`.
+ * - conflict: 409, another user saved in between; see `conflict`.
  * - tooLarge: 413; invalidRequest: 400, 415 or 422, the server does not accept what was sent.
  * - throttled: 429; see `retryAfter`.
- * - refused: understood and refused for a reason that the user can mend; see `translationKey`.
+ * - refused: refused for a reason that the user can correct; see `translationKey`.
  * - invalidFormat: the answer cannot be read or breaks the contract.
  * - unavailable: 503; server: any other status.
  */
@@ -25,7 +25,7 @@ export type ApiErrorKind =
   | "unavailable"
   | "server";
 
-/** What a 409 tells. `current` has the shape that the contract gives for the operation. */
+/** The data of a 409. The contract defines the shape of `current` for each operation. */
 export interface Conflict<Current = unknown> {
   current: Current;
   version: number;
@@ -43,7 +43,7 @@ export interface ApiErrorDetails {
   /** Seconds to wait (throttled, unavailable). */
   retryAfter?: number | undefined;
   conflict?: Conflict | undefined;
-  /** What the server tells beside the key, such as the record that stands in the way of what was asked. */
+  /** Other data of the refusal, such as the record because of which the call was refused. */
   data?: Readonly<Record<string, unknown>> | undefined;
   operationId?: string | undefined;
   cause?: unknown;

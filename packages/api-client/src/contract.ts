@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A JSON schema as it stands in the contract. */
+/** A JSON schema from the contract. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** The documents that make up the contract. */
@@ -16,7 +16,7 @@ export interface Ownership {
   in: "body" | "query";
   /** user, gymkhana, mappoint, asset, chatbot (internal record), bot or botPath (bot platform). */
   record: string;
-  /** This value, or none at all, means a new record: nothing to check. */
+  /** If the field has this value or is missing, the record is new and there is nothing to check. */
   unless?: number;
 }
 

@@ -1,3 +1,3 @@
-/** The `data` of an operation's successful answer, or undefined where it has none. */
+/** Type of the `data` of an operation's successful answer; undefined if it has none. */
 export type DataOf<Answer> =
   Extract<Answer, { success: true }> extends { data: infer Data } ? Data : undefined;

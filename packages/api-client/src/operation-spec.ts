@@ -1,15 +1,15 @@
 import type { ZodMiniType } from "zod/mini";
 
-/** What the contract says of a call. */
+/** The properties of a call that the client takes from the contract. */
 export interface OperationSpec {
   id: string;
   method: "GET" | "POST";
   path: string;
-  /** How the input travels; in the query when there is no body. */
+  /** How the input is sent. Without a body it is sent in the query. */
   body?: "json" | "form";
-  /** A bearer token is needed. */
+  /** Whether a bearer token is required. */
   authenticated?: boolean;
-  /** The answer's data is JSON in a text. */
+  /** Whether the answer's data is a string that contains JSON. */
   jsonText?: boolean;
   /** Schema of the decoded 200 answer. */
   response: ZodMiniType;

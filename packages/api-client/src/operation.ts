@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { OperationSpec } from "./operation-spec.ts";
 import { perform, type CallOptions, type Connection } from "./request.ts";
 
-/** What a call hands back, given the type of its 200 answer: `data`, or the message alone. */
+/** Result type of a call, derived from its 200 answer: its `data`, or only the message. */
 export type Result<Answer> = Answer extends { success: false } | { status: "error" }
   ? never
   : Answer extends { success: true; data: infer Data } | { status: "ok"; data: infer Data }

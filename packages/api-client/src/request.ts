@@ -4,26 +4,26 @@ import type { OperationSpec } from "./operation-spec.ts";
 import { formBody } from "./form-body.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
-/** Where a service is and who calls it. */
+/** Address of a service and credentials of the caller. */
 export interface Connection {
-  /** For example /api, or https://host/api; known only at run time. No slash at its end. */
+  /** Base URL, such as /api or https://host/api, without a trailing slash. */
   baseUrl: string;
-  /** The bearer token of now. Nothing means that nobody is signed in. */
+  /** Returns the current bearer token; undefined if nobody is signed in. */
   getToken?: () => string | null | undefined;
-  /** Of the person who calls, as `es`; the server answers and mails in it. */
+  /** Language of the caller, such as `es`. The server uses it for messages and mails. */
   getLanguage?: () => string;
-  /** Milliseconds until a call gives up; 30000 unless set. */
+  /** Timeout of a call in milliseconds. @default 30000 */
   timeout?: number;
-  /** Cookies: include unless set. A public service such as the geocoder wants "omit". */
+  /** Whether cookies are sent. Use "omit" for a public service such as the geocoder. @default "include" */
   credentials?: RequestCredentials;
 }
 
 export interface CallOptions {
   /** Cancels the call, which then rejects with kind aborted. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds, instead of the connection's. */
+  /** Timeout in milliseconds, instead of the connection's. */
   timeout?: number | undefined;
-  /** Told which share of the request's body has been sent, from 0 to 1. For uploads, in browsers only. */
+  /** Called with the fraction of the request's body that has been sent, from 0 to 1. For uploads, in browsers only. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ function requestInit(connection: Connection, spec: OperationSpec, input: Input):
   return { method: spec.method, headers, body, credentials: connection.credentials ?? "include" };
 }
 
-/** Why a call ended without an answer: whoever ended it first. */
+/** Why a call ended without an answer: timeout, abort or network, whichever came first. */
 function withoutAnswer(id: string, cause: unknown, clock: AbortSignal, caller?: AbortSignal) {
   const details = { operationId: id, cause };
   if (caller?.aborted) return new ApiError("aborted", "The call was cancelled", details);
@@ -87,7 +87,7 @@ export async function perform(
     const url = address(connection, spec, input);
     const whole = { ...init, signal: AbortSignal.any(signals) };
     response = await (onProgress ? sendWithProgress(url, whole, onProgress) : fetch(url, whole));
-    // The clock runs until the last byte: a body that stalls is a timeout too.
+    // The timeout covers the body as well, so a body that stalls is a timeout too.
     bytes = await response.arrayBuffer();
   } catch (cause) {
     throw withoutAnswer(spec.id, cause, clock.signal, signal);

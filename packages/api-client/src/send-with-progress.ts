@@ -54,7 +54,7 @@ function responseOf(request: XMLHttpRequest): Response {
     const colon = line.indexOf(":");
     if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
-  // A Response of these states must not have a body, and none of them is one of the contract's.
+  // A Response with one of these statuses must not have a body. The contract uses none of them.
   const body = [204, 205, 304].includes(request.status) ? null : (request.response as ArrayBuffer);
   return new Response(body, { status: request.status, headers });
 }

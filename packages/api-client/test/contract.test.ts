@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { contractNames, contractOperations, type Operation, type Schema } from "../src/contract.ts";
 
-/** Every call of document 1 §7 and document 2 §7, one a line. */
+/** Every call of document 1 §7 and document 2 §7, one per line. */
 const specified = {
   panel: `
     POST /login
@@ -60,7 +60,7 @@ const specified = {
     GET /search`,
 };
 
-/** Calls that the documents do not name: what a session list, a log and a lost mail need. */
+/** Calls that the documents do not name: for the list of sessions, the log and resending a mail. */
 const added = {
   panel: `
     POST /logout
@@ -92,7 +92,7 @@ function problems(schema: Schema | undefined, value: unknown): string {
   return ajv.validate(schema, value) ? "" : ajv.errorsText();
 }
 
-/** Schemas of JSON that travels as text, with the value in its place. */
+/** Schemas of JSON that is sent as text, each with the decoded value. */
 function jsonTexts(schema: Schema, value: unknown): [Schema, string][] {
   if (schema.contentSchema) return [[schema.contentSchema as Schema, value as string]];
   const alternatives = (schema.oneOf ?? []) as Schema[];
@@ -117,7 +117,7 @@ test.each(contractNames)(
   },
 );
 
-test("API-01 every file says how many bytes it may hold", () => {
+test("API-01 every file part declares its largest size in bytes", () => {
   const files = operations.flatMap(({ operationId, requestSchema }) =>
     Object.entries((requestSchema?.["properties"] ?? {}) as Record<string, Schema>)
       .filter(([, field]) => field["format"] === "binary")

@@ -90,7 +90,7 @@ test("API-02 a refusal of the bot platform carries its key", async () => {
   expect(error).toMatchObject({ kind: "refused", translationKey: "BOTS.special" });
 });
 
-test("TRU-23 a failure hands on what the server tells beside its key", async () => {
+test("TRU-23 a refusal contains the other data of the server's answer", async () => {
   const data = { translation_key: "ASSET_ERRORS.zipPath", entry: "../evil.txt" };
   server.answerBody({ success: false, message: "words", data }, 422);
   expect(await errorOf(getUserGymkhanas(panel))).toMatchObject({

@@ -6,7 +6,7 @@ const server = await localServer();
 afterAll(() => server.close());
 const panel = { baseUrl: server.baseUrl, getToken: () => "the-token" };
 
-/** What a browser has and Node lacks, as far as an upload needs it: over fetch. */
+/** Minimal XMLHttpRequest for Node, based on fetch, with what an upload needs. */
 class NodeXMLHttpRequest extends EventTarget {
   readonly upload = new EventTarget();
   responseType = "";
@@ -42,7 +42,7 @@ class NodeXMLHttpRequest extends EventTarget {
 
   async #send(body: FormData) {
     const { signal } = this.#controller;
-    // As bytes: aborted while it turns a form into them, Node leaves a rejection that nobody hears.
+    // The form is converted to bytes first: if Node is aborted during the conversion, it leaves an unhandled rejection.
     const form = new Response(body);
     this.#headers.set("content-type", form.headers.get("content-type") ?? "");
     const bytes = await form.arrayBuffer();
@@ -85,7 +85,7 @@ test("LIB-03 an upload tells how far it is, and its answer is the call's own", a
   expect(server.received[0]?.headers.authorization).toBe("Bearer the-token");
 });
 
-test("LIB-03 a refused upload tells what stands in its way", async () => {
+test("LIB-03 a refused upload reports the data of the refusal", async () => {
   const data = { translation_key: "ERRORS.assetExists", existing: { id: 9 } };
   server.answerBody({ success: false, message: "It is there", data });
   await expect(uploadAsset(panel, asset(), { onProgress: () => {} })).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test("LIB-03 status and headers of the answer count as they do without progress"
   });
 });
 
-test("LIB-03 an upload can be given up", async () => {
+test("LIB-03 an upload can be cancelled", async () => {
   server.answerWith(() => {});
   const controller = new AbortController();
   const onProgress = () => controller.abort();

@@ -3,7 +3,7 @@ import type { TranslationKey, Words } from "./words.ts";
 
 export type { TranslationKey, Words };
 
-/** `base` serves the public screens and errors, `panel` what lies behind the sign-in. */
+/** `base` serves the public screens and errors, `panel` the screens after signing in. */
 export type WordsPart = "base" | "panel";
 export type WordsLanguage = "es" | "en" | "ca";
 

@@ -1,6 +1,6 @@
 import type { PanelErrorWords } from "../words.ts";
 
-/** Errors that only what lies behind the sign-in can cause. */
+/** Errors that only occur in the panel, after signing in. */
 export default {
   ERRORS: {
     pointLimitReached: "You have reached your account's maximum number of points.",

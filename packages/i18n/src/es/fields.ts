@@ -1,4 +1,4 @@
-/** What the fields of experiences and points are called, by their paths, and what they offer to choose from. */
+/** Labels and options of the fields of experiences and points, by their paths. */
 export default {
   EXPERIENCE_FIELDS: {
     name: "Nombre",

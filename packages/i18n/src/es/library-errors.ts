@@ -1,4 +1,4 @@
-/** Why the server does not take a file into the library, or does not let one go. */
+/** Why the server refuses to store a file in the library, or to delete an asset. */
 export default {
   ASSET_ERRORS: {
     typeMismatch: "El contenido del archivo no es lo que dice su nombre o el tipo elegido.",

@@ -1,4 +1,4 @@
-/** Errors that only what lies behind the sign-in can cause. */
+/** Errors that only occur in the panel, after signing in. */
 export default {
   ERRORS: {
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
