@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
-/** It draws no window that nobody sees, which saves a third of the processor time. */
+/** The headless Chromium. It draws no invisible window, which saves a third of the processor time. */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const firstThere = (paths: readonly string[]) => paths.find((path) => existsSync(path));
@@ -14,12 +14,12 @@ export function chromiumPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] || firstThere([HEADLESS_SHELL, ...WHOLE]);
 }
 
-/** The usual Chromium, where all that it does for its user counts: how it draws, which icon it asks for. */
+/** The full Chromium, for tests that depend on what the headless one leaves out: exact drawing, requests for the icon. */
 export function wholeChromiumPath(): string | undefined {
   return process.env["CHROMIUM_PATH"] || firstThere(WHOLE);
 }
 
-/** Flags for a machine without a display, a GPU or a way to the outside. */
+/** Flags for a machine without a display, a GPU or internet access. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

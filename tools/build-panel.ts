@@ -4,7 +4,7 @@ import { buildPanel } from "./build.ts";
 
 const cli = fileURLToPath(new URL("../packages/server/src/cli.ts", import.meta.url));
 
-// Compressed here, the panel is not compressed by each server that is the first to serve it.
+// The files are compressed here, so that no server has to compress them at its first request.
 const built =
   buildPanel({ anew: true }) &&
   spawnSync(process.execPath, [cli, "compress-panel"], { stdio: "inherit" }).status === 0;

@@ -16,7 +16,7 @@ const inputs = [
   "pnpm-lock.yaml",
 ];
 
-/** A fingerprint of everything that the built panel depends on, by content. */
+/** A hash of the contents of all files that the built panel depends on. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(inputs, { cwd: root }).toSorted()) {
@@ -28,9 +28,9 @@ function fingerprint(): string {
 }
 
 /**
- * Builds the panel unless what is there was built from the same inputs.
- * @param anew builds it in any case
- * @returns whether the built panel is there
+ * Builds the panel unless the existing build was made from the same inputs.
+ * @param anew whether to build it in any case
+ * @returns whether a current build exists
  */
 export function buildPanel({ anew = false } = {}): boolean {
   const wanted = fingerprint();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { NOT_RUN } from "./steps.ts";
 import { hasWebKit, WEBKIT_PACKAGES } from "./webkit-path.ts";
 
-/** Debian lets root install its own WebKit; anybody else is told what to install. */
+/** As root on Debian, installs WebKit with apt-get; otherwise prints what to install. */
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

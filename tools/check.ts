@@ -8,30 +8,30 @@ import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { NOT_RUN, type Step, steps } from "./steps.ts";
 
-/** What came of one step. */
+/** The result of one step. */
 interface Outcome {
   readonly name: string;
   readonly result: "passed" | "FAILED" | "not run";
   readonly seconds: number;
-  /** What it said of its failure; empty when it passed. */
+  /** The lines that explain its failure; empty if it passed. */
   readonly failures: readonly string[];
 }
 
 const environment = {
   ...process.env,
   CI: "1",
-  // Steps go on telling a machine made for checks from somebody's own, on which less may be there.
+  // The original CI, because steps may skip missing programs on a developer's machine but not on a CI machine.
   ON_CI: process.env["CI"] ?? "",
   STORYBOOK_DISABLE_TELEMETRY: "1",
-  // Servers, tests and tools are started some hundred times.
+  // Node's compile cache, because servers, tests and tools are started some hundred times.
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)),
-  // Every script of a step would otherwise look at the lock file again.
+  // Otherwise pnpm would verify the lock file again in every script of a step.
   pnpm_config_verify_deps_before_run: "false",
-  // Its output is read on its way, so that it cannot ask the terminal itself.
+  // The output is piped, so the step itself cannot detect whether the terminal shows colours.
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 
-/** Steps at the same time: run alone, most of them leave half of two cores idle. */
+/** Number of steps that run at the same time. A single step usually leaves one of two cores idle. */
 const MOST_AT_ONCE = 2;
 
 type Print = (text: string) => void;
@@ -83,12 +83,12 @@ async function runCommand({ command, missing }: Step, print: Print) {
       return 1;
     },
   );
-  // The rest of its output is still arriving; a process that it left behind is not waited for.
+  // Waits for the rest of the output, but not for background processes that the step left running.
   await Promise.race([closed, setTimeout(2000, undefined, { ref: false })]);
   return { code, output };
 }
 
-/** The steps that are named, or all of them; an unknown name ends the check at once. */
+/** The named steps, or all if none is named. An unknown name ends the check at once. */
 function chosen(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -118,6 +118,6 @@ console.log(
   `\n${having("passed").length} passed, ${failed.length} failed in ${whole.toFixed(1)} s` +
     (notRun.length > 0 ? `; not run: ${notRun.join(", ")}` : ""),
 );
-// Last of all, so that the end of a log is enough to know what to mend
+// Printed last, so that the end of a log shows what failed
 for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** A program that runs beside this one, and the environment that it sees on top of ours. */
+/** A child program, with environment variables added to ours. */
 export interface Program {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
@@ -22,7 +22,7 @@ export function runTogether(programs: readonly Program[]): void {
     process.exitCode = code;
     for (const child of children) child.kill(signal);
   };
-  // A terminal sends Ctrl-C to the programs as well; a second signal does them no harm.
+  // On Ctrl-C the terminal signals the child programs as well; a second signal is harmless.
   process.on("SIGINT", () => end("SIGINT", 0));
   process.on("SIGTERM", () => end("SIGTERM", 0));
   for (const { command, cwd, env } of programs) {

@@ -5,13 +5,13 @@ import { chromiumPath, wholeChromiumPath, HEADLESS_SHELL } from "./browser-path.
 
 const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
 
-/** The browser that tests would start now, or undefined when there is none. */
+/** The browser that tests would use now; undefined if there is none. */
 function installedBrowser(): string | undefined {
   const path = chromiumPath() ?? chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-/** Debian lets root install its own Chromium; anybody else is told what to install. */
+/** As root on Debian, installs Chromium with apt-get; otherwise prints what to install. */
 function install(): void {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** How many failed tests are named, and how many last lines stand for a step that names none. */
+/** How many failed tests are listed, and how many last lines are printed if a step names none. */
 const NAMED = 8;
 const LAST = 6;
 
 /**
- * What a reader of the end of the log must know of a step that failed: each test that its output
+ * Extracts the lines that explain a failed step: each test that its output
  * names as failed with the line after it, which is the error; or, where none is named, its last
  * lines.
  *

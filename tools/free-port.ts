@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 
 /**
  * Below the ports that systems hand to outgoing connections (32768 and up on Linux, 49152 and up
- * elsewhere): a server that stops for a while finds its port as it left it.
+ * elsewhere), so that a server that is restarted finds its port still free.
  */
 const FIRST = 15_000;
 const END = 32_000;

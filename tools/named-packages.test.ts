@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// The packages that the project was ordered to stand on, each where it was ordered.
+// The packages that the specification requires, each in the place where it requires them.
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -22,7 +22,7 @@ const source = (folder: string) =>
     .map((path) => join(folder, path));
 const stories = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root });
 
-/** Import specifiers of whole statements; types alone prove no use. */
+/** Import specifiers of a source, except those of type-only imports, which do not prove that a package is used. */
 const importsOf = (text: string) =>
   [
     ...text.matchAll(
@@ -103,7 +103,7 @@ test("chromatic shows the marked stories to reviewers", () => {
   expect(existsSync(join(root, "chromatic.config.json"))).toBe(true);
 });
 
-test("the top level has what it was ordered to have", () => {
+test("the top level has the required files and folders", () => {
   const wanted =
     "package.json pnpm-workspace.yaml packages/ui packages/app packages/api-client packages/i18n .storybook tailwind.config.ts README.md";
   expect(wanted.split(" ").filter((path) => !existsSync(join(root, path)))).toEqual([]);

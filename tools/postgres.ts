@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-/** A PostgreSQL of one's own, on a free port of loopback. */
+/** A temporary PostgreSQL server on a free port of loopback. */
 export interface PrivatePostgres {
   /** Address of its maintenance database. */
   url: string;
   port: number;
-  /** Ends it as a power cut would. */
+  /** Kills it, as in a power failure. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ function newestPrograms(): string | undefined {
 /**
  * Makes and starts a cluster in a temporary folder. PostgreSQL refuses to run as root: then
  * the user `postgres`, which Debian's package makes, runs it.
- * @param durable with false, nothing waits for the disk: quick, and only for data that may be lost
+ * @param durable false turns off waiting for the disk, which is fast but may lose data in a crash
  */
 export async function startPostgres(
   programs: string,

@@ -6,19 +6,19 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
-/** An S3 storage of one's own, on a free port of loopback, and a user who may do everything. */
+/** A temporary S3 storage on a free port of loopback, with a user who has all permissions. */
 export interface PrivateS3 {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Ends it; its data is gone. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 const PROGRAMS = ["ceph-mon", "ceph-osd", "monmaptool", "ceph", "radosgw", "radosgw-admin"];
 /** Debian's packages that hold the programs. */
 export const S3_PACKAGES = ["radosgw", "ceph-mon", "ceph-osd", "ceph-base", "ceph-common"];
-/** A machine that works on much else may need so long, in ms. */
+/** Timeout of the start in ms, generous for busy machines. */
 const PATIENCE = 120_000;
 
 const run = promisify(execFile);
@@ -27,8 +27,8 @@ const run = promisify(execFile);
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * Whether a check without an S3 storage has to fail rather than to skip: where nobody watches, and
- * wherever it could have been installed.
+ * Whether a check has to fail instead of skip if there is no S3 storage: on CI machines, and
+ * wherever the storage can be installed.
  */
 export function mustHaveRadosgw(
   { ON_CI, CI }: NodeJS.ProcessEnv = process.env,
@@ -49,13 +49,13 @@ export function hasRadosgw(install = true): boolean {
       stdio: "ignore",
       timeout,
     });
-  // Its files are as good as downloaded anew: no need to wait for the disk at each.
+  // The files can be downloaded again at any time, so dpkg need not wait for the disk at each.
   const quick = ["-o", "Dpkg::Options::=--force-unsafe-io"];
   const packages = ["install", "-y", "--no-install-recommends", ...quick, ...S3_PACKAGES];
   try {
     aptGet(120_000, "update");
     aptGet(300_000, ...packages, "--download-only");
-    // From here on nothing waits for a network, and half an installation is worse than a late one.
+    // No timeout from here on: nothing needs the network, and an interrupted installation is worse than a slow one.
     aptGet(0, ...packages);
   } catch {
     return false;
@@ -63,7 +63,7 @@ export function hasRadosgw(install = true): boolean {
   return there();
 }
 
-/** Another process may take the port before it is used: then another port is tried. */
+/** Tries another port if a different process takes the port first. */
 export async function startRadosgw(): Promise<PrivateS3> {
   return startOnce().catch(startOnce);
 }
@@ -125,13 +125,13 @@ async function startOnce(): Promise<PrivateS3> {
 }
 
 interface Daemon {
-  /** The work, unless the daemon ends first. */
+  /** Waits for the work; rejects if the daemon ends first. */
   or<T>(work: Promise<T>): Promise<T>;
-  /** At once: what it holds is not wanted any more. */
+  /** Kills it at once, since its data is not needed any more. */
   end(): Promise<void>;
 }
 
-/** The kernel ends it with us, also when we are killed. */
+/** The kernel ends it together with this process, even if this process is killed. */
 function startDaemon(program: string, words: string[]): Daemon {
   const child: ChildProcess = spawn("setpriv", ["--pdeathsig", "KILL", program, ...words], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -170,7 +170,7 @@ interface Cluster {
   osd: string;
 }
 
-/** Nobody but us is on loopback's free ports, so nobody is asked who they are, save by S3 itself. */
+/** Authentication is turned off except in S3 itself, because only this machine can reach the ports. */
 function configuration({ folder, cluster, monitor, mon, osd }: Cluster): string {
   return `[global]
 fsid = ${cluster}

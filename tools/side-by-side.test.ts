@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sideBySide, type Piece } from "./side-by-side.ts";
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Pieces of work that end when the test says so, and the list of those that have begun. */
 function controlled() {
   const begun: string[] = [];
   const ends = new Map<string, (outcome: string) => void>();
@@ -10,7 +10,7 @@ function controlled() {
       begun.push(name);
       ends.set(name, resolve);
     });
-  /** Ends one, and waits until what that makes room for has begun. */
+  /** Ends one and waits until the work that was waiting for it has begun. */
   const end = async (name: string) => {
     ends.get(name)?.(`${name} is over`);
     await new Promise((resolve) => setImmediate(resolve));
@@ -18,7 +18,7 @@ function controlled() {
   return { begun, work, end };
 }
 
-test("no more than so many are under way, and the first that may begin is next", async () => {
+test("no more than the allowed number run at once, and the first that may begin is started next", async () => {
   const { begun, work, end } = controlled();
   const pieces = ["a", "b", "c", "d"].map((name) => ({ name }));
   const all = sideBySide(pieces, 2, work);
@@ -44,7 +44,7 @@ test("a piece waits for those that it comes after, and lets later ones pass", as
   expect(await all).toHaveLength(3);
 });
 
-test("pieces that wait for each other are told at once", async () => {
+test("pieces that wait for each other cause an error at once", async () => {
   const pieces = [
     { name: "a", after: ["b"] },
     { name: "b", after: ["a"] },

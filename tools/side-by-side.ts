@@ -1,15 +1,15 @@
 /** A piece of work that may have to wait for others. */
 export interface Piece {
   readonly name: string;
-  /** Names of the pieces that have to be over before it; those that are not there are not waited for. */
+  /** Names of the pieces that have to end before it. Names that are not in the list are ignored. */
   readonly after?: readonly string[];
 }
 
 /**
- * Does pieces of work, several at a time, and begins each as early as its place in the list and what
+ * Runs pieces of work, several at a time. Starts each as early as its position in the list and the pieces that
  * it waits for allow.
  * @param atOnce how many may be under way at the same time
- * @returns what came of each, in the order of the list
+ * @returns the results, in the order of the list
  */
 export async function sideBySide<Part extends Piece, Outcome>(
   pieces: readonly Part[],

@@ -14,10 +14,10 @@ export const NOT_RUN = 77;
 const node = (...words: string[]) => [process.execPath, ...words];
 const script = (name: string) => ["pnpm", "run", name];
 
-/** A benchmark or a journey that is not there yet is named, never silently skipped. */
+/** Reports a missing benchmark or journey instead of skipping it silently. */
 const needs = (path: string) => (existsSync(path) ? {} : { missing: `${path} is missing` });
 
-/** These need the panel as it is built. */
+/** Steps that need the built panel. */
 const after = ["browser", "build"];
 
 /**

@@ -18,7 +18,7 @@ export function colourIn(value: string): string | undefined {
   return anyColour.exec(value)?.[0];
 }
 
-/** Whether a text is the name of a CSS colour; `transparent` and `currentColor` are none. */
+/** Whether a text is the name of a CSS colour. `transparent` and `currentColor` do not count. */
 export function isColourName(value: string): boolean {
   return colourName.test(value.trim());
 }

@@ -14,7 +14,7 @@ export interface ColourFault {
   readonly colour: string;
 }
 
-/** Hard-coded colours of every style sheet under a root, the one that defines the tokens apart. */
+/** Hard-coded colours in all style sheets under a root, except in the one that defines the tokens. */
 export function colourFaults(root: string): ColourFault[] {
   return globSync(["packages/**/*.css", ".storybook/**/*.css", "e2e/**/*.css"], {
     cwd: root,
@@ -33,7 +33,7 @@ function faultsIn(file: string, css: string): ColourFault[] {
   });
 }
 
-/** Comments go, their line breaks stay, so that line numbers hold. */
+/** Removes comments but keeps their line breaks, so that line numbers stay correct. */
 function blankOut(comment: string): string {
   return comment.replaceAll(/[^\n]/g, " ");
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the check for dead code says of a small package with these files. */
+/** Runs the check for dead code on a small package with these files and returns its output. */
 function deadCode(files: Record<string, string>): { passes: boolean; report: string } {
   const folder = mkdtempSync(join(tmpdir(), "explorar-dead-code-"));
   folders.push(folder);

@@ -1,6 +1,6 @@
 import { child, literalText, type SyntaxNode } from "./syntax.ts";
 
-/** Handlers for everything that names another module: of values and of types alike. */
+/** Lint handlers for all syntax that refers to another module, for values and for types. */
 export function onEveryImport(
   check: (node: SyntaxNode, specifier: string) => void,
 ): Record<string, (node: SyntaxNode) => void> {

@@ -9,7 +9,7 @@ import { colourFaults } from "./css.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = fileURLToPath(new URL("fixtures", import.meta.url));
 
-/** The fixtures run outside the tree, where the ignore patterns of the configuration do not reach. */
+/** The fixtures are copied outside of the project, because its configuration ignores them. */
 const copy = mkdtempSync(join(tmpdir(), "lint-"));
 cpSync(fixtures, copy, { recursive: true });
 cpSync(join(root, "tsconfig.base.json"), join(copy, "tsconfig.json"));
@@ -24,7 +24,7 @@ interface Report {
   }[];
 }
 
-/** What the project's own configuration says, as `file:line rule` lines. */
+/** Lints with the project's configuration and returns the errors as `file:line rule`. */
 function lint(): readonly string[] {
   const config = join(root, ".oxlintrc.json");
   const run = spawnSync(

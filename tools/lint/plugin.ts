@@ -9,7 +9,7 @@ import { pureDomain } from "./rules/pure-domain.ts";
 import { serverFolders } from "./rules/server-folders.ts";
 import { serverLayers } from "./rules/server-layers.ts";
 
-/** The laws of the house as lint rules; .oxlintrc.json says in which rooms each one holds. */
+/** The project's own lint rules. .oxlintrc.json says to which folders each one applies. */
 export default {
   meta: { name: "explorar" },
   rules: {

@@ -2,7 +2,7 @@ import { placeFrom, placeOf } from "./rooms.ts";
 
 /**
  * The folders of packages/server/src. Each one may import those before it, and none of those after
- * it: what stands first knows no area of the panel.
+ * it. The first folders do not depend on any area of the panel.
  */
 export const folderOrder: readonly string[] = [
   "settings",
@@ -23,7 +23,7 @@ export const folderOrder: readonly string[] = [
   "backup",
 ];
 
-/** Files beside the folders that every file may import. The others put the parts together. */
+/** Top-level files that every file may import. The other top-level files compose the server. */
 const foundation: ReadonlySet<string> = new Set(["app-error.ts", "usage-error.ts", "viewer.ts"]);
 
 /** Which part of an area a file is, by its name; only some may speak HTTP or SQL. */
@@ -31,7 +31,7 @@ export type Role = "routes" | "repository" | "other";
 
 /** A file of packages/server/src. */
 export interface ServerFile {
-  /** Undefined for the files beside the folders. */
+  /** Undefined for top-level files. */
   readonly folder: string | undefined;
   readonly name: string;
   readonly role: Role;
@@ -51,7 +51,7 @@ function serverFileOf(inside: string): ServerFile | undefined {
   };
 }
 
-/** The file of the server's sources under the linter's eyes, or undefined where it is none. */
+/** The linted file, if it is one of the server's sources. */
 export function serverFile(path: string): ServerFile | undefined {
   const { room, inside } = placeOf(path);
   return room === "packages/server" ? serverFileOf(inside) : undefined;

@@ -1,11 +1,11 @@
-/** A node of the tree that oxlint hands to a rule (ESTree), as far as the rules here look into it. */
+/** A node of the ESTree syntax tree that oxlint passes to a rule, with the properties that the rules here use. */
 export interface SyntaxNode {
   readonly type: string;
   readonly parent?: SyntaxNode;
   readonly [field: string]: unknown;
 }
 
-/** What oxlint gives a rule about the file under its eyes. */
+/** What oxlint passes to a rule about the linted file. */
 export interface RuleContext {
   readonly filename: string;
   readonly cwd: string;

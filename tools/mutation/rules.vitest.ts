@@ -3,10 +3,10 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The tests of the rules and of what the panel makes of them. */
+/** The tests of the domain rules and of the panel code that uses them. */
 export default defineConfig({
   resolve: {
-    // Mutants stand in a copy of the project, whose packages link back to the original.
+    // Mutants are run in a copy of the project, in which the packages are links to the original.
     alias: [{ find: /^@panel\/domain\/(.+)$/, replacement: `${root}packages/domain/src/$1.ts` }],
   },
   test: {

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The tests nearest to what `server.json` names, on SQLite. */
+/** The tests closest to the files that `server.json` names, on SQLite. */
 export default defineConfig({
   test: {
     root,

@@ -20,15 +20,15 @@ export const drawingFlags: readonly string[] = [
 export const comparison = {
   comparatorName: "pixelmatch",
   comparatorOptions: { threshold: 0, allowedMismatchedPixelRatio: 0, includeAA: true },
-  // A busy machine takes its time to draw; that is no difference.
+  // Generous timeout, because drawing takes long on a busy machine.
   timeout: 30_000,
 } as const;
 
-/** Where pictures live, from the root. */
+/** Folders of pictures, relative to the root. */
 export const places = {
   /** The ones that were accepted, in git. */
   accepted: ".storybook/snapshots",
-  /** A machine's own, where its browser draws differently. */
+  /** Pictures of this machine, used if its browser draws differently. */
   own: ".vitest/snapshots",
   /** What differed in the last run. */
   differences: ".vitest/visual",

@@ -5,7 +5,7 @@ import { chromium } from "playwright";
 import { chromiumFlags, wholeChromiumPath } from "../browser-path.ts";
 import { drawingFlags } from "./drawing.ts";
 
-/** Who drew a set of pictures: only the same one draws them again to the pixel. */
+/** The environment that drew a set of pictures. Only the same environment draws them identically. */
 export interface Environment {
   /** The version of Chromium. */
   readonly browser: string;
@@ -59,7 +59,7 @@ export function whatDiffers(drawn: Environment | undefined, here: Environment): 
 
 const file = (folder: string) => join(folder, "environment.json");
 
-/** What drew the pictures of a folder, where that was written down. */
+/** Reads the recorded environment of a folder's pictures; undefined if none was recorded. */
 export function readEnvironment(folder: string): Environment | undefined {
   try {
     return JSON.parse(readFileSync(file(folder), "utf8")) as Environment;
@@ -68,7 +68,7 @@ export function readEnvironment(folder: string): Environment | undefined {
   }
 }
 
-/** Writes down what drew the pictures of a folder. */
+/** Records the environment that drew a folder's pictures. */
 export function writeEnvironment(folder: string, environment: Environment): void {
   mkdirSync(dirname(file(folder)), { recursive: true });
   writeFileSync(file(folder), `${JSON.stringify(environment, null, 2)}\n`);

@@ -24,11 +24,11 @@ export function orphans(pictures: readonly string[], wanted: ReadonlySet<string>
   return pictures.filter((name) => name.endsWith(".png") && !wanted.has(name)).toSorted();
 }
 
-/** The orphans of a folder after a run over all stories. */
+/** Pictures of a folder that no story uses, after a run over all stories. */
 export function orphansAfter(reportFile: string, folder: string): string[] {
   const report = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
   const wanted = namesOf(report);
-  // A run that drew nothing proves nothing about what is left over.
+  // If a run drew nothing, it does not show which pictures are unused.
   return existsSync(folder) && wanted.size > 0 ? orphans(readdirSync(folder), wanted) : [];
 }
 

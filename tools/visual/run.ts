@@ -39,7 +39,7 @@ async function run(): Promise<number> {
     const stale = whatDiffers(readEnvironment(places.own), here);
     if (stale) rmSync(places.own, { recursive: true, force: true });
     if (stale && !accept) {
-      console.error("There are none yet: before the change, run `npm run visual:accept`.");
+      console.error("No pictures were accepted yet: before the change, run `npm run visual:accept`.");
       return 1;
     }
   }
@@ -72,7 +72,7 @@ function draw(folder: string, accept: boolean): boolean {
   return status === 0;
 }
 
-/** Pictures that no story asks for go when the rest is accepted; else they are a fault. */
+/** Deletes pictures that no story uses when accepting; when comparing, reports them as a fault. */
 function tidy(folder: string, accept: boolean): boolean {
   if (filters.length > 0 || !existsSync(report)) return true;
   const left = orphansAfter(report, folder);

@@ -17,7 +17,7 @@ interface Report {
   }[];
 }
 
-/** Runs the proof in a browser and returns what came of each of its tests. */
+/** Runs the proof in a browser and returns the result of each of its tests. */
 function proof(): Record<string, string> {
   const report = join(root, ".vitest/proof/report.json");
   rmSync(join(root, ".vitest/proof"), { recursive: true, force: true });
@@ -42,8 +42,8 @@ test(
   () => {
     expect(proof()).toEqual({
       "the same page matches": "passed",
-      "a ground that moves by one in one channel differs": "passed",
-      "an ink that moves by two in one channel differs": "passed",
+      "a background colour that changes by one in one channel differs": "passed",
+      "a text colour that changes by two in one channel differs": "passed",
       "one pixel of padding differs": "passed",
       "a rounder corner differs": "passed",
     });

@@ -1,7 +1,7 @@
 import { pathOf, placeOf } from "../rooms.ts";
 import type { Rule } from "../syntax.ts";
 
-/** `export *` hides what a module gives away; only a component folder's index.ts may use it. */
+/** `export *` hides what a module exports. Only the index.ts of a component folder may use it. */
 export const noBarrel: Rule = {
   create: (context) => ({
     ExportAllDeclaration(node) {

@@ -1,7 +1,7 @@
 import { arrows, isTest, pathOf, placeFrom, placeOf } from "../rooms.ts";
 import { child, literalText, type Rule, type SyntaxNode, text } from "../syntax.ts";
 
-/** What is wrong with this import, or undefined if it follows the arrows. */
+/** Why this import is not allowed; undefined if it is. */
 function faultOf(path: string, specifier: string, typeOnly: boolean): string | undefined {
   const from = placeOf(path);
   if (specifier.startsWith("@panel/")) {
@@ -27,7 +27,7 @@ function faultOf(path: string, specifier: string, typeOnly: boolean): string | u
   return from.room === "packages/app" ? featureFault(from.inside, to.inside) : undefined;
 }
 
-/** Features do not know each other, and what they share knows no feature. */
+/** Features must not import each other, and shared code must not import a feature. */
 function featureFault(from: string, to: string): string | undefined {
   const own = featureOf(from);
   const other = featureOf(to);
@@ -46,7 +46,7 @@ function isTypeOnly(node: SyntaxNode): boolean {
   return text(node, "importKind") === "type" || text(node, "exportKind") === "type";
 }
 
-/** The arrows of the house: who may import whom. */
+/** Rule: which package and folder may import which. */
 export const boundaries: Rule = {
   create(context) {
     const path = pathOf(context);

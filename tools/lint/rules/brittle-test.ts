@@ -7,7 +7,7 @@ const snapshots = new Set([
   "toMatchAriaSnapshot",
 ]);
 
-/** Tests neither sleep, nor retry, nor compare markup with yesterday's. */
+/** Rule: tests must not sleep, retry or compare markup with snapshots. */
 export const noBrittleTest: Rule = {
   create: (context) => ({
     CallExpression(node) {

@@ -3,7 +3,7 @@ import type { Rule } from "../syntax.ts";
 
 const vague = /^(?:utils?|helpers?|common|misc|shared-utils)$/i;
 
-/** A file is named after its idea. */
+/** Rule: files must have specific names, not names such as utils. */
 export const noVagueFileName: Rule = {
   create: (context) => ({
     Program(node) {

@@ -27,7 +27,7 @@ function isAddress(node: SyntaxNode): boolean {
   );
 }
 
-/** Colours are tokens: neither a value in code nor a palette or arbitrary colour class. */
+/** Rule: colours must be tokens, not values in code, palette classes or arbitrary colour classes. */
 export const noHardCodedColour: Rule = {
   create(context) {
     if (isTest(pathOf(context))) return {};

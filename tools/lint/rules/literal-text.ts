@@ -25,7 +25,7 @@ const spokenAttributes = new Set([
 
 const hasLetters = (value: string) => /\p{L}/u.test(value.replaceAll(/&[a-z]+;/gi, ""));
 
-/** The literal pieces that an expression can end as: both arms of a condition, a template's text. */
+/** The literal texts that an expression can evaluate to, such as both branches of a condition or the text of a template. */
 function* literalsIn(node: SyntaxNode | undefined): Generator<SyntaxNode> {
   if (!node) return;
   switch (node.type) {
@@ -58,7 +58,7 @@ function* literalsIn(node: SyntaxNode | undefined): Generator<SyntaxNode> {
   }
 }
 
-/** Words that a person reads come from i18n (app) or from props (ui), never from the code. */
+/** Rule: texts shown to users must come from i18n (app) or from props (ui), not from literals. */
 export const noLiteralText: Rule = {
   create(context) {
     const path = pathOf(context);

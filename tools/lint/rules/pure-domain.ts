@@ -14,7 +14,7 @@ const outside = new Set([
 /** Libraries that are pure functions themselves. */
 const pure = new Set(["papaparse", "zod/mini"]);
 
-/** The rules of the field are pure: no I/O, no React, no clock, no chance. */
+/** Rule: the domain package must be pure: no I/O, no React, no clock, no random numbers. */
 export const pureDomain: Rule = {
   create(context) {
     if (isTest(pathOf(context))) return {};

@@ -25,11 +25,11 @@ function holdsRole(node: SyntaxNode | undefined): boolean {
   return list?.type === "ArrayExpression" && children(list, "elements").some(isRole);
 }
 
-/** Who may do what is decided in domain: elsewhere no role is compared with a literal. */
+/** Rule: only domain decides who may do what, so no other code may compare a role with a literal. */
 export const noRoleComparison: Rule = {
   create(context) {
     const path = pathOf(context);
-    // Of the demo's people the role is a fact, not a condition.
+    // Demo data states the roles of its users and does not decide anything by them.
     if (isTest(path) || path.includes("packages/server/src/demo/")) return {};
     const report = (node: SyntaxNode) =>
       context.report({

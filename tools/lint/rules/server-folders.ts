@@ -17,7 +17,7 @@ function faultOf(from: ServerFile, to: ServerFile): string | undefined {
   return `${from.folder} must not import ${to.folder}: see the order in tools/lint/server-tree.ts.`;
 }
 
-/** The server's folders import each other one way only, types included. */
+/** Rule: the server's folders may import each other in one direction only, including types. */
 export const serverFolders: Rule = {
   create(context) {
     const path = pathOf(context);

@@ -21,7 +21,7 @@ const queryMethods = new Set([
   "executeTakeFirstOrThrow",
 ]);
 
-/** Whoever may use another folder's repository: demo data are rows, and commands have no service. */
+/** Folders that may use another folder's repository: demo data is written as rows, and commands have no service. */
 const writesRows = new Set<string | undefined>(["demo", undefined]);
 
 const speaksSql = ({ role, folder }: ServerFile) => role === "repository" || folder === "db";
@@ -77,7 +77,7 @@ export const serverLayers: Rule = {
         if (callee?.type !== "MemberExpression") return;
         const property = child(callee, "property") ?? node;
         const method = nameOf(property) ?? "";
-        // A transaction is given its work; a query is executed as it is.
+        // execute() with an argument runs a transaction; without arguments it runs a query.
         const runsQuery = method === "execute" && children(node, "arguments").length === 0;
         if (runsQuery || queryMethods.has(method)) {
           context.report({ node: property, message: sqlFault });

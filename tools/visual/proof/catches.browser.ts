@@ -19,7 +19,7 @@ async function compare(name: string) {
   await expect(document.body).toMatchScreenshot(name);
 }
 
-/** Moves one channel of a token by a distance, as far as it goes from the middle. */
+/** Changes one channel of a token's colour by a distance, towards the middle of the range. */
 function move(token: string, property: "color" | "backgroundColor", distance: number) {
   const channels = getComputedStyle(card())[property].match(/\d+/g)?.map(Number) ?? [];
   const [red = 0, green = 0, blue = 0] = channels;
@@ -36,13 +36,13 @@ test("the same page matches", async () => {
   await expect(compare("same")).resolves.toBeUndefined();
 });
 
-test("a ground that moves by one in one channel differs", async () => {
+test("a background colour that changes by one in one channel differs", async () => {
   await take("ground");
   move("--color-surface", "backgroundColor", 1);
   await expect(compare("ground")).rejects.toThrow("differ");
 });
 
-test("an ink that moves by two in one channel differs", async () => {
+test("a text colour that changes by two in one channel differs", async () => {
   await take("ink");
   move("--color-ink", "color", 2);
   await expect(compare("ink")).rejects.toThrow("differ");
