@@ -378,7 +378,7 @@ export interface OperationTypes {
     files: never;
     data: DataOf<DeleteAssetResponse>;
   };
-  /** Change what is said of an asset. */
+  /** Change the data of an asset. */
   updateAsset: {
     access: "roles";
     body: Omit<UpdateAssetData["body"], "thumbnail">;

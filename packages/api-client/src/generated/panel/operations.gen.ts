@@ -479,7 +479,7 @@ export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], De
   response: zDeleteAssetResponse,
 });
 
-/** Change what is said of an asset. POST /library2ixr/updateAsset. For super-admin, supervisor, editor. */
+/** Change the data of an asset. POST /library2ixr/updateAsset. For super-admin, supervisor, editor. */
 export const updateAsset = /* @__PURE__ */ operation<UpdateAssetData["body"], UpdateAssetResponse>({
   id: "updateAsset",
   method: "POST",

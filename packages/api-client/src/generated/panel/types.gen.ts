@@ -168,7 +168,7 @@ export type ResourceLimits = {
      */
     has_chatbots: boolean;
     /**
-     * Fields whose 0 is nothing rather than no limit: more supervisors share the limit than there is of it.
+     * Fields whose 0 means that nothing may be used, not that there is no limit, because there are more supervisors than units of the limit.
      */
     empty_shares?: Array<'max_mb' | 'max_editors' | 'max_mappoints' | 'max_files'>;
     /**
@@ -217,7 +217,7 @@ export type User = {
 };
 
 /**
- * The signed-in user: the fields of User and what only it may know.
+ * The signed-in user: the fields of User and those that only this user may see.
  */
 export type CurrentUser = {
     id: RecordId;
@@ -294,7 +294,7 @@ export type AuditEntry = {
      */
     actorId?: RecordId;
     /**
-     * E-mail of who did it, as it was then, or of who was tried; empty when unknown.
+     * E-mail, at that time, of the user who did it, or the e-mail with which a sign-in was attempted; empty when unknown.
      */
     actor: string;
     /**
@@ -358,11 +358,11 @@ export type UserPermissions = {
      */
     delete: boolean;
     /**
-     * Only for who is pending, and only an admin or a supervisor.
+     * Only for a pending admin or supervisor.
      */
     activate: boolean;
     /**
-     * Only for who is pending.
+     * Only for a pending user.
      */
     resendConfirmation: boolean;
 };
@@ -428,7 +428,7 @@ export type ExperiencePermissions = {
     setState: boolean;
     duplicate: boolean;
     /**
-     * Not for whoever only collaborates on it.
+     * False for users who only collaborate on it.
      */
     delete: boolean;
 };
@@ -553,7 +553,7 @@ export type MapPointArDescription = {
 };
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that a change of mind loses nothing.
+ * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
  */
 export type MapPointMinigame = {
     IdMappoint: RecordId;

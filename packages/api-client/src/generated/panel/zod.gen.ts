@@ -190,7 +190,7 @@ export const zUser = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The signed-in user: the fields of User and what only it may know.
+ * The signed-in user: the fields of User and those that only this user may see.
  */
 export const zCurrentUser = /* @__PURE__ */ (() => z.object({
     id: zRecordId,
@@ -427,7 +427,7 @@ export const zMapPointArDescription = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The challenge of a point. Type says which of the four is in force; the others are kept so that a change of mind loses nothing.
+ * The challenge of a point. Type says which of the four is in force; the others are kept so that switching between kinds loses nothing.
  */
 export const zMapPointMinigame = /* @__PURE__ */ (() => z.object({
     IdMappoint: zRecordId,
