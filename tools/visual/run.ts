@@ -39,7 +39,9 @@ async function run(): Promise<number> {
     const stale = whatDiffers(readEnvironment(places.own), here);
     if (stale) rmSync(places.own, { recursive: true, force: true });
     if (stale && !accept) {
-      console.error("No pictures were accepted yet: before the change, run `npm run visual:accept`.");
+      console.error(
+        "No pictures were accepted yet: before the change, run `npm run visual:accept`.",
+      );
       return 1;
     }
   }
