@@ -2,7 +2,7 @@ import { Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/bloc
 import { Suspense, use } from "react";
 import { commentOf } from "./docgen.ts";
 import { folderOf, indexOf, manualOf } from "./folders.ts";
-import { givenComponents } from "./given-names.ts";
+import { exportedComponents } from "./exported-names.ts";
 import { PropsTables } from "./PropsTables.tsx";
 import { Rich } from "./Rich.tsx";
 import { StoryLinks } from "./StoryLinks.tsx";
@@ -17,7 +17,7 @@ export function ManualPage() {
   const manual = manualOf(folder);
   const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
   // The main component first, then its parts.
-  const parts = givenComponents(indexOf(folder)).toSorted(
+  const parts = exportedComponents(indexOf(folder)).toSorted(
     (one, other) => Number(other === name) - Number(one === name),
   );
   // A story that sets a theme would change the theme of the whole page.

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../skeleton/index.ts";
 import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { Asset } from "./asset.ts";
-import { AssetWall } from "./AssetWall.tsx";
+import { VirtualAssetGrid } from "./VirtualAssetGrid.tsx";
 import { type AssetGridLabels, englishAssetGridLabels } from "./labels.ts";
 
 export interface AssetGridProps<Item extends Asset> extends Omit<
@@ -130,7 +130,7 @@ export function AssetGrid<Item extends Asset>({
     }
     return (
       <div style={{ maxHeight }} className="flex min-h-0 flex-1 flex-col">
-        <AssetWall
+        <VirtualAssetGrid
           label={label}
           assets={assets}
           choice={choice}

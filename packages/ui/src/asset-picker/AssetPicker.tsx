@@ -9,8 +9,8 @@ import { useUiLabels } from "../labels/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerBody } from "./PickerBody.tsx";
 import type { AssetCategory } from "./PickerFilters.tsx";
-import { openSieve } from "./sifting.ts";
-import { useVerdict, type Verdict } from "./use-verdict.ts";
+import { NO_FILTER } from "./asset-filter.ts";
+import { useValidation, type Validation } from "./use-validation.ts";
 import { type AssetPickerLabels, englishAssetPickerLabels } from "./labels.ts";
 
 /** The arguments of the picker's `upload` slot. */
@@ -38,7 +38,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   onChoose: (asset: Item) => void;
   onClose: (reason: CloseReason | "cancel") => void;
   /** Called before an asset is chosen: `true`, or the reason against it. A rejection shows `labels.checkFailed`. */
-  validate?: (asset: Item) => Verdict | Promise<Verdict>;
+  validate?: (asset: Item) => Validation | Promise<Validation>;
   /** Shown above the filters, e.g. a switch of libraries. The chosen asset stays chosen when `assets` changes. */
   scope?: ReactNode;
   /** Adds an upload. */
@@ -87,7 +87,7 @@ export function AssetPicker<Item extends PickableAsset>({
   const { cancel } = useUiLabels();
   const confirm = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Item | null>(value);
-  const [sieve, setSieve] = useState(openSieve);
+  const [filter, setFilter] = useState(NO_FILTER);
   const uploader = useRef<HTMLButtonElement>(null);
   const [uploading, setUploading] = useState(false);
   const uploaded = useRef(false);
@@ -99,31 +99,31 @@ export function AssetPicker<Item extends PickableAsset>({
     wasUploading.current = uploading;
     uploaded.current = false;
   }, [uploading]);
-  const verdict = useVerdict(validate, onChoose, labels.checkFailed);
+  const result = useValidation(validate, onChoose, labels.checkFailed);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     setDraft(value);
-    setSieve(openSieve);
+    setFilter(NO_FILTER);
     setUploading(false);
   }
   const choose = (asset: Item) => {
-    verdict.forget();
+    result.forget();
     setDraft(asset);
   };
 
   const leaveUpload = (leave: () => void) => (uploading ? onLeaveUpload(leave) : leave());
   const close = (reason: CloseReason | "cancel") =>
     leaveUpload(() => {
-      verdict.forget();
+      result.forget();
       onClose(reason);
     });
 
   const footer = (
     <>
-      {verdict.refusal && (
+      {result.refusal && (
         <InlineMessage tone="warning" className="mr-auto basis-full py-2 tablet:basis-auto">
-          {verdict.refusal}
+          {result.refusal}
         </InlineMessage>
       )}
       <Button onClick={() => close("cancel")}>{cancel}</Button>
@@ -131,9 +131,9 @@ export function AssetPicker<Item extends PickableAsset>({
         ref={confirm}
         variant="primary"
         disabled={draft === null}
-        loading={verdict.checking}
+        loading={result.checking}
         onClick={() => {
-          if (draft) void verdict.ask(draft);
+          if (draft) void result.ask(draft);
         }}
       >
         {labels.confirm}
@@ -165,10 +165,10 @@ export function AssetPicker<Item extends PickableAsset>({
         onDraftChange={choose}
         onConfirm={(asset) => {
           choose(asset);
-          void verdict.ask(asset);
+          void result.ask(asset);
         }}
-        sieve={sieve}
-        onSieveChange={setSieve}
+        filter={filter}
+        onFilterChange={setFilter}
         uploader={uploader}
         uploading={uploading}
         onUploadingChange={(to) => leaveUpload(() => setUploading(to))}
@@ -176,7 +176,7 @@ export function AssetPicker<Item extends PickableAsset>({
           choose(asset);
           setUploading(false);
           // Filters are cleared, because they might hide the asset that was just uploaded.
-          setSieve({ ...openSieve, sort: sieve.sort });
+          setFilter({ ...NO_FILTER, sort: filter.sort });
           uploaded.current = true;
         }}
         locale={locale}

@@ -6,7 +6,13 @@ import type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerFilters } from "./PickerFilters.tsx";
 import { PickerPreview } from "./PickerPreview.tsx";
-import { acceptedOf, isSifting, openSieve, type Sieve, siftAssets } from "./sifting.ts";
+import {
+  acceptedOf,
+  isFiltering,
+  NO_FILTER,
+  type AssetFilter,
+  filterAssets,
+} from "./asset-filter.ts";
 import type { AssetPickerLabels } from "./labels.ts";
 
 interface PickerBodyProps<Item extends PickableAsset> extends Pick<
@@ -25,8 +31,8 @@ interface PickerBodyProps<Item extends PickableAsset> extends Pick<
   draft: Item | null;
   onDraftChange: (asset: Item) => void;
   onConfirm: (asset: Item) => void;
-  sieve: Sieve;
-  onSieveChange: (sieve: Sieve) => void;
+  filter: AssetFilter;
+  onFilterChange: (filter: AssetFilter) => void;
   uploader: RefObject<HTMLButtonElement | null>;
   uploading: boolean;
   onUploadingChange: (uploading: boolean) => void;
@@ -43,8 +49,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
   const {
     uploader,
     draft,
-    sieve,
-    onSieveChange,
+    filter,
+    onFilterChange,
     locale,
     labels,
     typeLabels,
@@ -55,8 +61,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
     [props.assets, props.types],
   );
   // The input updates at once; the tiles are filtered with a lower priority.
-  const wanted = useDeferredValue(sieve);
-  const shown = useMemo(() => siftAssets(accepted, wanted, locale), [accepted, wanted, locale]);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => filterAssets(accepted, wanted, locale), [accepted, wanted, locale]);
   const category = categories.find(({ value }) => value === draft?.category);
   const failed = props.error !== undefined && props.error !== null && props.error !== false;
 
@@ -79,8 +85,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
           assets={accepted}
           types={props.types}
           categories={categories}
-          sieve={sieve}
-          onSieveChange={onSieveChange}
+          filter={filter}
+          onFilterChange={onFilterChange}
           labels={labels}
           typeLabels={typeLabels}
         >
@@ -108,8 +114,8 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
               if (asset) props.onDraftChange(asset);
             }}
             onOpen={props.onConfirm}
-            filtered={isSifting(sieve) && accepted.length > 0}
-            onClearFilters={() => onSieveChange({ ...openSieve, sort: sieve.sort })}
+            filtered={isFiltering(filter) && accepted.length > 0}
+            onClearFilters={() => onFilterChange({ ...NO_FILTER, sort: filter.sort })}
             loading={props.loading}
             error={props.error}
             onRetry={props.onRetry}

@@ -4,7 +4,7 @@ import { SearchBox } from "../data-table/SearchBox.tsx";
 import { SegmentedControl } from "../segmented-control/index.ts";
 import { Select } from "../select/index.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
-import type { AssetSort, Sieve } from "./sifting.ts";
+import type { AssetSort, AssetFilter } from "./asset-filter.ts";
 import type { AssetPickerLabels } from "./labels.ts";
 
 /** A category of the picker's filter. */
@@ -18,8 +18,8 @@ interface PickerFiltersProps {
   assets: readonly PickableAsset[];
   types: readonly AssetType[] | undefined;
   categories: readonly AssetCategory[];
-  sieve: Sieve;
-  onSieveChange: (sieve: Sieve) => void;
+  filter: AssetFilter;
+  onFilterChange: (filter: AssetFilter) => void;
   labels: AssetPickerLabels;
   typeLabels: AssetGridLabels["types"];
   /** Shown at the end of the row. */
@@ -30,18 +30,18 @@ const everyType: readonly AssetType[] = ["image", "audio", "model", "video", "do
 
 /** The filters of the list. They stay while nothing matches. */
 export function PickerFilters(props: PickerFiltersProps) {
-  const { assets, types, categories, sieve, onSieveChange, labels, typeLabels } = props;
+  const { assets, types, categories, filter, onFilterChange, labels, typeLabels } = props;
   const offered = useMemo(
     () => types ?? everyType.filter((type) => assets.some((asset) => asset.type === type)),
     [types, assets],
   );
   const dated = useMemo(() => assets.some(({ added }) => added), [assets]);
-  const set = (change: Partial<Sieve>) => onSieveChange({ ...sieve, ...change });
+  const set = (change: Partial<AssetFilter>) => onFilterChange({ ...filter, ...change });
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
-        value={sieve.search}
+        value={filter.search}
         onChange={(search) => set({ search })}
         label={labels.search}
         clearLabel={labels.clearSearch}
@@ -50,8 +50,8 @@ export function PickerFilters(props: PickerFiltersProps) {
       {offered.length > 1 && (
         <SegmentedControl
           label={labels.type}
-          value={sieve.type}
-          onValueChange={(type) => set({ type: type as Sieve["type"] })}
+          value={filter.type}
+          onValueChange={(type) => set({ type: type as AssetFilter["type"] })}
           options={[
             { value: "all", label: labels.allTypes },
             ...offered.map((type) => ({
@@ -66,7 +66,7 @@ export function PickerFilters(props: PickerFiltersProps) {
         <div className="min-w-36 flex-1 @min-[46rem]:max-w-52">
           <Select
             aria-label={labels.category}
-            value={sieve.category}
+            value={filter.category}
             onValueChange={(category) => set({ category })}
           >
             <option value="">{labels.allCategories}</option>
@@ -81,7 +81,7 @@ export function PickerFilters(props: PickerFiltersProps) {
       <div className="min-w-36 flex-1 @min-[46rem]:max-w-44">
         <Select
           aria-label={labels.sort}
-          value={sieve.sort}
+          value={filter.sort}
           onValueChange={(sort) => set({ sort: sort as AssetSort })}
           options={[
             { value: "given", label: labels.sortGiven },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import packageJson from "../../package.json";
-import { givenComponents } from "../../manual/given-names.ts";
+import { exportedComponents } from "../../manual/exported-names.ts";
 import type { Manual } from "../../manual/manual.ts";
 import { type StoryFacts, storiesIn } from "./stories-in.ts";
 
@@ -67,7 +67,7 @@ const folders = Object.entries(indexes)
     const folder = path.split("/").at(-2) ?? "";
     return {
       folder,
-      components: givenComponents(index).filter((name) => !isClass(folder, name)),
+      components: exportedComponents(index).filter((name) => !isClass(folder, name)),
     };
   })
   .filter(({ components }) => components.length > 0)

@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from "vitest";
-import { givenComponents } from "../../manual/given-names.ts";
+import { exportedComponents } from "../../manual/exported-names.ts";
 import { storiesIn } from "./stories-in.ts";
 
 type Props = Record<string, unknown>;
@@ -112,7 +112,7 @@ test("UIK-08 every component is in a story that is drawn on a server", () => {
       storiesIn(source).flatMap(({ reaches }) => [...reaches]),
     ),
   );
-  const components = Object.values(indexes).flatMap(givenComponents);
+  const components = Object.values(indexes).flatMap(exportedComponents);
   const errors = ["ModelError"];
   expect(components.filter((name) => !reached.has(name) && !errors.includes(name))).toEqual([]);
 });

@@ -96,7 +96,7 @@ export const ByButton: Story = {
   },
 };
 
-export const RightPressIsNoWish: Story = {
+export const RightPressKeepsItOpen: Story = {
   name: "A right click on the overlay closes nothing, and is not reported as the reason later",
   args: { open: true },
   play: async ({ args }) => {

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { broughtAlong } from "../../test/brought-along.ts";
+import { staticImports } from "../../test/static-imports.ts";
 import { MapPicker, MapView } from "./index.ts";
 
 test("UIK-06 OpenLayers does not load before a map is first shown", () => {
-  const all = [...broughtAlong(join(import.meta.dirname, "index.ts"))];
+  const all = [...staticImports(join(import.meta.dirname, "index.ts"))];
   expect(all).toContain("react");
   expect(all.filter((each) => /^ol\b/.test(each))).toEqual([]);
 });
 
 test("UIK-06 the map itself imports OpenLayers", () => {
-  const all = [...broughtAlong(join(import.meta.dirname, "MapCanvas.tsx"))];
+  const all = [...staticImports(join(import.meta.dirname, "MapCanvas.tsx"))];
   expect(all).toContain("ol/Map.js");
 });
 

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { InlineMessage } from "../inline-message/index.ts";
 import { groundOfTheme } from "./ground.ts";
-import { ModelCurtain } from "./ModelCurtain.tsx";
+import { ModelOverlay } from "./ModelOverlay.tsx";
 import { ModelTools } from "./ModelTools.tsx";
 import type { ModelViewerProps } from "./ModelViewer.tsx";
 import { ModelError } from "./problem.ts";
@@ -174,7 +174,7 @@ export default function ModelStage(props: ModelStageProps) {
           onBlur={() => stage.current?.setWheel(false)}
           className="absolute inset-0 cursor-grab overflow-hidden -outline-offset-2 active:cursor-grabbing"
         />
-        <ModelCurtain
+        <ModelOverlay
           phase={phase}
           scale={scale}
           labels={labels}

@@ -2,19 +2,19 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { broughtAlong } from "../../test/brought-along.ts";
+import { staticImports } from "../../test/static-imports.ts";
 import { ModelViewer } from "./index.ts";
 
 const heavy = /^(?:three|fflate)\b/;
 
 test("UIK-05 neither three nor the unzip code loads before a model is first shown or measured", () => {
-  const all = [...broughtAlong(join(import.meta.dirname, "index.ts"))];
+  const all = [...staticImports(join(import.meta.dirname, "index.ts"))];
   expect(all).toContain("react");
   expect(all.filter((each) => heavy.test(each))).toEqual([]);
 });
 
 test.each(["ModelStage.tsx", "model.worker.ts"])("UIK-05 %s imports three", (module) => {
-  const all = [...broughtAlong(join(import.meta.dirname, module))];
+  const all = [...staticImports(join(import.meta.dirname, module))];
   expect(all.some((each) => heavy.test(each))).toBe(true);
 });
 

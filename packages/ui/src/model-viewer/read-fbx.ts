@@ -4,11 +4,11 @@ import { checkFbx } from "./check-fbx.ts";
 import type { FileSet } from "./file-set.ts";
 import type { ParsedScene } from "./parcel.ts";
 import { ModelError } from "./problem.ts";
-import type { TextureLot } from "./textures.ts";
+import type { TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
 /** Reads FBX, as text or binary. @throws {ModelError} */
-export function readFbx(files: FileSet, textures: TextureLot, limits: ModelLimits): ParsedScene {
+export function readFbx(files: FileSet, textures: TextureSet, limits: ModelLimits): ParsedScene {
   const { content, name } = files.main;
   checkFbx(content, limits);
   // FBXLoader reads the size of the window for cameras, which are not shown; a worker has no window.

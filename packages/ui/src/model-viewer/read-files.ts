@@ -4,7 +4,7 @@ import { materialsOf, packScene, type ParsedScene, type SceneParcel } from "./pa
 import { readFbx } from "./read-fbx.ts";
 import { readGltf } from "./read-gltf.ts";
 import { readObj } from "./read-obj.ts";
-import { keepBlobs, TextureLot, usedTextures } from "./textures.ts";
+import { keepBlobs, TextureSet, usedTextures } from "./textures.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
 
 const readers = { glb: readGltf, gltf: readGltf, obj: readObj, fbx: readFbx };
@@ -27,7 +27,7 @@ export async function readFiles(
 ): Promise<ReadFiles> {
   keepBlobs();
   const files = gatherFiles(given, limits);
-  const textures = new TextureLot(files, limits.texturePixels);
+  const textures = new TextureSet(files, limits.texturePixels);
   const scene: ParsedScene = await readers[files.format](files, textures, limits);
   tidy(scene.root);
   const measured = measure(scene, limits);

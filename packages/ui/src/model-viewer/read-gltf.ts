@@ -4,7 +4,7 @@ import type { FileSet } from "./file-set.ts";
 import { ModelError } from "./problem.ts";
 import type { ParsedScene } from "./parcel.ts";
 import { shortName } from "./short-name.ts";
-import { partOfData, type TextureLot } from "./textures.ts";
+import { partOfData, type TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
 /** The parts of a glTF from which its memory use is estimated beforehand. */
@@ -40,7 +40,7 @@ const accessorBytes = 2 ** 30;
 /** Reads glTF, as text or binary. @throws {ModelError} */
 export async function readGltf(
   files: FileSet,
-  textures: TextureLot,
+  textures: TextureSet,
   limits: ModelLimits,
 ): Promise<ParsedScene> {
   const { content } = files.main;

@@ -12,11 +12,11 @@ import type { FileSet } from "./file-set.ts";
 import type { ParsedScene } from "./parcel.ts";
 import { parseObj, type ObjPart } from "./parse-obj.ts";
 import { ModelError } from "./problem.ts";
-import type { TextureLot } from "./textures.ts";
+import type { TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
 /** Reads OBJ with the material libraries that were supplied. @throws {ModelError} */
-export function readObj(files: FileSet, textures: TextureLot, limits: ModelLimits): ParsedScene {
+export function readObj(files: FileSet, textures: TextureSet, limits: ModelLimits): ParsedScene {
   const { libraries, parts } = parseObj(files.main.content, limits.triangles);
   const create = materialsOf(libraries, files, textures, limits);
   const root = new Group();
@@ -42,7 +42,7 @@ type Create = (name: string, coloured: boolean) => Material;
 function materialsOf(
   libraries: readonly string[],
   files: FileSet,
-  textures: TextureLot,
+  textures: TextureSet,
   limits: ModelLimits,
 ): Create {
   const manager = new LoadingManager().addHandler(/./, textures);

@@ -37,7 +37,7 @@ export function keepBlobs(): void {
  * The textures of a model. three's loaders get an empty texture at once; its pixels are found and
  * decoded later, only from the files that were supplied with the model.
  */
-export class TextureLot extends Loader<Texture> {
+export class TextureSet extends Loader<Texture> {
   private readonly files: FileSet;
   private readonly texturePixels: number;
   private readonly wanted = new Map<string, Promise<Wanted>>();

@@ -49,10 +49,10 @@ export function TagInput({
   const add = () => {
     const tag = normalise(text);
     if (!tag || full) return;
-    const verdict = validate?.(tag, value) ?? true;
-    if (verdict !== true) {
-      setNotice(verdict);
-      onReject?.(tag, verdict);
+    const result = validate?.(tag, value) ?? true;
+    if (result !== true) {
+      setNotice(result);
+      onReject?.(tag, result);
       return;
     }
     if (!value.includes(tag)) onValueChange([...value, tag]);

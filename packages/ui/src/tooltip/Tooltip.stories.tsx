@@ -193,7 +193,7 @@ export const Pointer: Story = {
     }),
 };
 
-export const PressIsNoQuestion: Story = {
+export const PressDoesNotOpen: Story = {
   name: "UIK-04 focus by a press does not show it",
   args: { showDelay: 10_000 },
   play: async () => {

@@ -5,7 +5,7 @@ import type { PickableAsset } from "./pickable-asset.ts";
 /** "given" is the order in which the caller gave them. */
 export type AssetSort = "given" | "newest" | "name" | "nameDescending";
 
-export interface Sieve {
+export interface AssetFilter {
   type: AssetType | "all";
   /** "" for every category. */
   category: string;
@@ -13,10 +13,10 @@ export interface Sieve {
   sort: AssetSort;
 }
 
-export const openSieve: Sieve = { type: "all", category: "", search: "", sort: "given" };
+export const NO_FILTER: AssetFilter = { type: "all", category: "", search: "", sort: "given" };
 
 /** Whether a filter or a search is set. */
-export function isSifting({ type, category, search }: Sieve): boolean {
+export function isFiltering({ type, category, search }: AssetFilter): boolean {
   return type !== "all" || category !== "" || search.trim() !== "";
 }
 
@@ -29,9 +29,9 @@ export function acceptedOf<Item extends PickableAsset>(
 }
 
 /** Assets filtered by type, category and search, then sorted; names by the locale, with numbers in them as numbers. */
-export function siftAssets<Item extends PickableAsset>(
+export function filterAssets<Item extends PickableAsset>(
   assets: readonly Item[],
-  { type, category, search, sort }: Sieve,
+  { type, category, search, sort }: AssetFilter,
   locale: string,
 ): readonly Item[] {
   const kept = assets.filter(

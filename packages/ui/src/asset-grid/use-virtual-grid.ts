@@ -15,7 +15,10 @@ interface WallSize {
 }
 
 /** Number of tiles in a row, and the row's height: both follow from the width, so no tile has to be measured. */
-export function useWall(frame: RefObject<HTMLElement | null>, minTileWidth: number): WallSize {
+export function useVirtualGrid(
+  frame: RefObject<HTMLElement | null>,
+  minTileWidth: number,
+): WallSize {
   const [size, setSize] = useState<WallSize>({ columns: 1, lineHeight: 200, measured: false });
   useLayoutEffect(() => {
     const element = frame.current;

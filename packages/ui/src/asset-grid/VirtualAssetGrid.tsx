@@ -15,10 +15,10 @@ import type { Asset } from "./asset.ts";
 import { AssetTile } from "./AssetTile.tsx";
 import { chosenAfter } from "./choosing.ts";
 import { placeAfter } from "./movement.ts";
-import { useWall, wallStyle } from "./use-wall.ts";
+import { useVirtualGrid, wallStyle } from "./use-virtual-grid.ts";
 import type { AssetGridLabels } from "./labels.ts";
 
-interface AssetWallProps<Item extends Asset> {
+interface VirtualAssetGridProps<Item extends Asset> {
   label: string;
   assets: readonly Item[];
   choice: "none" | "single" | "multiple";
@@ -42,11 +42,11 @@ function useStable<Arguments extends unknown[]>(act: (...given: Arguments) => vo
 }
 
 /** The tiles. Rows out of view are not in the document, except the row with the focus, which would be lost otherwise. */
-export function AssetWall<Item extends Asset>(props: AssetWallProps<Item>) {
+export function VirtualAssetGrid<Item extends Asset>(props: VirtualAssetGridProps<Item>) {
   const { assets, choice, chosen, actions, labels, onChosenChange, onOpen } = props;
   const cells = actions !== undefined || choice === "none";
   const frame = useRef<HTMLDivElement>(null);
-  const { columns, lineHeight, measured } = useWall(frame, props.minTileWidth);
+  const { columns, lineHeight, measured } = useVirtualGrid(frame, props.minTileWidth);
   const places = useMemo(() => new Map(assets.map(({ id }, index) => [id, index])), [assets]);
   const [current, setCurrent] = useState({ id: chosen[0] ?? "", index: 0 });
   const [menuAt, setMenuAt] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { sizeInWords } from "./size-in-words.ts";
 import type { Phase } from "./use-model.ts";
 import type { ModelViewerLabels } from "./labels.ts";
 
-interface ModelCurtainProps {
+interface ModelOverlayProps {
   phase: Phase;
   scale: number;
   labels: ModelViewerLabels;
@@ -19,14 +19,14 @@ interface ModelCurtainProps {
 const cover = "absolute inset-0 overflow-auto bg-surface flex";
 
 /** Covers the stage with progress or a problem until the model is shown; then shows the model's size in words. */
-export function ModelCurtain({
+export function ModelOverlay({
   phase,
   scale,
   labels,
   locale,
   onCancel,
   onRetry,
-}: ModelCurtainProps) {
+}: ModelOverlayProps) {
   switch (phase.name) {
     case "loading":
       return (

@@ -12,6 +12,6 @@ function givenNames(index: string): string[] {
 }
 
 /** The exported components: the names that begin with a capital. */
-export function givenComponents(index: string): string[] {
+export function exportedComponents(index: string): string[] {
   return givenNames(index).filter((name) => /^[A-Z]/.test(name));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { PickableAsset } from "./pickable-asset.ts";
-import { acceptedOf, isSifting, openSieve, siftAssets } from "./sifting.ts";
+import { acceptedOf, isFiltering, NO_FILTER, filterAssets } from "./asset-filter.ts";
 
 const assets: readonly PickableAsset[] = [
   { id: "2", name: "Foto 10", type: "image", category: "art", added: "2026-03-01T10:00:00Z" },
   { id: "1", name: "Foto 2", type: "image", category: "nature", description: "Façana antiga" },
   { id: "3", name: "Ànec", type: "audio", category: "nature", added: "2026-05-01T10:00:00Z" },
 ];
-const ids = (sieve: Partial<typeof openSieve>) =>
-  siftAssets(assets, { ...openSieve, ...sieve }, "ca").map(({ id }) => id);
+const ids = (filter: Partial<typeof NO_FILTER>) =>
+  filterAssets(assets, { ...NO_FILTER, ...filter }, "ca").map(({ id }) => id);
 
 test("LIB-09 only the types that the field accepts are there", () => {
   expect(acceptedOf(assets, ["audio"]).map(({ id }) => id)).toEqual(["3"]);
@@ -36,6 +36,6 @@ test("LIB-09 the newest are first, those without a date last", () => {
 });
 
 test("LIB-09 neither sorting nor a blank search leaves anything out", () => {
-  expect(isSifting({ ...openSieve, sort: "name", search: "  " })).toBe(false);
-  expect(isSifting({ ...openSieve, category: "art" })).toBe(true);
+  expect(isFiltering({ ...NO_FILTER, sort: "name", search: "  " })).toBe(false);
+  expect(isFiltering({ ...NO_FILTER, category: "art" })).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 
 /** True when the asset may be chosen; otherwise the reason against it. */
-export type Verdict = true | string;
+export type Validation = true | string;
 
 /** Runs `validate` on the asset that is about to be chosen. A later call, or `forget`, discards an earlier answer. */
-export function useVerdict<Item>(
-  validate: ((asset: Item) => Verdict | Promise<Verdict>) | undefined,
+export function useValidation<Item>(
+  validate: ((asset: Item) => Validation | Promise<Validation>) | undefined,
   onGood: (asset: Item) => void,
   /** Message shown where `validate` rejects. */
   failed: string,
@@ -24,16 +24,16 @@ export function useVerdict<Item>(
     forget();
     const question = asked.current;
     setChecking(true);
-    let verdict: Verdict;
+    let result: Validation;
     try {
-      verdict = await validate(asset);
+      result = await validate(asset);
     } catch {
-      verdict = failed;
+      result = failed;
     }
     if (question !== asked.current) return;
     setChecking(false);
-    if (verdict === true) onGood(asset);
-    else setRefusal(verdict);
+    if (result === true) onGood(asset);
+    else setRefusal(result);
   };
   return { checking, refusal, ask, forget };
 }
