@@ -6,7 +6,7 @@ import { buildPanel } from "../tools/build.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer } from "./panel-server.ts";
 import { signIn } from "./sign-in.ts";
-import { listenToWire, type Transfer, type Wire } from "./wire.ts";
+import { recordTransfers, type Transfer, type TransferLog } from "./transfers.ts";
 
 /** Limits. 1 kB is 1000 bytes and response headers count, the stricter interpretation of both. */
 const LIMIT = { bytes: 111_000, requests: 9 };
@@ -30,11 +30,11 @@ function filesHolding(mark: string): string[] {
   return files;
 }
 
-const isLoaded = ({ asked }: Wire, files: readonly string[]): boolean =>
+const isLoaded = ({ asked }: TransferLog, files: readonly string[]): boolean =>
   asked.some((url) => files.includes(basename(new URL(url).pathname)));
 
 /** Tooltips and menus are placed by Radix's popper, which no public screen needs. */
-function judgePopper(wire: Wire): string[] {
+function judgePopper(wire: TransferLog): string[] {
   const files = filesHolding("data-radix-popper-content-wrapper");
   return isLoaded(wire, files) ? ["The code that places tooltips is loaded at /login"] : [];
 }
@@ -47,7 +47,7 @@ async function openLogin(page: Page, address: string): Promise<void> {
 }
 
 /** Prints a table of the first load and returns what exceeds the limits. */
-function judgeFirstLoad({ transfers, asked }: Wire): string[] {
+function judgeFirstLoad({ transfers, asked }: TransferLog): string[] {
   console.log("\nFirst load of /login: every request, bytes over the wire with headers\n");
   for (const { kind, encoding, bytes, url } of transfers) {
     const size = String(bytes).padStart(7);
@@ -76,7 +76,7 @@ function judgeFirstLoad({ transfers, asked }: Wire): string[] {
 }
 
 /** Opens screens up to a point's editor. The map's code may be loaded only there. */
-async function judgeMap(page: Page, wire: Wire, address: string): Promise<string[]> {
+async function judgeMap(page: Page, wire: TransferLog, address: string): Promise<string[]> {
   const files = filesHolding("ol-viewport");
   const faults: string[] = [];
   const report = async (place: string, expected: boolean) => {
@@ -109,7 +109,7 @@ const browser = await chromium.launch({ executablePath: wholeChromiumPath(), arg
 try {
   const context = await browser.newContext({ locale: "es-ES" });
   const page = await context.newPage();
-  const wire = await listenToWire(context, page);
+  const wire = await recordTransfers(context, page);
   await openLogin(page, server.url);
   const faults = judgeFirstLoad(wire);
   faults.push(...judgePopper(wire));

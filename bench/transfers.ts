@@ -11,7 +11,7 @@ export interface Transfer {
 }
 
 /** Every request of a page from now on, with the bytes that came over the wire. */
-export interface Wire {
+export interface TransferLog {
   transfers: readonly Transfer[];
   /** Addresses of everything asked for, answered or not. */
   asked: readonly string[];
@@ -20,7 +20,7 @@ export interface Wire {
 }
 
 /** Listens to the network of a page through the browser's own protocol, with its cache off. */
-export async function listenToWire(context: BrowserContext, page: Page): Promise<Wire> {
+export async function recordTransfers(context: BrowserContext, page: Page): Promise<TransferLog> {
   const session = await context.newCDPSession(page);
   const asked: string[] = [];
   const transfers: Transfer[] = [];
