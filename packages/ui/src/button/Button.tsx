@@ -46,7 +46,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   icon?: ReactNode;
   /** After the text. */
   iconEnd?: ReactNode;
-  /** As wide as its container. */
+  /** As wide as its parent. */
   fullWidth?: boolean;
   /** Gives looks and props to its child, such as a router link. */
   asChild?: boolean;

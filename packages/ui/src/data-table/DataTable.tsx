@@ -28,7 +28,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   ComponentProps<"div">,
   "children"
 > {
-  /** Accessible name; visible above the table with `showCaption`. */
+  /** Accessible name; shown above the table with `showCaption`. */
   label: string;
   showCaption?: boolean;
   /** All rows; the table sorts and filters them. */

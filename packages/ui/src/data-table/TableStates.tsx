@@ -41,15 +41,15 @@ const barWidths = ["w-3/5", "w-2/5", "w-1/2"];
 
 /** The table's shape while its rows are loading. Its height is reserved from the start, so nothing jumps. */
 export function TableSkeleton<Row>({ columns, label }: TableSkeletonProps<Row>) {
-  const visible = useDelayed(true, 150);
+  const shown = useDelayed(true, 150);
   return (
     <div role="status">
-      {visible && <span className="sr-only">{label}</span>}
+      {shown && <span className="sr-only">{label}</span>}
       <div
         aria-hidden
         className={cn(
           "overflow-hidden rounded-card border border-line bg-surface @max-[40rem]:border-0 @max-[40rem]:bg-transparent",
-          !visible && "invisible",
+          !shown && "invisible",
         )}
       >
         <div className="flex h-11 border-b border-line bg-sunken @max-[40rem]:hidden">

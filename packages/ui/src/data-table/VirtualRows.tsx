@@ -95,7 +95,7 @@ function useFocusedRow(count: number, rowKey: (index: number) => string) {
   };
 }
 
-/** Whether the container query that turns rows into cards holds. */
+/** Whether the table is so narrow that its rows are cards. */
 function useNarrow(scroller: RefObject<HTMLDivElement | null>): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SortValue } from "./sorting.ts";
 /** One column. Keep the array of columns stable (module scope or useMemo). */
 export interface DataTableColumn<Row> {
   id: string;
-  /** The visible header; in cards the label before the value. */
+  /** The shown header; in cards the label before the value. */
   header: string;
   /** The value by which the column is sorted; shown as text where there is no `cell`. */
   value?: (row: Row) => SortValue;

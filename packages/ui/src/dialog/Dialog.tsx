@@ -45,7 +45,7 @@ export interface DialogProps extends DialogElementProps {
   side?: "center" | "right";
   /** Hides the title visually; it stays the dialog's name. */
   hideTitle?: boolean;
-  /** Buttons, always visible at the bottom; the main one last. */
+  /** Buttons, always on screen at the bottom; the main one last. */
   footer?: ReactNode;
   /** Keeps the dialog open, while an action is running. */
   blocked?: boolean;

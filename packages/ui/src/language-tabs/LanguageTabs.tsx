@@ -5,7 +5,7 @@ import { cn } from "../style/cn.ts";
 
 export interface LanguageTab {
   code: string;
-  /** Short visible label: "ES". */
+  /** Short shown label: "ES". */
   label: string;
   /** The language's full name, read out and shown on hover: "Español". */
   name?: string;
@@ -118,7 +118,7 @@ function LanguageState({ language, labels }: LanguageStateProps) {
       )}
       <Note
         Icon={Icon}
-        // Beside an error it is visible only where there is room; screen readers always read it.
+        // Beside an error it is shown only where there is room; screen readers always read it.
         className={cn(tone, errors > 0 && "@max-[48rem]:sr-only")}
       >
         {state === "incomplete" ? labels.missing(missing) : labels[state]}

@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentProps<"svg"> {
   size?: "sm" | "md" | "lg";
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A turning circle in the colour of the text around it. */
 export function Spinner({ label, size = "sm", className, ...props }: SpinnerProps) {
   const meaning = label
     ? ({ role: "img", "aria-label": label } as const)

@@ -1,4 +1,4 @@
-/** The classes of every one-line field: height, border, colours and states. The focus ring comes from tokens.css. */
+/** The classes of every one-line field: height, border, colours and states. Focus is drawn by tokens.css. */
 export const controlStyle = [
   "block w-full min-w-0 h-9 pointer-coarse:h-10 rounded-field border border-line-strong/70 bg-surface px-3",
   "text-body text-ink placeholder:text-ink-faint",

@@ -5,7 +5,7 @@ const controls =
 const fields =
   "input:not([readonly]), select, textarea:not([readonly]), [contenteditable], [role=checkbox], [role=combobox], [role=radio], [role=radiogroup], [role=spinbutton], [role=switch], [data-field-button]";
 
-/** Whether Tab reaches the element; not a hidden file input, nor the invisible input that a Radix checkbox adds to a form. */
+/** Whether Tab reaches the element; not a hidden file input, nor the unseen input that a Radix checkbox adds to a form. */
 const isTabbable = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 &&
   !element.matches(":disabled") &&

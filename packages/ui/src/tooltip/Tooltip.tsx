@@ -28,7 +28,7 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const container = use(PortalContainer);
+  const portal = use(PortalContainer);
   const tooltip = useTooltipOpen(trigger);
   return (
     <RadixTooltip.Provider delayDuration={showDelay} skipDelayDuration={0} disableHoverableContent>
@@ -36,7 +36,7 @@ export function Tooltip({
         <RadixTooltip.Trigger asChild ref={trigger} {...tooltip.trigger}>
           {children}
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container?.current}>
+        <RadixTooltip.Portal container={portal?.current}>
           <RadixTooltip.Content
             {...props}
             {...tooltip.content}
