@@ -4,7 +4,7 @@ import type { StoryContext } from "storybook/internal/types";
 import { afterEach, beforeEach, expect, type MockInstance, type TestContext, vi } from "vitest";
 
 // A generous limit, because a busy machine is slow; an element that never appears still fails the test.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What the Storybook plugin adds to the context of a story's test. */
 interface StoryTest extends TestContext {

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const patient = { timeout: 12_000 };
+const patient = { timeout: 60_000 };
 const framesOf = (model: HTMLElement) =>
   Number(model.querySelector("canvas")?.dataset["frames"] ?? 0);
 
