@@ -82,7 +82,7 @@ test.describe("without a mail server", () => {
     page,
     watch,
   }) => {
-    // The frame that shows a mail runs no scripts, not even Playwright's.
+    // The frame that shows a mail runs no scripts, not even those of Playwright.
     watch.allow(/Blocked script execution in 'about:srcdoc'/);
     await askFor(page, "editor@demo.explorar");
     await expect(page.getByRole("heading", { name: "Revisa tu correo" })).toBeVisible();
