@@ -9,7 +9,7 @@ export type Described = "experience" | "point";
 
 const FIELDS = { experience: experienceFields, point: pointFields };
 
-/** Path of a value, such as `name.cat`. */
+/** The row of the value at a path, such as `name.cat`; undefined if there is none. */
 export function describedValue(of: Described, path: string): ValueRow | undefined {
   return valuesOf(FIELDS[of]).find((value) => value.path === path);
 }
