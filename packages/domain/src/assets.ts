@@ -11,6 +11,11 @@ export const ASSET_BYTES: Readonly<Record<UploadedAssetTypeCode, number>> = {
   1: 2 * MB,
   2: 3 * MB,
 };
+/** Most pixels of an image: of a JPEG or PNG that is read line by line, and of any other. */
+export const IMAGE_PIXELS = { byLine: 4096 * 3072, atOnce: 3840 * 2160 } as const;
+/** Longest side that is advised for an image, in pixels: more is not seen on a phone. */
+export const ADVISED_SIDE = 1920;
+
 /** Largest size of a model's thumbnail in bytes. */
 export const THUMBNAIL_BYTES = 2 * MB;
 

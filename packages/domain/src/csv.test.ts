@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CSV_MARK, parseCsv, readCsv, writeCsv, type CsvDelimiter } from "./csv.ts";
+import { CSV_MARK, decodeText, parseCsv, readCsv, writeCsv, type CsvDelimiter } from "./csv.ts";
 
 const TEXT = "nombre,ciudad\nMaría,A Coruña\nÀlex,Lleida\n";
 const CELLS = [
@@ -43,6 +43,41 @@ describe("encodings", () => {
     expect(readCsv(bytes).rows[0]?.cells).toEqual(["€“”"]);
   });
 
+  test.each(["le", "be"] as const)(
+    "USR-13 a mark decides where no byte is zero: UTF-16 %s in Greek",
+    (order) => {
+      const table = readCsv(utf16("όνομα\nΜαρία\n", order));
+      expect([table.encoding, table.header?.cells, table.rows[0]?.cells]).toEqual([
+        `utf-16${order}`,
+        ["όνομα"],
+        ["Μαρία"],
+      ]);
+    },
+  );
+
+  test("USR-13 after the mark of UTF-8, a byte that is not UTF-8 does not change the encoding", () => {
+    const table = readCsv(Uint8Array.from([0xef, 0xbb, 0xbf, ...latin1("a\nMaría\n")]));
+    expect([table.encoding, table.rows[0]?.cells]).toEqual(["utf-8", ["Mar\uFFFDa"]]);
+  });
+
+  test.each(["ÿ,b", "ÿa", "þ,b", "þÞ", "aþ", "aÿ", "ï,b", "ï»b", "ïa¿", "a»¿"])(
+    "USR-13 the beginning of a mark is a letter of windows-1252: %s",
+    (text) => {
+      expect(decodeText(latin1(text))).toEqual({ text, encoding: "windows-1252" });
+    },
+  );
+
+  test.each([
+    ["a\0b\0c\0\0d", "at both places"],
+    ["\0a\0b\0cd\0", "at both places"],
+    ["abc\0defg", "at one place in eight"],
+    ["\0bcdefgh", "at one place in eight"],
+    ["abc\0", "at one place in four"],
+    ["\0abc", "at one place in four"],
+  ])("USR-13 zero bytes %s do not make UTF-16: %j", (text) => {
+    expect(decodeText(latin1(text))).toEqual({ text, encoding: "utf-8" });
+  });
+
   test("USR-13 an empty file has neither header nor rows", () => {
     expect(readCsv(new Uint8Array())).toMatchObject({ header: undefined, rows: [] });
   });
@@ -57,6 +92,25 @@ describe("delimiters", () => {
 
   test("USR-13 delimiters inside a quoted header are not counted", () => {
     expect(parseCsv('"name, first; and, second",b\n1,2\n').header?.cells).toHaveLength(2);
+    expect(parseCsv('"a, b, c";"d\n,,,";e\n1;2;3\n').header?.cells).toEqual([
+      "a, b, c",
+      "d\n,,,",
+      "e",
+    ]);
+  });
+
+  test("USR-13 the first row that is not blank tells the delimiter, and a comma wins a tie", () => {
+    expect(parseCsv("\n \na;b;c\n1,1,1,1\n").delimiter).toBe(";");
+    expect(parseCsv("a,b;c\n").delimiter).toBe(",");
+    expect(parseCsv("a;b\tc\n").delimiter).toBe(";");
+  });
+
+  test("USR-13 sep= within the first line is text", () => {
+    const table = parseCsv("a;b;sep=,\n1;2;3\n");
+    expect([table.header?.cells, table.rows[0]?.cells]).toEqual([
+      ["a", "b", "sep=,"],
+      ["1", "2", "3"],
+    ]);
   });
 
   test("USR-13 a first line sep=; sets the delimiter", () => {
@@ -95,7 +149,7 @@ describe("lines", () => {
       [4, false],
       [6, false],
     ]);
-    expect(table.rows[1]?.cells[0]).toBe("Pau");
+    expect(table.rows[1]?.cells).toEqual(line.split(","));
     expect(table.rows[2]?.cells).toEqual(["4", "5\n5", "6"]);
   });
 
@@ -142,6 +196,21 @@ describe("lines", () => {
 });
 
 describe("writing", () => {
+  test("USR-13 cells are divided by the delimiter and rows end as RFC 4180 says", () => {
+    expect(
+      writeCsv(
+        [
+          ["a", "b"],
+          ["1;2", ""],
+        ],
+        ";",
+      ),
+    ).toBe('a;b\r\n"1;2";\r\n');
+    expect(writeCsv([["a", "b"]])).toBe("a,b\r\n");
+    expect(writeCsv([])).toBe("");
+    expect(CSV_MARK.codePointAt(0)).toBe(0xfeff);
+  });
+
   test.each(["=1+1", "+34 600", "-1+1", "@SUM(A1)", "\tx", "\rx"])(
     "USR-13 a cell does not run as a formula: %j",
     (cell) => {
@@ -163,6 +232,11 @@ describe("writing", () => {
       expect(writeCsv([[cell]]).replaceAll('"', "")).toBe(`${guarded}\r\n`);
     },
   );
+
+  test("negative numbers are no formulas", () => {
+    expect(writeCsv([["-3.7", -3.7]])).toBe("'-3.7,-3.7\r\n");
+    expect(readCsv(utf8("lon\n-3.7")).rows[0]?.cells).toEqual(["-3.7"]);
+  });
 
   test("USR-13 a quote before the first character of a formula does not hide the formula", () => {
     expect(writeCsv([['x;"=1+1"']])).toBe(`"x;""'=1+1"""\r\n`);

@@ -69,12 +69,12 @@ export function parseCsv(file: string): Omit<CsvTable, "encoding"> {
   let text = file.replaceAll(/\r\n?/g, "\n");
   let line = 1;
   // Some spreadsheets write a first line that names the delimiter.
-  const told = /^sep=([,;\t])\n/i.exec(text);
-  if (told) {
-    text = text.slice(told[0].length);
+  const declared = /^sep=([,;\t])\n/i.exec(text);
+  if (declared) {
+    text = text.slice(declared[0].length);
     line = 2;
   }
-  const delimiter = (told?.[1] as CsvDelimiter | undefined) ?? guessDelimiter(text);
+  const delimiter = (declared?.[1] as CsvDelimiter | undefined) ?? guessDelimiter(text);
   const rows = rowsOf(text, delimiter, line);
   return { delimiter, header: rows.shift(), rows };
 }
@@ -135,14 +135,15 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** The delimiter that occurs most often in the first row, outside of quotes; a comma if none occurs. */
+/** The delimiter that occurs most often in the first row that has one, outside of quotes; a comma if none has. */
 function guessDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
   let quoted = false;
   for (const character of text.trimStart()) {
     if (character === '"') quoted = !quoted;
-    else if (!quoted && character === "\n") break;
-    else if (!quoted) counts.set(character, (counts.get(character) ?? 0) + 1);
+    else if (!quoted && character === "\n") {
+      if (DELIMITERS.some((delimiter) => counts.has(delimiter))) break;
+    } else if (!quoted) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   const of = (delimiter: CsvDelimiter): number => counts.get(delimiter) ?? 0;
   return DELIMITERS.reduce((best, next) => (of(next) > of(best) ? next : best));
@@ -161,13 +162,15 @@ export const CSV_MARK = "\uFEFF";
 
 /**
  * Writes rows as CSV text. If a spreadsheet would run a part of a cell as a formula, the part gets an
- * apostrophe in front. `readCsv` removes it, so that cells are read as they were written.
+ * apostrophe in front. `readCsv` removes it, so that cells are read as they were written. Numbers stay as they are.
  */
 export function writeCsv(
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | number)[])[],
   delimiter: CsvDelimiter = ",",
 ): string {
   if (rows.length === 0) return "";
-  const guarded = rows.map((row) => row.map(guardFormulas));
+  const guarded = rows.map((row) =>
+    row.map((cell) => (typeof cell === "number" ? String(cell) : guardFormulas(cell))),
+  );
   return `${Papa.unparse(guarded, { delimiter, newline: "\r\n" })}\r\n`;
 }

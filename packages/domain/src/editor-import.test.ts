@@ -16,6 +16,7 @@ describe("columns", () => {
     ["Catalan", ["Correu electrònic", "Cognoms", "Nom", "Telèfon", "Ciutat"]],
   ])("USR-13 headers in %s are matched, in any order", (_language, titles) => {
     expect(matchColumns(titles)).toEqual({
+      fullName: null,
       email: 0,
       surname: 1,
       name: 2,
@@ -60,21 +61,19 @@ describe("rows", () => {
       "Pau,Vidal,pau@example.com,+34 600 123 456,Lleida",
       ",Vidal,sense@example.com,,",
       "Ona,Mas,no-email,,",
-      "Ona,Mas,ona@example.com,600,",
-      '"Ona\nMaria",Mas,ona@example.com,,',
+      "Ona\u0007,Mas,ona@example.com,,",
       `Ona,Mas,ona@example.com,,${"c".repeat(121)}`,
       "Jan,Roca,jan@example.com",
     ]);
     expect(good.map(({ line, email }) => [line, email])).toEqual([
       [2, "pau@example.com"],
-      [9, "jan@example.com"],
+      [7, "jan@example.com"],
     ]);
     expect(rejected).toEqual([
       { line: 3, column: "name", reason: "VALIDATION.required" },
       { line: 4, column: "email", reason: "VALIDATION.invalidEmail" },
-      { line: 5, column: "phone", reason: "VALIDATION.invalidPhone" },
-      { line: 6, column: "name", reason: "VALIDATION.invalidText" },
-      { line: 8, column: "city", reason: "VALIDATION.tooLong" },
+      { line: 5, column: "name", reason: "VALIDATION.invalidText" },
+      { line: 6, column: "city", reason: "VALIDATION.tooLong" },
     ]);
   });
 
@@ -98,6 +97,31 @@ describe("rows", () => {
   test("USR-13 the e-mail of a rejected row may be used by a later row", () => {
     const result = checked([",Vidal,pau@example.com", "Pau,Vidal,pau@example.com"]);
     expect(result.good.map((row) => row.line)).toEqual([3]);
+  });
+
+  test("USR-13 what somebody wrote in place of a row is checked like a row", () => {
+    const table = parseCsv([header, '"Pau,Vidal', "Ona,Mas,no"].join("\n"));
+    const blank = { facebook: "", instagram: "", twitter: "", city: "" };
+    const match = matchColumns(table.header?.cells ?? []);
+    const corrections = new Map([
+      [
+        2,
+        { ...blank, name: "Pau ", surname: "Vidal", email: "PAU@example.com", phone: "600111222" },
+      ],
+      [3, { ...blank, name: "Ona", surname: "Mas", email: "ona@example.com", phone: "6" }],
+    ]);
+    const { good, rejected } = checkRows(table.rows, match, undefined, corrections);
+    expect(good).toEqual([
+      {
+        ...blank,
+        line: 2,
+        name: "Pau",
+        surname: "Vidal",
+        email: "pau@example.com",
+        phone: "+34 600 11 12 22",
+      },
+    ]);
+    expect(rejected).toEqual([{ line: 3, column: "phone", reason: "VALIDATION.invalidPhone" }]);
   });
 
   test("USR-13 a row with a broken quote is rejected as such", () => {

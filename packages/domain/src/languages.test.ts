@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   completeness,
   CONTENT_LANGUAGES,
+  contentLanguageOf,
   DEFAULT_CONTENT_LANGUAGE,
   DEFAULT_INTERFACE_LANGUAGE,
   INTERFACE_LANGUAGES,
@@ -29,6 +30,11 @@ test("each content language is one of the interface, and has its suffix in the c
     ["en", "Eng"],
   ]);
   expect([DEFAULT_CONTENT_LANGUAGE, DEFAULT_INTERFACE_LANGUAGE]).toEqual(["cas", "es"]);
+  expect(["es", "en", "ca"].map((code) => contentLanguageOf(code as "es"))).toEqual([
+    "cas",
+    "eng",
+    "cat",
+  ]);
   expect(perLanguage((code) => `${code}!`)).toEqual({ cas: "cas!", cat: "cat!", eng: "eng!" });
 });
 

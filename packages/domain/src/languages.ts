@@ -35,6 +35,12 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
   return INTERFACE_LANGUAGES.some((language) => language === value);
 }
 
+/** The language of the content that is the same as one of the interface. */
+export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
+  const own = CONTENT_LANGUAGES.find((each) => LANGUAGE[each].interface === language);
+  return own ?? DEFAULT_CONTENT_LANGUAGE;
+}
+
 export interface Completeness {
   state: "empty" | "incomplete" | "complete";
   /** How many of the texts are still missing. */

@@ -82,7 +82,8 @@ test("the size is rated with the scale applied", () => {
   expect(finding({ size: [3, 4, 2] }, "size")).toEqual({ topic: "size", level: "good", value: 4 });
   expect(finding({ size: [3, 4, 2] }, "size", 0.01)).toMatchObject({ kind: "tiny" });
   expect(finding({ size: [3, 4, 2] }, "size", 100)).toMatchObject({ kind: "huge", value: 400 });
-  expect(finding({ size: [20, 1, 1] }, "size")).toMatchObject({ level: "good" });
+  expect(finding({ size: [6, 1, 1] }, "size")).toMatchObject({ level: "good" });
+  expect(finding({ size: [1, 18, 1] }, "size")).toMatchObject({ level: "careful", kind: "large" });
   expect(finding({ size: [1, 20.01, 1] }, "size")).toMatchObject({
     level: "careful",
     kind: "huge",

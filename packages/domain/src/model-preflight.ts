@@ -4,6 +4,8 @@ export interface ModelMeasures {
   textures: readonly { width: number; height: number }[];
   /** Names of textures that the model refers to and that are missing. */
   missingTextures: readonly string[];
+  /** Names of textures of properties that cannot be shown. */
+  unshownTextures?: readonly string[];
   /** Names of textures that cannot be read. */
   unreadableTextures: readonly string[];
   /** Width, height and depth, before the author's scale is applied. */
@@ -12,6 +14,15 @@ export interface ModelMeasures {
   unitKnown: boolean;
   /** Size of the file that a phone downloads. */
   bytes: number;
+}
+
+/** What makes a model heavy for a phone beside its download, as it is kept with the asset. */
+export interface ModelWeight {
+  triangles: number;
+  /** Pixels of the longest side of any texture; 0 without textures. */
+  textureSide: number;
+  /** Bytes of graphics memory. */
+  textureMemory: number;
 }
 
 /** Good: no phone has problems. Careful: older phones do. Bad: most phones do. */
@@ -31,8 +42,8 @@ export interface PreflightFinding {
   level: PreflightLevel;
   /** Triangles, pixels, bytes, textures or metres, by the topic. */
   value: number;
-  /** Only for the size: whether it is too small or too large, or its unit is a guess. */
-  kind?: "tiny" | "huge" | "unit" | undefined;
+  /** Only for the size: whether it is too small or too large, as large as a building, or its unit is a guess. */
+  kind?: "tiny" | "large" | "huge" | "unit" | undefined;
 }
 
 const MEBIBYTE = 2 ** 20;
@@ -52,18 +63,62 @@ export const MODEL_THRESHOLDS = {
 } as const;
 
 /** Metres of the longest side. A smaller model cannot be seen in the street, and nobody can walk around a larger one. */
-const MODEL_SIZE = { tiny: 0.05, huge: 20 } as const;
+const MODEL_SIZE = { tiny: 0.05, large: 6, huge: 20 } as const;
 
 /** Bytes a second of a slow 4G connection (10 Mbit/s). */
 const MOBILE_SPEED = 1_250_000;
 
-const levelOf = (value: number, { good, careful }: { good: number; careful: number }) =>
-  value <= good ? "good" : value <= careful ? "careful" : "bad";
+const levelOf = (
+  value: number,
+  { good, careful }: { good: number; careful: number },
+): PreflightLevel => (value <= good ? "good" : value <= careful ? "careful" : "bad");
 
 /** Graphics memory for the textures: four bytes per pixel, and a third more for the mipmaps. */
 export function textureMemory(textures: ModelMeasures["textures"]): number {
   return textures.reduce((sum, { width, height }) => sum + (width * height * 16) / 3, 0);
 }
+
+/** @param measures what was measured of a model before its upload */
+export function modelWeight({
+  triangles,
+  textures,
+}: Pick<ModelMeasures, "triangles" | "textures">): ModelWeight {
+  return {
+    triangles,
+    textureSide: Math.max(0, ...textures.flatMap(({ width, height }) => [width, height])),
+    textureMemory: Math.ceil(textureMemory(textures)),
+  };
+}
+
+/** The weight that is kept with an asset; undefined where a figure is missing. */
+export function keptWeight({
+  triangles,
+  textureSide,
+  textureMemory: memory,
+}: {
+  readonly [Figure in keyof ModelWeight]?: number | undefined;
+}): ModelWeight | undefined {
+  if (triangles === undefined || textureSide === undefined || memory === undefined)
+    return undefined;
+  return { triangles, textureSide, textureMemory: memory };
+}
+
+/**
+ * How hard a model is on a phone: the worst of its figures.
+ * @param bytes of the download
+ * @param weight undefined where nothing was measured
+ */
+export function phoneLevel(bytes: number, weight: ModelWeight | undefined): PreflightLevel {
+  const levels = [
+    levelOf(bytes, MODEL_THRESHOLDS.download),
+    ...(weight ? WEIGHED.map((topic) => levelOf(weight[topic], MODEL_THRESHOLDS[topic])) : []),
+  ];
+  return levels.reduce<PreflightLevel>(
+    (worst, level) => (GRAVITY[level] < GRAVITY[worst] ? level : worst),
+    "good",
+  );
+}
+const WEIGHED = ["triangles", "textureSide", "textureMemory"] as const;
 
 /** Seconds to download the model on a slow mobile connection; at least one. */
 export function downloadSeconds(bytes: number): number {
@@ -83,21 +138,14 @@ export function scaledSize(
  * @param scale scale factor set by the author
  */
 export function preflight(model: ModelMeasures, scale = 1): PreflightFinding[] {
-  const side = Math.max(0, ...model.textures.flatMap(({ width, height }) => [width, height]));
-  const memory = textureMemory(model.textures);
+  const weight = modelWeight(model);
   const lost = model.missingTextures.length + model.unreadableTextures.length;
   const findings: PreflightFinding[] = [
-    {
-      topic: "triangles",
-      level: levelOf(model.triangles, MODEL_THRESHOLDS.triangles),
-      value: model.triangles,
-    },
-    { topic: "textureSide", level: levelOf(side, MODEL_THRESHOLDS.textureSide), value: side },
-    {
-      topic: "textureMemory",
-      level: levelOf(memory, MODEL_THRESHOLDS.textureMemory),
-      value: memory,
-    },
+    ...WEIGHED.map((topic): PreflightFinding => ({
+      topic,
+      level: levelOf(weight[topic], MODEL_THRESHOLDS[topic]),
+      value: weight[topic],
+    })),
     {
       topic: "download",
       level: levelOf(model.bytes, MODEL_THRESHOLDS.download),
@@ -113,7 +161,14 @@ const GRAVITY: Record<PreflightLevel, number> = { bad: 0, careful: 1, good: 2 };
 
 function sizeFinding(model: ModelMeasures, scale: number): PreflightFinding {
   const longest = Math.max(...scaledSize(model.size, scale));
-  const kind = longest < MODEL_SIZE.tiny ? "tiny" : longest > MODEL_SIZE.huge ? "huge" : undefined;
+  const kind =
+    longest < MODEL_SIZE.tiny
+      ? "tiny"
+      : longest > MODEL_SIZE.huge
+        ? "huge"
+        : longest > MODEL_SIZE.large
+          ? "large"
+          : undefined;
   if (kind) return { topic: "size", level: "careful", value: longest, kind };
   return model.unitKnown
     ? { topic: "size", level: "good", value: longest }

@@ -7,6 +7,7 @@ import {
   maySetLimits,
   mayViewUser,
   ROOT_ROLE,
+  mayMoveTo,
   userPermissions,
   type Right,
 } from "./policies.ts";
@@ -23,6 +24,7 @@ describe("rights of a role", () => {
     ["USR-05", "import-editors", ["supervisor"]],
     ["USR-09", "choose-entity", ["super-admin"]],
     ["PNT-04", "select-chatbot", ["supervisor", "editor"]],
+    ["BOT-06", "create-chatbots", ["admin"]],
     ["BOT-03", "manage-every-chatbot", ["super-admin"]],
   ])("%s %s", (_, right, roles) => {
     expect(ROLES.filter((role) => hasRight(role, right))).toEqual(roles);
@@ -87,6 +89,7 @@ describe("what may be done with a user", () => {
     ({ viewer, state, column, expected }) => {
       const user = {
         ...RELATIVES[column as keyof typeof RELATIVES],
+        role: "editor" as const,
         status: STATUS[state as keyof typeof STATUS],
         deletedAt: state === "deleted" ? "2026-03-01T10:00:00.000Z" : null,
       };
@@ -96,8 +99,20 @@ describe("what may be done with a user", () => {
         expected,
       );
       expect(mayViewUser(as, user)).toBe(expected.includes("E"));
+      const moves = viewer === "super-admin" || viewer === "admin";
+      expect(may.move).toBe(moves && expected.includes("E"));
+      expect(userPermissions(as, { ...user, role: "supervisor" }).move).toBe(false);
     },
   );
+});
+
+test("USR-01 an editor moves to another supervisor, and to nobody else", () => {
+  const editor = { role: "editor", parentId: 3 } as const;
+  expect(mayMoveTo(editor, { id: 4, role: "supervisor" })).toBe(true);
+  expect(mayMoveTo(editor, { id: 3, role: "supervisor" })).toBe(false);
+  for (const role of ["super-admin", "admin", "editor"] as const)
+    expect(mayMoveTo(editor, { id: 4, role })).toBe(false);
+  expect(mayMoveTo({ ...editor, role: "supervisor" }, { id: 4, role: "supervisor" })).toBe(false);
 });
 
 test("the root of the tree of users is a super-admin", () => {

@@ -31,12 +31,16 @@ const RIGHTS = {
   "activate-users": ["admin", "supervisor"],
   /** Creates editors from a CSV file (USR-05, USR-13). */
   "import-editors": ["supervisor"],
+  /** Gives editors another supervisor. */
+  "move-editors": ["super-admin", "admin"],
   /** Chooses the entity of another user (USR-09). */
   "choose-entity": ["super-admin"],
   /** Lets a chatbot answer at a point (PNT-04). */
   "select-chatbot": ["supervisor", "editor"],
   /** Manages everybody's chatbots, whether its account has any or not (BOT-02, BOT-03). */
   "manage-every-chatbot": ["super-admin"],
+  /** Creates chatbots of its own on the bot platform (BOT-03, BOT-06). */
+  "create-chatbots": ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Right = keyof typeof RIGHTS;
 
@@ -83,9 +87,23 @@ const USERS_SEEN = {
   editor: "nobody",
 } as const satisfies Record<Role, string>;
 
+/** Whether the role may give users of a role another parent: editors, another supervisor. */
+export function mayMove(viewer: Role, role: Role): boolean {
+  return hasRight(viewer, "move-editors") && role === "editor";
+}
+
+/** Whether a user may come to be under another one. */
+export function mayMoveTo(
+  user: { role: Role; parentId: number | null | undefined },
+  target: { id: number; role: Role },
+): boolean {
+  return target.role === "supervisor" && user.role === "editor" && target.id !== user.parentId;
+}
+
 /** The data of a user on which the permissions on it depend. */
 export interface UserAccess {
   id: number;
+  role: Role;
   /** One of `USER_STATUS`. */
   status: number;
   /** Ids of all users above it in the tree, in any order. */
@@ -109,6 +127,8 @@ export interface UserPermissions {
   /** Whether the viewer may resend the confirmation; only for users who have not confirmed their account. */
   activate: boolean;
   resendConfirmation: boolean;
+  /** Whether the viewer may give the user another parent; missing from older back ends. */
+  move?: boolean;
 }
 
 export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissions {
@@ -119,5 +139,6 @@ export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissio
     delete: view && user.id !== viewer.id,
     activate: pending && hasRight(viewer.role, "activate-users"),
     resendConfirmation: pending,
+    move: view && mayMove(viewer.role, user.role),
   };
 }

@@ -49,8 +49,8 @@ export type PrizeForm = FormModel<typeof prizeFields>;
 export type PickupTimes = Omit<Prize["pickup"], "place" | "address">;
 type PickupProblem = Extract<FieldProblem, `FORM.prize${string}`>;
 
-/** Default time zone in which the days of a pickup are computed, whatever the author's clock says. */
-const TIME_ZONE = "Europe/Madrid";
+/** Default time zone in which the days of a pickup and of plays are computed, whatever the author's clock says. */
+export const TIME_ZONE = "Europe/Madrid";
 
 /** The default pickup: from tomorrow until in 7 days, in the morning and in the afternoon (document 2, section 9). */
 export function defaultPickup(now: Date): PickupTimes {
@@ -64,8 +64,14 @@ export function defaultPickup(now: Date): PickupTimes {
   };
 }
 
+/** The day on which a moment falls where prizes are handed over, `YYYY-MM-DD`. */
+export function prizeDayAt(now: Date): string {
+  return DAYS.format(now);
+}
+const DAYS = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+
 function daysAfter(now: Date, days: number): string {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE }).format(now);
+  const today = prizeDayAt(now);
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   const text = day.toISOString().slice(0, "YYYY-MM-DD".length);

@@ -1,0 +1,34 @@
+import type { AssetType } from "../asset-types.ts";
+import type { ModelWeight } from "../model-preflight.ts";
+
+/** What is known of an asset that a route uses. What was never measured is left out. */
+export interface RouteAsset {
+  readonly id: number;
+  readonly type: AssetType;
+  /** Size of the file. */
+  readonly bytes?: number;
+  /** Length of an audio. */
+  readonly seconds?: number;
+  /** Pixels of an image. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What a picture shows, in words; "" if nobody has said. */
+  readonly alternativeText?: string;
+  /** Of a model that was measured before its upload. */
+  readonly weight?: ModelWeight;
+}
+
+export interface RouteBot {
+  readonly id: string;
+  readonly active: boolean;
+}
+
+/** What a check needs to know beside the route. Plain data, which may be sent between threads. */
+export interface CheckContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Every asset that still exists, at least of those that the route uses; undefined if not known (yet). */
+  readonly assets?: readonly RouteAsset[] | undefined;
+  /** Every bot that still exists, at least of those that the route uses; undefined if not known (yet). */
+  readonly bots?: readonly RouteBot[] | undefined;
+}

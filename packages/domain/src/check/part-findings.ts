@@ -1,0 +1,56 @@
+import type { AssetType } from "../asset-types.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
+import { downloadSeconds, phoneLevel } from "../model-preflight.ts";
+import type { RouteFacts, ShownValue } from "./facts.ts";
+import { finding, type Finding } from "./finding.ts";
+
+/** One field that shows an asset. */
+export interface AssetUse {
+  readonly id: number;
+  readonly type: AssetType | undefined;
+  readonly language: ContentLanguage | undefined;
+  readonly value: ShownValue;
+}
+
+/** The fields that show assets, in every language. */
+export function assetUses({ shown }: RouteFacts): AssetUse[] {
+  return shown.flatMap((value): AssetUse[] => {
+    if (value.kind !== "asset") return [];
+    const { values } = value;
+    const type = value.field.asset?.type;
+    const all = values
+      ? CONTENT_LANGUAGES.map((language) => ({ id: values[language] as number, language }))
+      : [{ id: value.value as number, language: undefined }];
+    return all.filter(({ id }) => id !== 0).map((use) => ({ ...use, type, value }));
+  });
+}
+
+/** Assets and bots that are gone or do harm. Of what nothing is known, nothing is said. */
+export function partFindings(facts: RouteFacts): Finding[] {
+  return [...assetFindings(facts), ...botFindings(facts)];
+}
+
+function assetFindings(facts: RouteFacts): Finding[] {
+  if (!facts.context.assets) return [];
+  return assetUses(facts).flatMap(({ id, language, value }): Finding[] => {
+    const asset = facts.asset(id);
+    if (!asset) return [finding("assetDeleted", value.at(language))];
+    if (asset.type !== "model") return [];
+    const { bytes = 0, weight } = asset;
+    const params = { bytes, seconds: downloadSeconds(bytes) };
+    const level = phoneLevel(bytes, weight);
+    if (level === "bad") return [finding("modelHeavy", value.at(), params)];
+    return level === "careful" ? [finding("modelDemanding", value.at(), params)] : [];
+  });
+}
+
+function botFindings({ shown, context }: RouteFacts): Finding[] {
+  const { bots } = context;
+  if (!bots) return [];
+  return shown.flatMap(({ kind, value, at }): Finding[] => {
+    if (kind !== "bot" || value === "") return [];
+    const bot = bots.find(({ id }) => id === value);
+    if (!bot) return [finding("botDeleted", at())];
+    return bot.active ? [] : [finding("botInactive", at())];
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { readCsv } from "./csv.ts";
+import { checkRows } from "./editor-import.ts";
+import { editorTable } from "./editor-table.ts";
+import { internationalPhone } from "./phone-number.ts";
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(text, (character) => character.charCodeAt(0)).buffer);
+
+/** People of a file, with the lines that are rejected, repeated or imported without their phone. */
+function people(bytes: Uint8Array) {
+  const table = editorTable(readCsv(bytes));
+  if (!table) throw new Error("There are no rows");
+  const { good, rejected, repeated, withoutPhone } = checkRows(table.rows, table.match);
+  const lines = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
+  return {
+    good: good.map((row) => [row.name, row.surname, row.email, row.phone, row.city].join("|")),
+    rejected: lines(rejected),
+    repeated: lines(repeated),
+    withoutPhone,
+  };
+}
+const none = { rejected: [], repeated: [], withoutPhone: [] };
+
+describe("USR-13 lists of people as they are kept", () => {
+  test("of a Spanish spreadsheet: semicolons, Latin-1, blank columns, phones without a plus", () => {
+    const file = [
+      "Nombre;Apellidos;Correo electrónico;Teléfono;Ciudad;;",
+      "José María;Muñoz Ibáñez;jose@example.com;34600111222;Logroño;;",
+      "Begoña;Peña;begona@example.com;600 111 222;A Coruña;;",
+      "Iñaki;Güell;INAKI@EXAMPLE.COM;ext. 12;Bilbao;;",
+      ";;;;;;",
+      '"Pérez; el joven";Pérez;joven@example.com;;;;',
+      "Sin;Correo;;;;;",
+    ].join("\r\n");
+    expect(people(latin1(file))).toEqual({
+      good: [
+        "José María|Muñoz Ibáñez|jose@example.com|+34 600 11 12 22|Logroño",
+        "Begoña|Peña|begona@example.com|+34 600 11 12 22|A Coruña",
+        "Iñaki|Güell|inaki@example.com||Bilbao",
+        "Pérez; el joven|Pérez|joven@example.com||",
+      ],
+      rejected: [7],
+      repeated: [],
+      withoutPhone: [4],
+    });
+  });
+
+  test("with line ends and tabs inside quotes, after a mark", () => {
+    const file =
+      '\uFEFFnombre,apellidos,email,ciudad\n"Ana","de la\nTorre",ana@example.com,"Madrid\t(centro)"\nAna,T,ANA@example.com ,\n';
+    expect(people(encoded(file))).toEqual({
+      ...none,
+      good: ["Ana|de la Torre|ana@example.com||Madrid (centro)"],
+      repeated: [4],
+    });
+  });
+
+  test.each([
+    [
+      "titles above the header",
+      "Editores 2026;;\n;;\nNombre;Apellidos;Email\nTeo;Gil;teo@example.com",
+    ],
+    [
+      "a title without separators",
+      "Editores 2026\n\nNombre;Apellidos;Email\nTeo;Gil;teo@example.com",
+    ],
+    ["no header", "Teo;Gil;teo@example.com"],
+    ["no header, the mail first", "teo@example.com\tTeo\tGil"],
+    ["one column for both names", "Nombre y apellidos;E-mail\nTeo Gil;teo@example.com"],
+    ["names turned round", 'E-mail,Full name\nteo@example.com,"Gil, Teo"'],
+    ["no header and one name", "Teo Gil,teo@example.com"],
+  ])("with %s", (_what, file) => {
+    expect(people(encoded(file))).toEqual({ ...none, good: ["Teo|Gil|teo@example.com||"] });
+  });
+
+  test("as a spreadsheet's Unicode text whose mark got lost", () => {
+    const file = "Nombre\tApellidos\tEmail\r\nZoe\tRoca\tzoe@example.cat\r\n";
+    expect(people(utf16(file)).good).toEqual(["Zoe|Roca|zoe@example.cat||"]);
+  });
+
+  test.each([
+    "mailto:nil@example.com",
+    "Nil Bo <nil@example.com>",
+    "\u00A0nil@example.com\u200B ",
+    "nil@example.com;nil2@example.com",
+    "NIL@example.com",
+  ])("with a mail written as %j", (mail) => {
+    const file = `Nombre,Apellidos,Email\nNil,Bo,"${mail}"`;
+    expect(people(encoded(file))).toEqual({ ...none, good: ["Nil|Bo|nil@example.com||"] });
+  });
+
+  test("four words are two names and two surnames", () => {
+    const file =
+      "Nom complet,Correu\nJosé María Muñoz Ibáñez,a@example.com\nMarta López Ruiz,b@example.com";
+    expect(people(encoded(file)).good).toEqual([
+      "José María|Muñoz Ibáñez|a@example.com||",
+      "Marta|López Ruiz|b@example.com||",
+    ]);
+  });
+
+  test("without people, or without anything known", () => {
+    expect(editorTable(readCsv(encoded("nombre,apellidos,email\n")))).toBeUndefined();
+    expect(editorTable(readCsv(encoded("")))).toBeUndefined();
+    expect(editorTable(readCsv(encoded("uno,dos\na,b")))).toMatchObject({
+      header: ["uno", "dos"],
+      match: { email: null },
+    });
+  });
+});
+
+test.each([
+  ["600 111 222", "+34 600 11 12 22"],
+  ["34600111222", "+34 600 11 12 22"],
+  ["0034 600111222", "0034 600111222"],
+  ["+33 1 42 68 53 00", "+33 1 42 68 53 00"],
+  ["12", undefined],
+  ["por la tarde", undefined],
+])("PRO-03 the phone %s is %s", (written, phone) => {
+  expect(internationalPhone(written)).toBe(phone);
+});
+
+test("PRO-03 a phone without a country code is of the installation's region", () => {
+  expect(internationalPhone("01 42 68 53 00", "FR")).toBe("+33 1 42 68 53 00");
+  const file = readCsv(encoded("nombre,apellidos,email,tel\nA,B,a@example.com,01 42 68 53 00"));
+  const table = editorTable(file, "FR");
+  const phones = table && checkRows(table.rows, table.match, undefined, undefined, "FR").good;
+  expect(phones?.map(({ phone }) => phone)).toEqual(["+33 1 42 68 53 00"]);
+});

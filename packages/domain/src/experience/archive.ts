@@ -1,0 +1,203 @@
+import * as z from "zod/mini";
+import {
+  emptyModel,
+  fromFormModel,
+  modelSchema,
+  patched,
+  problemsOf,
+  toFormModel,
+  valueAt,
+  valuesOf,
+  withValues,
+} from "./rows.ts";
+import { experienceFields, type Experience } from "./experience.ts";
+import type { ModelWeight } from "../model-preflight.ts";
+import type { Fields, Model } from "./field.ts";
+import { pointFields, type Point } from "./point.ts";
+import { placedPosition } from "./position.ts";
+
+/** Name of the file in an archive that holds the texts; its assets lie beside it. */
+export const ARCHIVE_TEXTS = "experience.json";
+const FORMAT = "explorar-experience";
+const VERSION = 1;
+/** Bounds of what an archive may hold, far above what an experience has. */
+const MOST = { points: 2000, assets: 1000 } as const;
+/** Most bytes of an archive, packed and unpacked. */
+export const ARCHIVE_BYTES = 300 * 1024 * 1024;
+/** Most bytes of its texts. */
+export const ARCHIVE_TEXT_BYTES = 10 * 1024 * 1024;
+/** Most files in an archive: the texts, and two for each asset. */
+export const ARCHIVE_FILES = 1 + 2 * MOST.assets;
+
+/** An asset of an archive; its id is the one that the experience and its points name. */
+export interface ArchivedAsset {
+  id: number;
+  /** As in the contract: 0 model, 1 image, 2 audio. */
+  type: 0 | 1 | 2;
+  name: string;
+  description: string;
+  /** Id of a category; other installations may have others. */
+  category: number;
+  animation: boolean;
+  scale: number;
+  /** Of a model that was measured. */
+  weight?: ModelWeight | undefined;
+  /** Names of files in the archive. */
+  file: string;
+  thumbnail?: string | undefined;
+}
+
+export interface ArchivedPoint {
+  /** By which other points of the archive depend on it. */
+  id: number;
+  point: Point;
+}
+
+/** An experience apart from its installation: without owner, collaborators, state and bots. */
+export interface ExperienceArchive {
+  experience: Experience;
+  points: readonly ArchivedPoint[];
+  assets: readonly ArchivedAsset[];
+  /** Bots of points that were left out. */
+  botsLeftOut: number;
+}
+
+const id = z.int().check(z.positive());
+const figure = z.int().check(z.nonnegative());
+const fileName = z.string().check(z.regex(/^assets\/[a-z0-9-]{1,40}\.[a-z0-9]{1,5}$/));
+const schema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  experience: z.record(z.string(), z.unknown()),
+  points: z
+    .array(z.object({ id, point: z.record(z.string(), z.unknown()) }))
+    .check(z.maxLength(MOST.points)),
+  assets: z
+    .array(
+      z.object({
+        id,
+        type: z.literal([0, 1, 2]),
+        name: z.string().check(z.maxLength(200)),
+        description: z.string().check(z.maxLength(2000)),
+        category: z.int(),
+        animation: z.boolean(),
+        scale: z.number().check(z.minimum(0.001), z.maximum(1000)),
+        weight: z.optional(
+          z.object({ triangles: figure, textureSide: figure, textureMemory: figure }),
+        ),
+        file: fileName,
+        thumbnail: z.optional(fileName),
+      }),
+    )
+    .check(z.maxLength(MOST.assets)),
+  botsLeftOut: z.int().check(z.nonnegative()),
+});
+
+/** The text of an archive; collaborators and bots stay behind. */
+export function archiveText(archive: Omit<ExperienceArchive, "botsLeftOut">): string {
+  const points = archive.points.map(({ point, ...rest }) => ({
+    ...rest,
+    point: { ...point, chatbot: "" },
+  }));
+  const botsLeftOut = archive.points.filter(({ point }) => point.chatbot !== "").length;
+  const experience = { ...archive.experience, collaborators: [] };
+  const { assets } = archive;
+  return JSON.stringify(
+    { format: FORMAT, version: VERSION, experience, points, assets, botsLeftOut },
+    undefined,
+    1,
+  );
+}
+
+/** Why a text is not the one of an archive that can be read. */
+export type ArchiveTextProblem = "notAnArchive" | "unknownVersion";
+
+/** Reads the text of an archive, whose values follow the rules of the fields. */
+export function readArchive(text: string): ExperienceArchive | ArchiveTextProblem {
+  const value = parsed(text);
+  if (holdsNul(value)) return "notAnArchive";
+  const { success, data } = schema.safeParse(value);
+  if (!success) return isOtherVersion(value) ? "unknownVersion" : "notAnArchive";
+  const experience = modelOf(experienceFields, data.experience);
+  const points = data.points.flatMap(({ id: own, point }) => {
+    const model = modelOf(pointFields, point);
+    if (!model) return [];
+    return [
+      { id: own, point: { ...model, position: placedPosition(model.position), chatbot: "" } },
+    ];
+  });
+  const ids = new Set(points.map(({ id: own }) => own));
+  const { assets, botsLeftOut } = data;
+  const isWhole =
+    ids.size === data.points.length &&
+    new Set(assets.map((asset) => asset.id)).size === assets.length;
+  if (!experience || !isWhole) return "notAnArchive";
+  return { experience: { ...experience, collaborators: [] }, points, assets, botsLeftOut };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether any text holds the character NUL, which not every database can hold. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
+}
+
+const versioned = z.object({ format: z.literal(FORMAT), version: z.number() });
+function isOtherVersion(value: unknown): boolean {
+  const { success, data } = versioned.safeParse(value);
+  return success && data.version !== VERSION;
+}
+
+/**
+ * A model with defaults for what a file lacks, as an older installation writes it; undefined where a value is of another kind
+ * or breaks a rule of its field. What is required may be missing, as in what is stored.
+ */
+function modelOf<F extends Fields>(
+  fields: F,
+  stored: Readonly<Record<string, unknown>>,
+): Model<F> | undefined {
+  const made = withValues(
+    emptyModel(fields) as object,
+    valuesOf(fields).map(({ path }) => [path, valueAt(stored, path)] as const),
+  );
+  const { success, data } = modelSchema(fields).safeParse(made);
+  if (!success) return undefined;
+  const form = toFormModel(fields, data);
+  const broken = problemsOf(fields, form).some(({ problem }) => problem !== "VALIDATION.required");
+  return broken ? undefined : patched(fields, emptyModel(fields), fromFormModel(fields, form));
+}
+
+/** The ids of assets that an experience and its points name. */
+export function assetIdsOf(experience: Experience, points: readonly Point[]): number[] {
+  const found = [
+    ...assetsIn(experienceFields, experience),
+    ...points.flatMap((point) => assetsIn(pointFields, point)),
+  ];
+  return [...new Set(found.map(([, asset]) => asset))];
+}
+
+/** A copy that names other assets; those without another one are taken out. */
+export function withAssets<T extends Experience | Point>(
+  model: T,
+  other: ReadonlyMap<number, number>,
+): T {
+  const fields: Fields = "challenge" in model ? pointFields : experienceFields;
+  return withValues(
+    model,
+    assetsIn(fields, model).map(([path, asset]) => [path, other.get(asset) ?? 0] as const),
+  );
+}
+
+function assetsIn(fields: Fields, model: Experience | Point): [path: string, id: number][] {
+  return valuesOf(fields).flatMap(({ path, field }): [string, number][] => {
+    const value = field.kind === "asset" ? valueAt(model, path) : 0;
+    return typeof value === "number" && value > 0 ? [[path, value]] : [];
+  });
+}

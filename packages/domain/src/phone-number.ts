@@ -1,0 +1,32 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from "libphonenumber-js/min";
+import { isPhone } from "./users.ts";
+
+/** Where a number without a country code is from: two letters, ISO 3166. */
+export type PhoneRegion = CountryCode;
+export const DEFAULT_PHONE_REGION: PhoneRegion = "ES";
+
+export function isPhoneRegion(text: string): text is PhoneRegion {
+  return isSupportedCountry(text);
+}
+
+/**
+ * A phone number in international format, from the forms in which people write it: `600 111 222`, `34600111222`.
+ * Undefined if it is none.
+ */
+export function internationalPhone(
+  text: string,
+  region: PhoneRegion = DEFAULT_PHONE_REGION,
+): string | undefined {
+  const written = text.trim();
+  if (isPhone(written)) return written;
+  const digits = written.replaceAll(/\D/g, "");
+  for (const form of [written, `+${digits}`]) {
+    const number = parsePhoneNumberFromString(form, region);
+    if (number?.isValid()) return number.formatInternational();
+  }
+  return undefined;
+}

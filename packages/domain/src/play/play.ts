@@ -1,0 +1,154 @@
+import { challengeOf, type Challenge } from "../experience/challenge.ts";
+import { isPlaced, metresBetween, type Position } from "../experience/position.ts";
+import type { PlayedPoint, PlayedRoute, PlayRules } from "./route.ts";
+
+/* The rules of play; docs/play.md says them sentence by sentence. Times are in milliseconds. */
+
+/** A visitor reaches a point within this many metres, which is as exact as a phone's GPS is in a street. */
+export const GPS_METRES = 15;
+
+export type ChallengeState = "none" | "pending" | "passed" | "failed";
+
+/** A point that a visitor has reached. */
+export interface Visit {
+  readonly point: number;
+  readonly at: number;
+  readonly challenge: ChallengeState;
+}
+
+/** How far a visitor has come. */
+export interface PlayState {
+  readonly startedAt: number;
+  /** In the order in which the points were reached. */
+  readonly visits: readonly Visit[];
+  readonly score: number;
+}
+
+/**
+ * What a point is to a visitor: `waiting` until the point that opens it is reached, `closed` by another point,
+ * `expired` when its duration is over, `ended` once the final point is reached.
+ */
+export type PointStatus = "reached" | "ended" | "closed" | "waiting" | "expired" | "open";
+
+/** Why a visitor cannot reach a point now. */
+export type ReachRefusal = Exclude<PointStatus, "open"> | "unknownPoint" | "noPosition" | "tooFar";
+
+/** Where and when a visitor is. The position is only needed where the route asks for it. */
+export interface Arrival {
+  readonly now: number;
+  readonly position?: Position | undefined;
+}
+
+export type Reaching =
+  | { readonly state: PlayState }
+  | { readonly state?: undefined; readonly refusal: ReachRefusal };
+
+/** Whether a visitor may start: once, or as often as they like where the experience may be repeated. */
+export function mayStart({ experience }: PlayedRoute, hasFinishedBefore: boolean): boolean {
+  return experience.repeat || !hasFinishedBefore;
+}
+
+export function startPlay(now: number): PlayState {
+  return { startedAt: now, visits: [], score: 0 };
+}
+
+/** What a point is to the visitor now. */
+export function pointStatus(
+  rules: PlayRules,
+  state: PlayState,
+  point: PlayedPoint,
+  now: number,
+): PointStatus {
+  const visitOf = (id: number | undefined) => state.visits.find((visit) => visit.point === id);
+  if (visitOf(point.id)) return "reached";
+  if (finalVisit(rules, state)) return "ended";
+  if (visitOf(rules.closer(point))) return "closed";
+  const opener = rules.opener(point);
+  const openedAt = opener === undefined ? state.startedAt : visitOf(opener)?.at;
+  if (openedAt === undefined) return "waiting";
+  const isOver = point.duration > 0 && now - openedAt >= point.duration * 1000;
+  return isOver ? "expired" : "open";
+}
+
+/** The points that the visitor can go to now, in the author's order. */
+export function openPoints(rules: PlayRules, state: PlayState, now: number): PlayedPoint[] {
+  return rules.route.points.filter((point) => pointStatus(rules, state, point, now) === "open");
+}
+
+/** Whether the visitor's position decides which points are reached. */
+export function needsPosition({ experience }: PlayedRoute): boolean {
+  return experience.geolocated && !experience.freeMovement;
+}
+
+/** The state after the visitor has come to a point, or why it does not count as reached. */
+export function reachPoint(
+  rules: PlayRules,
+  state: PlayState,
+  id: number,
+  { now, position }: Arrival,
+): Reaching {
+  const point = rules.points.get(id);
+  if (!point) return { refusal: "unknownPoint" };
+  const status = pointStatus(rules, state, point, now);
+  if (status !== "open") return { refusal: status };
+  if (needsPosition(rules.route)) {
+    if (!position || !point.position || !isPlaced(point.position)) return { refusal: "noPosition" };
+    if (metresBetween(position, point.position) > GPS_METRES) return { refusal: "tooFar" };
+  }
+  const challenge = point.challenge.kind === "none" ? "none" : "pending";
+  return { state: { ...state, visits: [...state.visits, { point: id, at: now, challenge }] } };
+}
+
+/**
+ * The state after a visitor has passed or failed the challenge of a point. Unchanged where there is no challenge
+ * to settle: the point is not reached, or its challenge is settled already.
+ */
+export function settleChallenge(
+  rules: PlayRules,
+  state: PlayState,
+  id: number,
+  result: "passed" | "failed",
+): PlayState {
+  const point = rules.points.get(id);
+  const pending = state.visits.some((visit) => visit.point === id && visit.challenge === "pending");
+  if (!point || !pending || hasEnded(rules, state)) return state;
+  const { won, lost } = scoresOf(challengeOf(point.challenge));
+  return {
+    ...state,
+    visits: state.visits.map((visit) =>
+      visit.point === id ? { ...visit, challenge: result } : visit,
+    ),
+    score: Math.max(0, state.score + (result === "passed" ? won : -lost)),
+  };
+}
+
+/** The points that a challenge gives when it is passed, and takes when it is failed. */
+export function scoresOf(challenge: Challenge): { won: number; lost: number } {
+  switch (challenge.kind) {
+    case "none":
+      return { won: 0, lost: 0 };
+    case "question":
+      return { won: challenge.scoreCorrect, lost: challenge.scoreIncorrect };
+    case "puzzle":
+    case "wordSearch":
+    case "points":
+      return { won: challenge.score, lost: 0 };
+  }
+}
+
+/** The final point that the visitor has reached. */
+function finalVisit(rules: PlayRules, state: PlayState): Visit | undefined {
+  return state.visits.find(({ point }) => rules.points.get(point)?.isFinal);
+}
+
+/** Whether the visitor is done: a final point is reached and its challenge settled. */
+export function hasEnded(rules: PlayRules, state: PlayState): boolean {
+  const visit = finalVisit(rules, state);
+  return visit !== undefined && visit.challenge !== "pending";
+}
+
+/** Whether the visitor has earned the prize. */
+export function hasEarnedPrize(rules: PlayRules, state: PlayState): boolean {
+  const { prize } = rules.route.experience;
+  return prize.enabled && hasEnded(rules, state) && state.score >= prize.score;
+}

@@ -1,0 +1,48 @@
+/** Points that one import creates at most. */
+export const IMPORT_POINTS_MAX = 2000;
+/** Records that are read of one file; the others are counted and left out. */
+export const SOURCE_ITEMS_MAX = 20_000;
+
+export const ROUTE_FORMATS = ["geojson", "gpx", "kml", "csv"] as const;
+export type RouteFormat = (typeof ROUTE_FORMATS)[number];
+
+/** Coordinates as they stand in a file; degrees of longitude and latitude unless the file says otherwise. */
+export type Coordinates = readonly [x: number, y: number];
+
+/** One record of a file. */
+export interface SourceItem {
+  shape: "point" | "line" | "area";
+  /** The place of a point, the first and the last of a line, one inside of an area; none if it is not known. */
+  places: readonly Coordinates[];
+  /** Number of coordinates of a line or an area; 1 for a point. */
+  vertices: number;
+  /** Texts by the name of their column. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** The records of a file, before they are points. */
+export interface RouteSource {
+  format: RouteFormat;
+  /** Reference system of the coordinates that the file names, such as EPSG:25830; undefined if it names none. */
+  crs: string | undefined;
+  columns: readonly string[];
+  items: readonly SourceItem[];
+  /** Records beyond `SOURCE_ITEMS_MAX`. */
+  unread: number;
+}
+
+/** Makes a source of records; its columns are those of all records, in the order in which they appear. */
+export function sourceOf(
+  format: RouteFormat,
+  items: readonly SourceItem[],
+  crs?: string,
+): RouteSource {
+  const read = items.slice(0, SOURCE_ITEMS_MAX);
+  return {
+    format,
+    crs,
+    columns: [...new Set(read.flatMap(({ values }) => Object.keys(values)))],
+    items: read,
+    unread: items.length - read.length,
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { readCsv } from "../csv.ts";
+import { emptyModel, patched } from "../experience/rows.ts";
+import { pointFields, type PointChanges } from "../experience/point.ts";
+import { candidates } from "./candidates.ts";
+import { matchTargets, TARGETS } from "./columns.ts";
+import { csvColumns, csvSource, matchPlace } from "./csv-source.ts";
+import { exportedPoints, FILE_COLUMNS } from "./exported.ts";
+import { sourceOf } from "./source.ts";
+import { writeRouteFile } from "./write.ts";
+
+const point = (changes: PointChanges) => patched(pointFields, emptyModel(pointFields), changes);
+
+const POINTS = [
+  point({
+    position: { lat: 40.4168, lon: -3.7038 },
+    name: { cas: "=1+1; Sol", cat: "Sol «català»", eng: "Sun & <b>" },
+    story: { title: { cas: "Título" }, text: { cas: "Línea 1\nLínea 2", eng: 'A "quote"' } },
+    address: { location: "Puerta del Sol, 7", city: "Madrid" },
+    duration: 90,
+    isFinal: true,
+  }),
+  point({ position: { lat: -0.000001, lon: 179.999999 }, name: { cat: "Només" } }),
+  point({ name: { cas: "Sin lugar" } }),
+];
+const VALUES = [
+  {
+    "name.cas": "=1+1; Sol",
+    "name.cat": "Sol «català»",
+    "name.eng": "Sun & <b>",
+    "story.title.cas": "Título",
+    "story.text.cas": "Línea 1\nLínea 2",
+    "story.text.eng": 'A "quote"',
+    "address.location": "Puerta del Sol, 7",
+    "address.city": "Madrid",
+    duration: "90",
+    isFinal: "1",
+  },
+  { "name.cat": "Només" },
+];
+
+test("every value has a column that is recognised as its own, whichever language is being written", () => {
+  for (const language of ["cas", "cat", "eng"] as const)
+    expect(Object.keys(matchTargets(FILE_COLUMNS, language)).toSorted()).toEqual(
+      [...TARGETS].toSorted(),
+    );
+});
+
+test("CSV comes back as it was written, and no spreadsheet runs a name", () => {
+  const text = writeRouteFile("csv", "Ruta", exportedPoints(POINTS, "cas"));
+  expect(text).not.toMatch(/[,;]["\s]*=/);
+  const table = readCsv(new TextEncoder().encode(text));
+  const source = csvSource(table, matchPlace(csvColumns(table)));
+  const read = candidates(source, {
+    columns: matchTargets(source.columns, "cat"),
+    shapes: false,
+    swap: false,
+    known: [],
+  });
+  // What looks like HTML in a name is not kept.
+  const [first, second] = VALUES;
+  expect(read.map(({ values }) => values)).toEqual([{ ...first, "name.eng": "Sun &" }, second]);
+  expect(read.map(({ position }) => position)).toEqual([
+    { lat: 40.4168, lon: -3.7038 },
+    { lat: -0.000001, lon: 179.999999 },
+  ]);
+});
+
+test("GeoJSON holds the values under their names, and the name in the language of the route", () => {
+  const collection = JSON.parse(writeRouteFile("geojson", "Ruta", exportedPoints(POINTS, "eng")));
+  expect(collection.features).toHaveLength(2);
+  expect(collection.features[0]).toMatchObject({
+    geometry: { type: "Point", coordinates: [-3.7038, 40.4168] },
+    properties: { name: "Sun & <b>", "name:es": "=1+1; Sol", description: 'A "quote"', final: "1" },
+  });
+  const items = collection.features.map(
+    (feature: {
+      properties: Record<string, string>;
+      geometry: { coordinates: [number, number] };
+    }) => ({
+      shape: "point" as const,
+      places: [feature.geometry.coordinates],
+      vertices: 1,
+      values: feature.properties,
+    }),
+  );
+  const source = sourceOf("geojson", items);
+  const read = candidates(source, {
+    columns: matchTargets(source.columns, "cas"),
+    shapes: false,
+    swap: false,
+    known: [],
+  });
+  expect(read[1]?.values).toEqual(VALUES[1]);
+});
+
+test("XML holds no text that would end it, nor characters that it cannot hold", () => {
+  const odd = [
+    point({ position: { lat: 1, lon: 1 }, name: { cas: `a<b>&"'\u0001\uFFFF\uD800z]]>` } }),
+  ];
+  for (const format of ["gpx", "kml"] as const) {
+    const text = writeRouteFile(format, "<Ruta & más>", exportedPoints(odd, "cas"));
+    expect(text).toContain("&lt;Ruta &amp; más&gt;");
+    expect(text).toContain(`<name>a&lt;b&gt;&amp;&quot;'z]]&gt;</name>`);
+  }
+});

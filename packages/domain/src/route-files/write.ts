@@ -1,0 +1,119 @@
+import { CSV_MARK, writeCsv } from "../csv.ts";
+import { FILE_COLUMNS, type ExportedPoint } from "./exported.ts";
+import type { RouteFormat } from "./source.ts";
+
+/** Namespace of the values in a GPX file that GPX has no element for. */
+export const GPX_VALUES = "urn:explorar:route";
+
+export const MEDIA_TYPES: Record<RouteFormat, string> = {
+  geojson: "application/geo+json",
+  gpx: "application/gpx+xml",
+  kml: "application/vnd.google-earth.kml+xml",
+  csv: "text/csv;charset=utf-8",
+};
+
+/**
+ * Writes the points of a route as the text of a file.
+ * @param title the name of the route
+ */
+export function writeRouteFile(
+  format: RouteFormat,
+  title: string,
+  points: readonly ExportedPoint[],
+): string {
+  switch (format) {
+    case "geojson":
+      return geoJson(title, points);
+    case "gpx":
+      return gpx(title, points);
+    case "kml":
+      return kml(title, points);
+    case "csv":
+      return csv(points);
+  }
+}
+
+function geoJson(title: string, points: readonly ExportedPoint[]): string {
+  const features = points.map(({ position: { lat, lon }, name, text, values }) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [lon, lat] },
+    properties: { name, description: text, ...values },
+  }));
+  return `${JSON.stringify({ type: "FeatureCollection", name: title, features }, undefined, 2)}\n`;
+}
+
+function gpx(title: string, points: readonly ExportedPoint[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<gpx version="1.1" creator="Explorar" xmlns="http://www.topografix.com/GPX/1/1" xmlns:explorar="${GPX_VALUES}">`,
+    `  <metadata><name>${escaped(title)}</name></metadata>`,
+    ...points.flatMap(({ position: { lat, lon }, name, text, values }) => [
+      `  <wpt lat="${lat}" lon="${lon}">`,
+      `    <name>${escaped(name)}</name>`,
+      ...(text ? [`    <desc>${escaped(text)}</desc>`] : []),
+      "    <extensions>",
+      ...Object.entries(values).map(
+        ([key, value]) =>
+          `      <explorar:value key="${escaped(key)}">${escaped(value)}</explorar:value>`,
+      ),
+      "    </extensions>",
+      "  </wpt>",
+    ]),
+    "</gpx>",
+    "",
+  ].join("\n");
+}
+
+function kml(title: string, points: readonly ExportedPoint[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    "  <Document>",
+    `    <name>${escaped(title)}</name>`,
+    ...points.flatMap(({ position: { lat, lon }, name, text, values }) => [
+      "    <Placemark>",
+      `      <name>${escaped(name)}</name>`,
+      ...(text ? [`      <description>${escaped(text)}</description>`] : []),
+      "      <ExtendedData>",
+      ...Object.entries(values).map(
+        ([key, value]) =>
+          `        <Data name="${escaped(key)}"><value>${escaped(value)}</value></Data>`,
+      ),
+      "      </ExtendedData>",
+      `      <Point><coordinates>${lon},${lat}</coordinates></Point>`,
+      "    </Placemark>",
+    ]),
+    "  </Document>",
+    "</kml>",
+    "",
+  ].join("\n");
+}
+
+function csv(points: readonly ExportedPoint[]): string {
+  const columns = FILE_COLUMNS.filter((column) => points.some(({ values }) => values[column]));
+  return (
+    CSV_MARK +
+    writeCsv([
+      ["latitude", "longitude", ...columns],
+      ...points.map(({ position: { lat, lon }, values }) => [
+        lat,
+        lon,
+        ...columns.map((column) => values[column] ?? ""),
+      ]),
+    ])
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** A text for XML, which cannot hold most control characters at all. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+}
