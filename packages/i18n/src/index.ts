@@ -3,8 +3,8 @@ import type { TranslationKey, Words } from "./words.ts";
 
 export type { TranslationKey, Words };
 
-/** `base` serves the public screens and errors, `panel` the screens after signing in. */
-export type WordsPart = "base" | "panel";
+/** `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help of fields. */
+export type WordsPart = "base" | "panel" | "help";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -19,6 +19,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/panel.ts"),
     en: () => import("./en/panel.ts"),
     ca: () => import("./ca/panel.ts"),
+  },
+  help: {
+    es: () => import("./es/help.ts"),
+    en: () => import("./en/help.ts"),
+    ca: () => import("./ca/help.ts"),
   },
 };
 

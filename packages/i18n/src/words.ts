@@ -1,23 +1,33 @@
 import type es from "./es/base.ts";
+import type esCheck from "./es/check.ts";
+import type esChatbots from "./es/chatbots.ts";
 import type esFields from "./es/fields.ts";
+import type esHelp from "./es/help.ts";
 import type esLibrary from "./es/library.ts";
 import type esLibraryErrors from "./es/library-errors.ts";
 import type esMail from "./es/mail.ts";
 import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
+import type esStatistics from "./es/statistics.ts";
 import type esUsers from "./es/users.ts";
+import type esWidget from "./es/widget.ts";
 
 /** Spanish sets the keys; the other languages must have the same ones. */
 export type BaseWords = typeof es;
+export type ChatbotWords = typeof esChatbots;
 export type FieldWords = typeof esFields;
 export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
+export type StatisticsWords = typeof esStatistics;
 export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
 export type PanelErrorWords = typeof esPanelErrors;
-export type Words = BaseWords & PanelWords;
+export type WidgetWords = typeof esWidget;
+export type CheckWords = typeof esCheck;
+export type HelpWords = typeof esHelp;
+export type Words = BaseWords & PanelWords & HelpWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;
@@ -34,3 +44,9 @@ export type TranslationKey = WithoutPlural<Leaves<Words>>;
 export type MailKey =
   | WithoutPlural<Leaves<typeof esMail>>
   | Extract<TranslationKey, `ROLES.${string}` | "GENERIC.appName">;
+
+/** What the embedded chat says. */
+export type WidgetKey = WithoutPlural<Leaves<WidgetWords>>;
+
+/** What the check of a route says, and the labels of the fields that it names. */
+export type CheckKey = Leaves<CheckWords> | Leaves<FieldWords>;

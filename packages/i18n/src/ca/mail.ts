@@ -1,4 +1,4 @@
-/** Words of the mails that the server sends. */
+/** Words of the mails that the server sends, and of its other texts. */
 export default {
   MAIL: {
     greeting: "Hola, {{name}}:",
@@ -40,6 +40,8 @@ export default {
     reload: "Torna a carregar",
   },
   ANSWERS: {
+    chatbotNotPublished:
+      "Desat. El xat encara mostra les dades d’abans: desa-ho de nou més tard perquè les agafi.",
     userCreated: "Usuari creat",
     saved: "Desat correctament",
     userDeleted: "Usuari eliminat",
@@ -47,5 +49,8 @@ export default {
     confirmationSent: "Correu de confirmació enviat",
     imported_one: "{{count}} editor importat",
     imported_other: "{{count}} editors importats",
+  },
+  BOT_ANSWERS: {
+    noEvidence: "No ho trobo als meus documents. Prova de preguntar-ho amb altres paraules.",
   },
 };

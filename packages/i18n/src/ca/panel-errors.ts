@@ -3,6 +3,17 @@ import type { PanelErrorWords } from "../words.ts";
 /** Errors that only occur in the panel, after signing in. */
 export default {
   ERRORS: {
+    noBotSession:
+      "No hi ha sessió amb la plataforma de xatbots. Potser ara mateix no està disponible; torna-ho a provar d’aquí a un moment.",
+    botLimitReached: "Has arribat al nombre màxim de xatbots del teu compte.",
+    knowledgeFileLimitReached:
+      "Un xatbot admet 3 fitxers com a màxim. Elimina’n un abans d’afegir-ne un altre.",
+    notPdf: "El fitxer no és un PDF. Tria un altre fitxer.",
+    inactiveBot: "Activa el xatbot abans d’editar-lo.",
+    activeBot: "Desactiva el xatbot abans d’eliminar-lo.",
+    pointsChanged:
+      "Algú ha afegit o eliminat punts mentrestant. Torna-ho a provar amb la llista d’ara.",
+    pointsNotRestorable: "Els punts eliminats ja no es poden recuperar.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
     supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",
@@ -17,10 +28,12 @@ export default {
     ownAccount: "No pots eliminar el teu propi compte.",
     csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
     alreadyCreated:
-      "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita'l des de la llista d'usuaris.",
+      "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita’l des de la llista d’usuaris.",
+    botNotSelectable: "Aquest xatbot no és del teu compte o ja no existeix. Tria’n un altre.",
     imageType: "La imatge no és PNG, JPEG, WebP ni GIF. Tria un altre fitxer.",
+    imagePixels: "La imatge té massa píxels. Redueix-la a 3840 × 2160 o menys.",
     imageUnreadable:
-      "No s'ha pogut llegir la imatge: està malmesa o té massa píxels. Tria un altre fitxer.",
+      "No s’ha pogut llegir la imatge: està malmesa o té massa píxels. Tria un altre fitxer.",
   },
   REAUTH: {
     title: "La sessió ha caducat",
@@ -29,7 +42,7 @@ export default {
     leave: "Surt",
     takenTitle: "Ha entrat una altra persona",
     takenText:
-      "En una altra pestanya d'aquest navegador s'ha obert una altra sessió. Torna a entrar amb el teu compte per continuar. El que has escrit continua aquí.",
-    leaveTaken: "Continua amb l'altra sessió",
+      "En una altra pestanya d’aquest navegador s’ha obert una altra sessió. Torna a entrar amb el teu compte per continuar. El que has escrit continua aquí.",
+    leaveTaken: "Continua amb l’altra sessió",
   },
 } satisfies PanelErrorWords;

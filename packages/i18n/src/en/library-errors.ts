@@ -2,7 +2,7 @@ import type { LibraryErrorWords } from "../words.ts";
 
 export default {
   ASSET_ERRORS: {
-    typeMismatch: "The file's content is not what its name or the chosen type says.",
+    typeMismatch: "The file’s content is not what its name or the chosen type says.",
     twoKinds: "The file hides content of another kind. Export it again and upload that.",
     audioType: "The audio is not an MP3. Choose another file.",
     audioUnreadable: "The audio cannot be read: it is damaged or incomplete.",
@@ -25,6 +25,9 @@ export default {
     zipEntry: "File in the ZIP: {{entry}}",
     zipNoModel: "The ZIP contains no GLB, glTF, FBX or OBJ model.",
     zipModelUnreadable: "The model inside the ZIP is damaged or incomplete.",
+    archiveForeign: "The ZIP is not an exported experience.",
+    archiveVersion: "A newer version of the panel made the ZIP. Update this installation first.",
+    archiveFileMissing: "The ZIP lacks an asset that the experience uses. Export it again.",
     duplicate: "This file is in the library already.",
     inUse: "It cannot be deleted: it is in use.",
     notUsable: "The chosen asset is not in your library any more.",

@@ -103,10 +103,12 @@ export default {
     drop: "Drop files here, paste them, or",
     choose: "choose them",
     hint: {
-      image: "PNG, JPEG, WebP or GIF, at most {{size}} each.",
+      image:
+        "PNG, JPEG, WebP or GIF, at most {{size}} each. Those of more than 8 megapixels or of more weight are reduced here to {{side}} px.",
       audio: "MP3, at most {{size}} each.",
-      model: "A ZIP with the model and its textures, or an FBX, at most {{size}}.",
+      model: "A GLB, an FBX, or a ZIP with the model and its textures, at most {{size}}.",
     },
+    shrunk: "Reduced from {{from}} to {{to}} px, which is what a phone shows.",
     list: "Files to upload",
     descriptionHint: "Helps to find it. All files of one upload get the same.",
     nameOf: "Name of {{file}}",
@@ -116,12 +118,12 @@ export default {
     takeThumbnail: "Take another of the model",
     chooseThumbnail: "Choose an image",
     viewerLabel: "View of the model {{name}}",
-    look: "Look at {{name}}",
+    openPreview: "Look at {{name}}",
     submit_one: "Upload",
     submit_other: "Upload {{count}} files",
     submitting: "Uploading…",
     requiredImage: "Choose at least one image",
-    requiredModel: "Choose the model's file",
+    requiredModel: "Choose the model’s file",
     requiredModelThumbnail: "The model needs a thumbnail",
     requiredAudio: "Choose at least one audio file",
     requiredCategory: "Choose a category",
@@ -133,6 +135,7 @@ export default {
       thumbnail: "“{{name}}” has {{size}}. A thumbnail may have at most {{max}}.",
     },
     typeTitle: "This file cannot be used here",
+    usdz: "“{{name}}” is a USDZ, a format that only Apple’s devices open. Export it as GLB and upload that.",
     wrongType: {
       image: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",
       model: "“{{name}}” is not a ZIP or an FBX.",
@@ -154,6 +157,7 @@ export default {
   PREFLIGHT: {
     title: "What a phone will do with it",
     pending: "Opening the model to measure it…",
+    refused: "It cannot be uploaded like this: the reason, and what to do, is beside it.",
     failed: "The model could not be measured. You can upload it, but look at it on a phone first.",
     verdict: {
       good: "It will run smoothly on most phones.",
@@ -189,6 +193,8 @@ export default {
     noneMissing: "No texture is missing",
     missing_one: "A texture is missing",
     missing_other: "{{count}} textures are missing",
+    unshown:
+      "Not shown here: {{names}}. They belong to properties of the material that the viewer does not have, such as roughness.",
     missingText:
       "They do not come with the model or cannot be read: {{names}}. Add them to the ZIP.",
     size: "{{width}} × {{height}} × {{depth}} (width, height, depth)",
@@ -197,6 +203,8 @@ export default {
       tiny: "It will hardly be seen: it is smaller than a finger. Raise the scale or check the units.",
       huge: "It is larger than a building of several floors. Lower the scale or check the units.",
       unit: "The file does not tell its unit and metres were assumed. Compare it with the person of 1.70 m.",
+      large:
+        "It is taller than a house. Unless it is a building, lower the scale or check the units.",
     },
     levels: { good: "Good", careful: "Careful", bad: "Problem" },
     comparison: "The model beside a person of 1.70 m",
@@ -288,14 +296,26 @@ export default {
       unsafePath: "The ZIP is not safe: it holds a file called {{detail}}.",
       broken: "{{detail}} is damaged or incomplete. Save or download it again.",
       missingFile: "The model needs the file {{detail}}. Add it, or save it as GLB.",
-      empty: "The file holds nothing that can be shown.",
-      tooComplex: "The model is too detailed. Reduce its triangles.",
+      empty:
+        "The file holds no surfaces: only curves, bones, lights or the like. Convert it into polygons (a mesh) and export it again.",
+      tooComplex: "The model has too many triangles. Reduce its meshes and export it again.",
       unreachable: "The model could not be loaded. Check the connection and try again.",
       timeout: "Reading the model took too long and was stopped. Make it simpler.",
       noWebgl: "This browser cannot show 3D. Turn on hardware acceleration or use another browser.",
       contextLost: "The graphics card stopped showing the model. Try again.",
       noWebp: "This browser cannot make WebP pictures. Use another browser.",
       failed: "The viewer could not be opened. Check the connection and try again.",
+      unreadable:
+        "We cannot read this model. It may be sound all the same: export it again as GLB and try that.",
+      oldFbx:
+        "This FBX is of an old version that cannot be read here. Export it again with “FBX version: FBX 2013 or later” (in Blender: “FBX 7.4 binary”).",
+      outsideFile:
+        "The model takes a file from elsewhere: {{detail}}. Put it into the ZIP beside the model, or save it as GLB.",
+      tooManyParts:
+        "The model consists of too many separate parts. Join its meshes and export it again.",
+      tooDeep:
+        "The parts of the model are nested too deep in one another. Flatten its groups and export it again.",
+      cycle: "A part of the model contains itself. Export it again from the program that made it.",
     },
     theFile: "The file",
     quoted: "“{{name}}”",

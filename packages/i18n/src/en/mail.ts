@@ -1,4 +1,4 @@
-/** Words of the mails that the server sends. */
+/** Words of the mails that the server sends, and of its other texts. */
 export default {
   MAIL: {
     greeting: "Hello {{name}},",
@@ -39,6 +39,8 @@ export default {
     reload: "Reload",
   },
   ANSWERS: {
+    chatbotNotPublished:
+      "Saved. The chat still shows the earlier data: save again later so that it takes the new ones.",
     userCreated: "User created",
     saved: "Saved correctly",
     userDeleted: "User deleted",
@@ -46,5 +48,8 @@ export default {
     confirmationSent: "Confirmation mail sent",
     imported_one: "{{count}} editor imported",
     imported_other: "{{count}} editors imported",
+  },
+  BOT_ANSWERS: {
+    noEvidence: "I cannot find that in my documents. Try asking it in other words.",
   },
 };

@@ -3,11 +3,22 @@ import type { PanelErrorWords } from "../words.ts";
 /** Errors that only occur in the panel, after signing in. */
 export default {
   ERRORS: {
-    pointLimitReached: "You have reached your account's maximum number of points.",
+    noBotSession:
+      "There is no session with the chatbot platform. It may not be available right now; please try again in a moment.",
+    botLimitReached: "You have reached the maximum number of chatbots of your account.",
+    knowledgeFileLimitReached:
+      "A chatbot takes 3 files at most. Delete one before you add another.",
+    notPdf: "The file is not a PDF. Choose another file.",
+    inactiveBot: "Activate the chatbot before you edit it.",
+    activeBot: "Deactivate the chatbot before you delete it.",
+    pointsChanged:
+      "Somebody has added or deleted points in the meantime. Try again with the list as it is now.",
+    pointsNotRestorable: "The deleted points can no longer be restored.",
+    pointLimitReached: "You have reached your account’s maximum number of points.",
     emailTaken: "There is already a user with that e-mail.",
-    supervisorLimitReached: "You have reached your account's maximum number of supervisors.",
-    editorLimitReached: "You have reached your account's maximum number of editors.",
-    fileLimitReached: "You have reached your account's maximum number of files.",
+    supervisorLimitReached: "You have reached your account’s maximum number of supervisors.",
+    editorLimitReached: "You have reached your account’s maximum number of editors.",
+    fileLimitReached: "You have reached your account’s maximum number of files.",
     storageLimitReached: "Your account has no space left for this file.",
     alreadyActive: "This user is already active.",
     disabledUser: "This account is blocked. Only whoever runs the server can unblock it.",
@@ -17,7 +28,10 @@ export default {
     csvColumns: "The file does not have the columns name, surname and email.",
     alreadyCreated:
       "This user was already created with different details. To change them, edit the user from the list of users.",
+    botNotSelectable:
+      "That chatbot is not in your account, or no longer exists. Choose another one.",
     imageType: "The image is not a PNG, JPEG, WebP or GIF. Choose another file.",
+    imagePixels: "The image has too many pixels. Reduce it to 3840 × 2160 or less.",
     imageUnreadable:
       "The image could not be read: it is damaged or has too many pixels. Choose another file.",
   },

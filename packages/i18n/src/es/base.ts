@@ -37,9 +37,6 @@ export default {
     no: "No",
     menu: "Menú",
     skipToContent: "Saltar al contenido",
-    notYetTitle: "Esta sección aún no está disponible",
-    notYetText:
-      "Esta instalación del panel todavía no incluye esta parte. El resto de secciones funciona con normalidad.",
     backToWelcome: "Volver al inicio",
   },
   VALIDATION: {
@@ -75,10 +72,11 @@ export default {
     tooManyTries: "Demasiados intentos. Espera un momento y vuelve a probar.",
     tooManyTriesWait_one: "Demasiados intentos. Vuelve a probar en {{count}} segundo.",
     tooManyTriesWait_other: "Demasiados intentos. Vuelve a probar en {{count}} segundos.",
+    tooManyTriesMinutes_one: "Demasiados intentos. Vuelve a probar en {{count}} minuto.",
+    tooManyTriesMinutes_other: "Demasiados intentos. Vuelve a probar en {{count}} minutos.",
     unavailable: "El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.",
     network: "No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.",
     timeout: "El servidor tarda demasiado en responder. Vuelve a intentarlo.",
-    notServed: "Esta función todavía no está disponible.",
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",
@@ -136,6 +134,7 @@ export default {
     doneText: "Ya puedes entrar con la contraseña nueva. Las demás sesiones se han cerrado.",
     noLink: "No se encontró el token de restablecimiento o el ID de usuario",
     noLinkText: "Abre el enlace del correo tal como llegó, o pide uno nuevo.",
+    newLink: "Pedir otro enlace",
   },
   CONFIRM: {
     loading: "Comprobando la invitación…",

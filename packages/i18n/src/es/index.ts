@@ -1,5 +1,6 @@
 import base from "./base.ts";
+import help from "./help.ts";
 import mail from "./mail.ts";
 import panel from "./panel.ts";
 
-export default { ...base, ...mail, ...panel, ERRORS: { ...base.ERRORS, ...panel.ERRORS } };
+export default { ...base, ...mail, ...panel, ...help, ERRORS: { ...base.ERRORS, ...panel.ERRORS } };

@@ -25,6 +25,10 @@ export default {
     zipEntry: "Archivo del ZIP: {{entry}}",
     zipNoModel: "El ZIP no contiene ningún modelo GLB, glTF, FBX u OBJ.",
     zipModelUnreadable: "El modelo que contiene el ZIP está dañado o incompleto.",
+    archiveForeign: "El ZIP no es una experiencia exportada.",
+    archiveVersion:
+      "El ZIP es de una versión más nueva del panel. Actualiza antes esta instalación.",
+    archiveFileMissing: "Al ZIP le falta un recurso que la experiencia usa. Expórtala de nuevo.",
     duplicate: "Este archivo ya está en la biblioteca.",
     inUse: "No se puede borrar: se está usando.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",

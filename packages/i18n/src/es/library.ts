@@ -102,10 +102,12 @@ export default {
     drop: "Arrastra aquí los archivos, pégalos o",
     choose: "elígelos",
     hint: {
-      image: "PNG, JPEG, WebP o GIF, {{size}} como máximo cada una.",
+      image:
+        "PNG, JPEG, WebP o GIF, {{size}} cada una como máximo. Las que pasen de 8 megapíxeles o de ese peso se reducen aquí mismo a {{side}} px.",
       audio: "MP3, {{size}} como máximo cada uno.",
-      model: "ZIP con el modelo y sus texturas, o FBX, {{size}} como máximo.",
+      model: "Un GLB, un FBX o un ZIP con el modelo y sus texturas, de {{size}} como máximo.",
     },
+    shrunk: "Reducida de {{from}} a {{to}} px, que es lo que se ve en un móvil.",
     list: "Archivos para subir",
     descriptionHint: "Ayuda a encontrarlo. Es la misma para todos los archivos que subas a la vez.",
     nameOf: "Nombre de {{file}}",
@@ -115,7 +117,7 @@ export default {
     takeThumbnail: "Tomar otra del modelo",
     chooseThumbnail: "Elegir una imagen",
     viewerLabel: "Vista del modelo {{name}}",
-    look: "Ver {{name}}",
+    openPreview: "Ver {{name}}",
     submit_one: "Subir",
     submit_other: "Subir {{count}} archivos",
     submitting: "Subiendo…",
@@ -132,6 +134,7 @@ export default {
       thumbnail: "«{{name}}» ocupa {{size}}. Una miniatura puede ocupar {{max}} como máximo.",
     },
     typeTitle: "Este archivo no sirve aquí",
+    usdz: "«{{name}}» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
     wrongType: {
       image: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",
       model: "«{{name}}» no es un ZIP ni un FBX.",
@@ -153,6 +156,7 @@ export default {
   PREFLIGHT: {
     title: "Cómo irá en un móvil",
     pending: "Abriendo el modelo para medirlo…",
+    refused: "Así no se puede subir. Al lado están el motivo y qué hacer.",
     failed: "No se ha podido medir el modelo. Puedes subirlo, pero míralo antes en un móvil.",
     verdict: {
       good: "Irá fluido en la mayoría de los móviles.",
@@ -188,6 +192,8 @@ export default {
     noneMissing: "No falta ninguna textura",
     missing_one: "Falta una textura",
     missing_other: "Faltan {{count}} texturas",
+    unshown:
+      "No se muestran aquí: {{names}}. Son de propiedades del material que el visor no tiene, como la rugosidad.",
     missingText: "No vienen con el modelo o no se pueden leer: {{names}}. Añádelas al ZIP.",
     size: "{{width}} × {{height}} × {{depth}} (ancho, alto, fondo)",
     sizeText: {
@@ -195,6 +201,8 @@ export default {
       tiny: "Casi no se verá: mide menos que un dedo. Sube la escala o revisa las unidades.",
       huge: "Es mayor que un edificio de varias plantas. Baja la escala o revisa las unidades.",
       unit: "El archivo no dice su unidad y se han supuesto metros. Compáralo con la persona de 1,70 m.",
+      large:
+        "Es más alto que una casa. Si no es un edificio, baja la escala o revisa las unidades.",
     },
     levels: { good: "Bien", careful: "Atención", bad: "Problema" },
     comparison: "El modelo junto a una persona de 1,70 m",
@@ -288,8 +296,9 @@ export default {
       unsafePath: "El ZIP no es seguro: contiene un archivo llamado {{detail}}.",
       broken: "{{detail}} está dañado o incompleto. Guárdalo o descárgalo otra vez.",
       missingFile: "El modelo necesita el archivo {{detail}}. Añádelo, o guárdalo como GLB.",
-      empty: "El archivo no contiene nada que se pueda mostrar.",
-      tooComplex: "El modelo tiene demasiado detalle. Reduce sus triángulos.",
+      empty:
+        "El archivo no tiene superficies: solo curvas, huesos, luces o parecidos. Conviértelo en polígonos (una malla) y expórtalo de nuevo.",
+      tooComplex: "El modelo tiene demasiados triángulos. Reduce sus mallas y expórtalo de nuevo.",
       unreachable: "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo otra vez.",
       timeout: "Leer el modelo tardaba demasiado y se ha parado. Simplifícalo.",
       noWebgl:
@@ -297,6 +306,18 @@ export default {
       contextLost: "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo otra vez.",
       noWebp: "Este navegador no puede crear imágenes WebP. Usa otro navegador.",
       failed: "No se ha podido abrir el visor. Comprueba la conexión e inténtalo otra vez.",
+      unreadable:
+        "No podemos leer este modelo. Puede que esté bien: expórtalo de nuevo como GLB y prueba con ese.",
+      oldFbx:
+        "Este FBX es de una versión antigua que aquí no se puede leer. Expórtalo de nuevo con «Versión de FBX: FBX 2013 o posterior» (en Blender, «FBX 7.4 binary»).",
+      outsideFile:
+        "El modelo toma un archivo de otro sitio: {{detail}}. Ponlo en el ZIP junto al modelo o guárdalo todo como GLB.",
+      tooManyParts:
+        "El modelo tiene demasiadas piezas sueltas. Une sus mallas y expórtalo de nuevo.",
+      tooDeep:
+        "Las piezas del modelo están anidadas a demasiada profundidad. Simplifica sus grupos y expórtalo de nuevo.",
+      cycle:
+        "Una pieza del modelo se contiene a sí misma. Expórtalo de nuevo desde el programa con que se hizo.",
     },
     theFile: "El archivo",
     quoted: "«{{name}}»",

@@ -1,4 +1,4 @@
-/** Words of the mails that the server sends. */
+/** Words of the mails that the server sends, and of its other texts. */
 export default {
   MAIL: {
     greeting: "Hola, {{name}}:",
@@ -40,6 +40,8 @@ export default {
     reload: "Volver a cargar",
   },
   ANSWERS: {
+    chatbotNotPublished:
+      "Guardado. El chat aún muestra los datos de antes: guarda otra vez más tarde para que los tome.",
     userCreated: "Usuario creado",
     saved: "Guardado correctamente",
     userDeleted: "Usuario eliminado",
@@ -47,5 +49,8 @@ export default {
     confirmationSent: "Correo de confirmación enviado",
     imported_one: "{{count}} editor importado",
     imported_other: "{{count}} editores importados",
+  },
+  BOT_ANSWERS: {
+    noEvidence: "No lo encuentro en mis documentos. Prueba a preguntarlo con otras palabras.",
   },
 };

@@ -1,6 +1,17 @@
 /** Errors that only occur in the panel, after signing in. */
 export default {
   ERRORS: {
+    noBotSession:
+      "No hay sesión con la plataforma de chatbots. Puede que no esté disponible ahora mismo; inténtalo dentro de un momento.",
+    botLimitReached: "Has llegado al número máximo de chatbots de tu cuenta.",
+    knowledgeFileLimitReached:
+      "Un chatbot admite 3 archivos como máximo. Elimina uno antes de añadir otro.",
+    notPdf: "El archivo no es un PDF. Elige otro archivo.",
+    inactiveBot: "Activa el chatbot antes de editarlo.",
+    activeBot: "Desactiva el chatbot antes de eliminarlo.",
+    pointsChanged:
+      "Alguien ha añadido o eliminado puntos mientras tanto. Vuelve a intentarlo con la lista de ahora.",
+    pointsNotRestorable: "Los puntos eliminados ya no se pueden recuperar.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     emailTaken: "Ya existe un usuario con ese correo.",
     supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",
@@ -16,7 +27,9 @@ export default {
     csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
     alreadyCreated:
       "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
+    botNotSelectable: "Ese chatbot no es de tu cuenta o ya no existe. Elige otro.",
     imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elige otro archivo.",
+    imagePixels: "La imagen tiene demasiados píxeles. Redúcela a 3840 × 2160 o menos.",
     imageUnreadable:
       "No se pudo leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",
   },

@@ -1,0 +1,92 @@
+import type { HelpWords } from "../words.ts";
+
+export default {
+  HELP_PAGES: {
+    titles: {
+      cover: "The cover",
+      welcome: "The welcome",
+      map: "The route",
+      point: "At each point",
+      challenge: "The challenges",
+      prize: "The prize",
+      inList: "In the list",
+      code: "The access code",
+      languages: "Everyone in their language",
+      register: "With an account",
+      farAway: "Far from the point",
+      arrived: "At the point",
+      freeMovement: "From anywhere",
+      again: "Playing again",
+      together: "Collaborators",
+      story: "The story",
+      audio: "The audio",
+      credits: "The credits",
+      score: "The points",
+      pickup: "Pickup",
+      lottery: "Draw",
+      waiting: "Waiting",
+      automatic: "Automatic",
+      still: "No animation",
+      question: "Question",
+      puzzle: "Puzzle",
+      wordSearch: "Word search",
+      points: "Points alone",
+      timer: "The duration",
+      closed: "Before",
+      opened: "After",
+      closing: "It closes",
+      final: "The end",
+      chatbot: "The chatbot",
+    },
+    texts: {
+      cover:
+        "The image, the name and the description come first. Choose an image that reads well when small.",
+      welcome: "The welcome phrase greets at the start, before the first point.",
+      map: "Each point is a place on the map, with its name. A point may open once another is completed, and one of them is the end.",
+      point:
+        "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
+      challenge:
+        "A question, a puzzle, a word search or points alone: what is earned adds up along the route.",
+      prize:
+        "Whoever gathers the points needed sees the prize and how to collect it. The credits come next.",
+      inList: "The image and the name appear together and small. A short name is read whole.",
+      code: "Players type these characters in the app to enter. Saving fixes them, since they may be handed out already.",
+      languages:
+        "Players choose their language. What is missing in it is shown in the default language.",
+      register:
+        "An account is asked for before the start. Without this option play begins at once.",
+      farAway: "The point is on the map, but cannot be visited until one gets to its place.",
+      arrived: "On arrival it can be visited: its story begins and its challenge is set.",
+      freeMovement:
+        "Open points are visited by touching them on the map, without going there. Good for trying the route from the office.",
+      again: "At the end one can start over. Without this option each person plays once.",
+      together:
+        "The people you choose see the experience in their list in the panel and can change it.",
+      story: "The text is read below the image. Each language can have its own image and audio.",
+      audio:
+        "This button plays it while people look around. Read the same text, or use music and voices of the place.",
+      credits: "The last screen: who made the experience, with an image for the logos.",
+      score: "The points of each challenge add up. With those needed the prize is won.",
+      pickup: "The place on the map, the days and the hours for collecting the prize are shown.",
+      lottery: "The day on which the prize is drawn among those with the points needed is shown.",
+      waiting: "The model stands still until it is touched.",
+      automatic: "The model moves from when it appears.",
+      still: "The model does not move, even if its file has an animation.",
+      question:
+        "One right answer and two wrong ones, in another order each time. A right one adds points; a wrong one may take some.",
+      puzzle:
+        "The square image is cut into pieces that slide until it is whole: from 3 × 3 to 6 × 6.",
+      wordSearch:
+        "The words hide among the letters: six at most, of up to seven letters. Each language has its own.",
+      points: "Getting there is enough: the points are won without any challenge.",
+      timer:
+        "Time runs from when the point opens. When it is over, the point closes for good. With 0 there is no limit.",
+      closed: "Until the other point is reached, this one is closed.",
+      opened: "Once the other point is reached, this one opens.",
+      closing:
+        "Once the other point is reached, this one closes for good, open or not. That makes a choice between two ways.",
+      final: "Completing this point ends the route: the prize and the credits follow.",
+      chatbot: "At the point people can ask the character you choose.",
+    },
+  },
+} satisfies HelpWords;

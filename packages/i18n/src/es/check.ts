@@ -1,0 +1,98 @@
+/** What the check of a route says. Loaded when a route is checked. */
+export default {
+  CHECK: {
+    untitled: "Punto {{number}}",
+    /** A step of a walk. */
+    expired: "se acaba el tiempo de {{point}}",
+    active: "activa",
+    inactive: "inactiva",
+    summary: "Experiencias revisadas: {{routes}}. Errores: {{errors}}. Avisos: {{warnings}}.",
+    severities: { error: "Error", warning: "Aviso", hint: "Nota" },
+    groups: {
+      finish: "Se puede terminar",
+      challenge: "Retos",
+      prize: "Premio",
+      place: "Lugares",
+      languages: "Idiomas",
+      parts: "Recursos y chatbots",
+      plan: "La visita",
+      access: "Accesibilidad",
+    },
+    languages: { cas: "español", cat: "catalán", eng: "inglés" },
+    kinds: {
+      noPoints: "La ruta no tiene puntos.",
+      noFinal: "Ningún punto es el final: la ruta no acaba nunca y nadie consigue el premio.",
+      severalFinals:
+        "Hay varios puntos finales ({{points}}): la ruta acaba en el primero al que se llega.",
+      finalUnreachable: "No se puede llegar a ningún punto final: nadie puede terminar la ruta.",
+      activationCycle: "Estos puntos se esperan unos a otros y no se abren nunca: {{points}}.",
+      neverOpens:
+        "«{{here}}» no se abre nunca: lo cierra «{{other}}», por donde hay que pasar antes.",
+      afterFinal:
+        "Nadie llega a «{{here}}»: se abre después de «{{other}}», donde la ruta ya ha acabado.",
+      unreachable: "Nadie llega a «{{here}}»: espera a «{{other}}», al que no se puede llegar.",
+      deadEnd:
+        "Quien sigue este camino ya no puede terminar: {{steps}}. «{{other}}» cierra «{{here}}», por donde hay que pasar para llegar al final.",
+      lateEnd:
+        "Quien tarda demasiado ya no puede terminar: «{{here}}» se cierra {{seconds}} segundos después de abrirse. Camino: {{steps}}.",
+      notProven:
+        "No se ha podido demostrar que todos los caminos lleguen al final. Caminos probados: {{count}}.",
+      questionMissing: "A «{{here}}» le falta la pregunta en {{language}}.",
+      answerMissing: "A «{{here}}» le falta una respuesta en {{language}}: {{field}}.",
+      answerAlsoCorrect:
+        "En «{{here}}» una respuesta incorrecta es igual que la correcta en {{language}}.",
+      answersAlike: "En «{{here}}» las dos respuestas incorrectas son iguales en {{language}}.",
+      puzzleImageMissing: "Al puzzle de «{{here}}» le falta la imagen.",
+      puzzleNotSquare:
+        "La imagen del puzzle de «{{here}}» no es cuadrada: mide {{width}} × {{height}} píxeles.",
+      wordsMissing: "La sopa de letras de «{{here}}» no tiene palabras en {{language}}.",
+      wordsUnfit:
+        "En la sopa de letras de «{{here}}» hay palabras en {{language}} que no caben: {{words}}.",
+      nothingToWin: "En el reto de «{{here}}» no se gana ningún punto.",
+      prizeOutOfReach:
+        "El premio pide {{asked}} puntos y en ningún camino se ganan más de {{most}}: nadie lo consigue.",
+      prizeNotProven:
+        "El premio pide {{asked}} puntos y el mejor camino encontrado da {{most}}; no se han podido probar todos.",
+      prizeMissable:
+        "Quien va directo al final ({{points}}) gana como mucho {{most}} de los {{asked}} puntos que pide el premio.",
+      pickupDaysMissing: "Falta un día de la recogida del premio: {{field}}.",
+      pickupDaysReversed: "La recogida del premio acaba antes de empezar.",
+      pickupOver: "La recogida del premio acabó el {{day}}.",
+      pickupHoursMissing: "Falta el horario en que se recoge el premio.",
+      pickupHoursHalf: "Al horario de recogida le falta una hora: {{field}}.",
+      pickupHoursReversed: "En el horario de recogida se cierra antes de abrir: {{field}}.",
+      pickupPlaceMissing: "Falta el lugar donde se recoge el premio.",
+      pickupFar: "El premio se recoge lejos de la ruta: a {{metres}} metros del punto más cercano.",
+      lotteryDayMissing: "Falta el día del sorteo.",
+      lotteryOver: "El sorteo fue el {{day}}.",
+      unplaced: "«{{here}}» no tiene lugar en el mapa.",
+      outlying: "«{{here}}» está muy lejos de los demás puntos: a {{metres}} metros.",
+      tooClose:
+        "«{{here}}» está a {{metres}} metros de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
+      addressMissing: "«{{here}}» no tiene ninguna dirección conocida. Comprueba el lugar.",
+      defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
+      languageUnused: "No hay nada escrito en {{language}}.",
+      textMissing: "Falta en {{language}}: {{field}}. Se verá en {{shown}}.",
+      pictureMissing:
+        "Sin imagen propia en {{language}}: {{field}}. Se verá la que hay en {{shown}}.",
+      audioMissing: "Falta en {{language}}: {{field}}. Se oirá en {{shown}}.",
+      assetDeleted: "Se ha eliminado el recurso de este campo: {{field}}.",
+      modelHeavy:
+        "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}} MB, unos {{seconds}} segundos de descarga.",
+      modelDemanding:
+        "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}} MB.",
+      botDeleted: "El chatbot de «{{here}}» ya no existe.",
+      botInactive: "El chatbot de «{{here}}» está desactivado.",
+      walkPlan: "Recorrido: {{metres}} metros en línea recta, unos {{minutes}} minutos a pie.",
+      languagePlan:
+        "En {{language}} la visita dura unos {{minutes}} minutos, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}} MB.",
+      downloadPlan: "Todos los archivos de la ruta suman {{bytes}} MB.",
+      stepsMentioned:
+        "Este texto habla de escaleras o escalones: {{field}}. Di si hay otro camino.",
+      audioWithoutText: "Hay un audio en {{language}} sin texto para quien no oye.",
+      pictureWithoutText: "La imagen de este campo no tiene descripción: {{field}}.",
+      puzzleWithoutAlternative:
+        "Sin resolver el puzzle de «{{here}}» no se consigue el premio: quien no ve la imagen no tiene otro modo.",
+    },
+  },
+};
