@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { contractNames, type ContractDocument, type ContractName } from "./src/contract.ts";
+import { checksSource } from "./checks-source.ts";
 import { operationTypesSource } from "./operation-types-source.ts";
 import { decodedView, droppable, operationsSource } from "./operations-source.ts";
 
@@ -15,8 +16,8 @@ async function readContract(name: ContractName): Promise<ContractDocument> {
 }
 
 /**
- * Writes the client of every document below `folder`, and the document as JSON; of the panel's, which
- * our server serves, also the types of its operations.
+ * Writes the client of every document below `folder`, and the document as JSON; of those that our
+ * server serves, also the types of their operations.
  */
 export async function generate(folder: string): Promise<void> {
   for (const name of contractNames) {
@@ -49,7 +50,9 @@ export async function generate(folder: string): Promise<void> {
       `${target}/operations.gen.ts`,
       `${header(name)}\n${operationsSource(document)}`,
     );
-    if (name === "panel") {
+    const checks = checksSource(document);
+    if (checks) await writeFile(`${target}/checks.gen.ts`, `${header(name)}\n${checks}`);
+    if (name !== "geocoder") {
       await writeFile(
         `${target}/operation-types.gen.ts`,
         `${header(name)}\n${operationTypesSource(document)}`,

@@ -1,4 +1,5 @@
-import { entriesOf, typeName } from "./operations-source.ts";
+import { entriesOf } from "./operations-source.ts";
+import { typeName } from "./type-name.ts";
 
 type Json = Record<string, unknown>;
 

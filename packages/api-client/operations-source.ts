@@ -1,3 +1,6 @@
+import { hasSmallCheck, schemaName } from "./checks-source.ts";
+import { typeName } from "./type-name.ts";
+
 type Json = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Json =>
@@ -48,28 +51,33 @@ function bodyKind(operation: Json): "json" | "form" | undefined {
   return "application/json" in (operation.requestBody.content as Json) ? "json" : "form";
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** How hey-api spells an operation's types: getPresignedURL gives GetPresignedUrl. */
-export const typeName = (operationId: string): string =>
-  capital(operationId.replace(/[A-Z]{2,}/g, (run) => capital(run.toLowerCase())));
-
 interface Entry {
   path: string;
   method: string;
   operation: Json;
 }
 
-/** The operations of a document in the order in which it has them. */
+/** The operations of a document in the order in which it has them, without those that answer a stream. */
 export function entriesOf(document: Json): Entry[] {
-  return Object.entries(document.paths as Json).flatMap(([path, methods]) =>
-    Object.entries(methods as Json).map(([method, operation]) => ({
-      path,
-      method,
-      operation: operation as Json,
-    })),
-  );
+  return Object.entries(document.paths as Json)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods as Json).map(([method, operation]) => ({
+        path,
+        method,
+        operation: operation as Json,
+      })),
+    )
+    .filter(({ operation }) => !answersStream(operation));
 }
+
+/** Its body is a stream of events, which no generated function reads. */
+function answersStream(operation: Json): boolean {
+  const ok = (operation.responses as Json)["200"] as Json;
+  return "text/event-stream" in (ok.content as Json);
+}
+
+const withSmallCheck = ({ operation }: Entry): boolean => hasSmallCheck(operation);
+const withZod = (entry: Entry): boolean => !withSmallCheck(entry);
 
 function operationSource(document: Json, { path, method, operation }: Entry): string {
   const id = operation.operationId as string;
@@ -86,10 +94,10 @@ function operationSource(document: Json, { path, method, operation }: Entry): st
     `id: "${id}"`,
     `method: "${method.toUpperCase()}"`,
     `path: "${path}"`,
-    ...(body ? [`body: "${body}"`] : []),
+    ...(body ? [`body: ${body === "form" ? "form" : '"json"'}`] : []),
     ...(security.length > 0 ? ["authenticated: true"] : []),
     ...(answersJsonText(operation) ? ["jsonText: true"] : []),
-    `response: z${type}Response`,
+    `response: ${hasSmallCheck(operation) ? `smallCheck(${schemaName(id)})` : `z${type}Response`}`,
   ];
   const maker = input ? "operation" : "operationWithoutInput";
   const types = input ? `${input}, ${type}Response` : `${type}Response`;
@@ -109,7 +117,8 @@ export function operationsSource(document: Json): string {
     const hasInput = operation.requestBody ?? operation.parameters;
     return hasInput ? [`${type}Data`, `${type}Response`] : [`${type}Response`];
   });
-  const schemas = entries.map(
+  const [checked, parsed] = [entries.filter(withSmallCheck), entries.filter(withZod)];
+  const schemas = parsed.map(
     ({ operation }) => `z${typeName(operation.operationId as string)}Response`,
   );
   const makers = [
@@ -121,8 +130,19 @@ export function operationsSource(document: Json): string {
       : []),
   ];
   const list = (names: string[]) => names.map((name) => `  ${name},`).join("\n");
-  return `import { ${makers.join(", ")} } from "../../operation.ts";
-import type {
+  const checks =
+    checked.length > 0
+      ? `import { smallCheck } from "../../small-check.ts";
+import {
+${list(checked.map(({ operation }) => schemaName(operation.operationId as string)))}
+} from "./checks.gen.ts";
+`
+      : "";
+  const form = entries.some(({ operation }) => bodyKind(operation) === "form")
+    ? 'import { form } from "../../form.ts";\n'
+    : "";
+  return `${form}import { ${makers.join(", ")} } from "../../operation.ts";
+${checks}import type {
 ${list(types)}
 } from "./types.gen.ts";
 import {

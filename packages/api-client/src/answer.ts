@@ -26,7 +26,7 @@ export function readJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
+export const kindOfStatus: Readonly<Record<number, ApiErrorKind>> = {
   400: "invalidRequest",
   401: "unauthenticated",
   403: "forbidden",

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** The documents that make up the contract. */
-export const contractNames = ["panel", "bots", "geocoder"] as const;
+export const contractNames = ["panel", "bots", "plays", "geocoder"] as const;
 export type ContractName = (typeof contractNames)[number];
 
 /** Roles that may call an operation, or `public`. */
@@ -79,7 +79,8 @@ export function resolveReferences(document: Json, value: unknown): unknown {
   return { ...(resolveReferences(document, target) as Json), ...siblings };
 }
 
-function querySchema(parameters: readonly Json[]): Schema | undefined {
+/** What the parameters of an operation, all of them in the address, are checked against; references resolved. */
+export function querySchema(parameters: readonly Json[]): Schema | undefined {
   if (parameters.length === 0) return undefined;
   return {
     type: "object",
@@ -94,9 +95,10 @@ function examplesOf(media: Json): unknown[] {
   return "example" in media ? [media.example, ...values] : values;
 }
 
+/** The body of an answer, or one event of a stream. */
 function jsonMedia(response: unknown): Json | undefined {
   const content = isRecord(response) && isRecord(response.content) ? response.content : {};
-  const media = content["application/json"];
+  const media = content["application/json"] ?? content["text/event-stream"];
   return isRecord(media) ? media : undefined;
 }
 

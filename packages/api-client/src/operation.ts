@@ -1,5 +1,4 @@
-import type { ZodMiniType } from "zod/mini";
-import type { OperationSpec } from "./operation-spec.ts";
+import type { AnswerCheck, OperationSpec } from "./operation-spec.ts";
 import { perform, type CallOptions, type Connection } from "./request.ts";
 
 /** Result type of a call, derived from its 200 answer: its `data`, or only the message. */
@@ -26,7 +25,7 @@ export type OperationWithoutInput<Answer> = (
   options?: CallOptions,
 ) => Promise<Result<Answer>>;
 
-type Spec<Answer> = Omit<OperationSpec, "response"> & { response: ZodMiniType<Answer> };
+type Spec<Answer> = Omit<OperationSpec, "response"> & { response: AnswerCheck<Answer> };
 
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<Input extends object, Answer>(

@@ -1,8 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { answerOf, readJson } from "./answer.ts";
 import type { OperationSpec } from "./operation-spec.ts";
-import { formBody } from "./form-body.ts";
-import { sendWithProgress } from "./send-with-progress.ts";
 
 /** Address of a service and credentials of the caller. */
 export interface Connection {
@@ -29,9 +27,10 @@ export interface CallOptions {
 
 type Input = object | undefined;
 
-const defaultTimeout = 30_000;
+/** Timeout of a call in milliseconds where neither the connection nor the call has one. */
+export const defaultTimeout = 30_000;
 
-function address(connection: Connection, spec: OperationSpec, input: Input): string {
+export function address(connection: Connection, spec: OperationSpec, input: Input): string {
   const url = `${connection.baseUrl.replace(/\/$/, "")}${spec.path}`;
   if (spec.body || !input) return url;
   const query = new URLSearchParams();
@@ -41,7 +40,12 @@ function address(connection: Connection, spec: OperationSpec, input: Input): str
   return `${url}?${query}`;
 }
 
-function requestInit(connection: Connection, spec: OperationSpec, input: Input): RequestInit {
+/** What fetch is given for a call, without its signal. Throws where a token is needed and there is none. */
+export function requestInit(
+  connection: Connection,
+  spec: OperationSpec,
+  input: Input,
+): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = { accept: "application/json" };
   if (spec.authenticated) {
     const token = connection.getToken?.();
@@ -54,16 +58,17 @@ function requestInit(connection: Connection, spec: OperationSpec, input: Input):
   if (connection.getLanguage) headers["accept-language"] = connection.getLanguage();
   if (spec.body === "json") headers["content-type"] = "application/json";
   const body =
-    spec.body === "json"
-      ? JSON.stringify(input)
-      : spec.body === "form"
-        ? formBody(input ?? {})
-        : null;
+    spec.body === "json" ? JSON.stringify(input) : (spec.body?.encode(input ?? {}) ?? null);
   return { method: spec.method, headers, body, credentials: connection.credentials ?? "include" };
 }
 
 /** Why a call ended without an answer: timeout, abort or network, whichever came first. */
-function withoutAnswer(id: string, cause: unknown, clock: AbortSignal, caller?: AbortSignal) {
+export function withoutAnswer(
+  id: string,
+  cause: unknown,
+  clock: AbortSignal,
+  caller?: AbortSignal,
+): ApiError {
   const details = { operationId: id, cause };
   if (caller?.aborted) return new ApiError("aborted", "The call was cancelled", details);
   if (clock.aborted) return new ApiError("timeout", "No answer in time", details);
@@ -86,7 +91,8 @@ export async function perform(
   try {
     const url = address(connection, spec, input);
     const whole = { ...init, signal: AbortSignal.any(signals) };
-    response = await (onProgress ? sendWithProgress(url, whole, onProgress) : fetch(url, whole));
+    const form = spec.body === "json" ? undefined : spec.body;
+    response = await (onProgress && form ? form.send(url, whole, onProgress) : fetch(url, whole));
     // The timeout covers the body as well, so a body that stalls is a timeout too.
     bytes = await response.arrayBuffer();
   } catch (cause) {

@@ -61,6 +61,11 @@ test.each([
   expect(await call()).toEqual(JSON.parse(example.data));
 });
 
+test("EXP-04 without plays the statistics are null", async () => {
+  server.answerBody(ok("null"));
+  expect(await getGymkhanaStats(panel, { idGym: 12 })).toBeNull();
+});
+
 test("API-02 a call without data hands back the message", async () => {
   server.answerBody({ success: true, message: "Saved" });
   expect(await updateIsEquitable(panel, { newIsEquitable: 1 })).toEqual({ message: "Saved" });

@@ -55,12 +55,13 @@ const specified = {
     POST /addDataSourceFile
     POST /listDataSourceFiles
     POST /deleteDataSourceFile`,
+  plays: "",
   geocoder: `
     GET /reverse
     GET /search`,
 };
 
-/** Calls that the documents do not name: for the list of sessions, the log and resending a mail. */
+/** Calls that the documents do not name. */
 const added = {
   panel: `
     POST /logout
@@ -70,15 +71,37 @@ const added = {
     POST /user/resendConfirmation
     GET /audit/list
     POST /library2ixr/updateAsset
-    GET /library2ixr/getAssetUses`,
-  bots: "",
+    GET /library2ixr/getAssetUses
+    POST /gymkhanas/playReport
+    GET /user/overview
+    POST /user/moveUser
+    GET /user/editorsImports
+    POST /user/undoEditorsImport
+    POST /mappoints/order
+    POST /mappoints/updateSeveral
+    POST /mappoints/deleteSeveral
+    POST /mappoints/restore
+    POST /mappoints/newList
+    POST /gymkhanas/import`,
+  bots: `
+    POST /retryDataSourceFile
+    POST /listUnansweredQuestions
+    POST /dismissUnansweredQuestions
+    POST /widget/getBot
+    POST /widget/getPage
+    POST /widget/ask`,
+  plays: `
+    POST /events
+    POST /players/erase`,
   geocoder: "",
 };
 
-const roles = ["super-admin", "admin", "supervisor", "editor"];
+const roles = ["super-admin", "admin", "supervisor", "editor", "installation"];
 const lines = (text: string): string[] => text.split("\n").flatMap((line) => line.trim() || []);
 const operations = contractNames.flatMap((name) => contractOperations(name));
-const withEnvelope = (["panel", "bots"] as const).flatMap((name) => contractOperations(name));
+const withEnvelope = (["panel", "bots", "plays"] as const).flatMap((name) =>
+  contractOperations(name),
+);
 const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { uploadAsset } from "../src/generated/panel/operations.gen.ts";
+import { uploadForm } from "../src/upload-form.ts";
 import { localServer } from "./local-server.ts";
 
 const server = await localServer();
@@ -121,4 +122,48 @@ test("LIB-03 an upload without a server is a network failure", async () => {
   const nowhere = { ...panel, baseUrl: "http://127.0.0.1:1/api" };
   const call = uploadAsset(nowhere, asset(), { onProgress: () => {} });
   await expect(call).rejects.toMatchObject({ kind: "network" });
+});
+
+const pdf = new File(["%PDF-1.7"], "guia.pdf", { type: "application/pdf" });
+const storage = () => ({
+  url: `${server.baseUrl}/storage`,
+  fields: { key: "b-1/4f2c.pdf", policy: "p" },
+});
+
+test("BOT-10 a file is sent to its storage as a form, after the fields that allow it", async () => {
+  server.answerBody("", 204);
+  const shares: number[] = [];
+  await uploadForm(storage(), pdf, { onProgress: (share) => shares.push(share) });
+  const [sent] = server.received;
+  const form = await new Response(sent?.body as Uint8Array<ArrayBuffer>, {
+    headers: { "content-type": sent?.headers["content-type"] ?? "" },
+  }).formData();
+  expect([...form.keys()]).toEqual(["key", "policy", "file"]);
+  expect(form.get("key")).toBe("b-1/4f2c.pdf");
+  expect(await (form.get("file") as File).text()).toBe("%PDF-1.7");
+  expect(sent?.headers.authorization).toBeUndefined();
+  expect(shares).toEqual([0.25, 1]);
+});
+
+test.each([
+  [403, "forbidden"],
+  [413, "tooLarge"],
+  [500, "server"],
+])("BOT-10 a storage that answers %i is a failure: %s", async (status, kind) => {
+  server.answerBody("<Error/>", status);
+  await expect(uploadForm(storage(), pdf)).rejects.toMatchObject({ kind, status });
+});
+
+test("BOT-10 an upload to the storage can be cancelled, and gives up in time", async () => {
+  server.answerWith(() => {});
+  const controller = new AbortController();
+  const onProgress = () => controller.abort();
+  await expect(
+    uploadForm(storage(), pdf, { onProgress, signal: controller.signal }),
+  ).rejects.toMatchObject({ kind: "aborted" });
+  await expect(uploadForm(storage(), pdf, { timeout: 50 })).rejects.toMatchObject({
+    kind: "timeout",
+  });
+  const nowhere = { ...storage(), url: "http://127.0.0.1:1/" };
+  await expect(uploadForm(nowhere, pdf)).rejects.toMatchObject({ kind: "network" });
 });

@@ -2,6 +2,11 @@
 // `pnpm --filter @panel/api-client run generate`.
 
 import { operation } from "../../operation.ts";
+import { smallCheck } from "../../small-check.ts";
+import {
+  sGetWidgetBotResponse,
+  sGetWidgetPageResponse,
+} from "./checks.gen.ts";
 import type {
   ExtLoginData,
   ExtLoginResponse,
@@ -27,6 +32,16 @@ import type {
   ListDataSourceFilesResponse,
   DeleteDataSourceFileData,
   DeleteDataSourceFileResponse,
+  RetryDataSourceFileData,
+  RetryDataSourceFileResponse,
+  ListUnansweredQuestionsData,
+  ListUnansweredQuestionsResponse,
+  DismissUnansweredQuestionsData,
+  DismissUnansweredQuestionsResponse,
+  GetWidgetBotData,
+  GetWidgetBotResponse,
+  GetWidgetPageData,
+  GetWidgetPageResponse,
 } from "./types.gen.ts";
 import {
   zExtLoginResponse,
@@ -41,6 +56,9 @@ import {
   zAddDataSourceFileResponse,
   zListDataSourceFilesResponse,
   zDeleteDataSourceFileResponse,
+  zRetryDataSourceFileResponse,
+  zListUnansweredQuestionsResponse,
+  zDismissUnansweredQuestionsResponse,
 } from "./zod.gen.ts";
 
 export type * from "./types.gen.ts";
@@ -65,7 +83,7 @@ export const getUserData = /* @__PURE__ */ operation<GetUserDataData["body"], Ge
   response: zGetUserDataResponse,
 });
 
-/** The user's bots. POST /listBots. For admin, supervisor, editor. */
+/** The user's bots. POST /listBots. For super-admin, admin, supervisor, editor. */
 export const listBots = /* @__PURE__ */ operation<ListBotsData["body"], ListBotsResponse>({
   id: "listBots",
   method: "POST",
@@ -85,7 +103,7 @@ export const createBot = /* @__PURE__ */ operation<CreateBotData["body"], Create
   response: zCreateBotResponse,
 });
 
-/** Change name, description and colours. POST /editBot. For admin. */
+/** Change name, description and colours. POST /editBot. For super-admin, admin. */
 export const editBot = /* @__PURE__ */ operation<EditBotData["body"], EditBotResponse>({
   id: "editBot",
   method: "POST",
@@ -95,7 +113,7 @@ export const editBot = /* @__PURE__ */ operation<EditBotData["body"], EditBotRes
   response: zEditBotResponse,
 });
 
-/** Activate or deactivate. POST /setBotState. For admin. */
+/** Activate or deactivate. POST /setBotState. For super-admin, admin. */
 export const setBotState = /* @__PURE__ */ operation<SetBotStateData["body"], SetBotStateResponse>({
   id: "setBotState",
   method: "POST",
@@ -105,7 +123,7 @@ export const setBotState = /* @__PURE__ */ operation<SetBotStateData["body"], Se
   response: zSetBotStateResponse,
 });
 
-/** Delete a bot and its knowledge. POST /deleteBot. For admin. */
+/** Delete a bot and its knowledge. POST /deleteBot. For super-admin, admin. */
 export const deleteBot = /* @__PURE__ */ operation<DeleteBotData["body"], DeleteBotResponse>({
   id: "deleteBot",
   method: "POST",
@@ -115,7 +133,7 @@ export const deleteBot = /* @__PURE__ */ operation<DeleteBotData["body"], Delete
   response: zDeleteBotResponse,
 });
 
-/** A bot by its path. POST /getBotData. For admin, supervisor, editor. */
+/** A bot by its path. POST /getBotData. For super-admin, admin, supervisor, editor. */
 export const getBotData = /* @__PURE__ */ operation<GetBotDataData["body"], GetBotDataResponse>({
   id: "getBotData",
   method: "POST",
@@ -145,7 +163,7 @@ export const addDataSourceFile = /* @__PURE__ */ operation<AddDataSourceFileData
   response: zAddDataSourceFileResponse,
 });
 
-/** The PDFs of a bot. POST /listDataSourceFiles. For admin. */
+/** The PDFs of a bot. POST /listDataSourceFiles. For super-admin, admin. */
 export const listDataSourceFiles = /* @__PURE__ */ operation<ListDataSourceFilesData["body"], ListDataSourceFilesResponse>({
   id: "listDataSourceFiles",
   method: "POST",
@@ -163,4 +181,52 @@ export const deleteDataSourceFile = /* @__PURE__ */ operation<DeleteDataSourceFi
   body: "json",
   authenticated: true,
   response: zDeleteDataSourceFileResponse,
+});
+
+/** Read a refused PDF again. POST /retryDataSourceFile. For admin. */
+export const retryDataSourceFile = /* @__PURE__ */ operation<RetryDataSourceFileData["body"], RetryDataSourceFileResponse>({
+  id: "retryDataSourceFile",
+  method: "POST",
+  path: "/retryDataSourceFile",
+  body: "json",
+  authenticated: true,
+  response: zRetryDataSourceFileResponse,
+});
+
+/** What visitors asked and the bot could not answer. POST /listUnansweredQuestions. For admin. */
+export const listUnansweredQuestions = /* @__PURE__ */ operation<ListUnansweredQuestionsData["body"], ListUnansweredQuestionsResponse>({
+  id: "listUnansweredQuestions",
+  method: "POST",
+  path: "/listUnansweredQuestions",
+  body: "json",
+  authenticated: true,
+  response: zListUnansweredQuestionsResponse,
+});
+
+/** Remove groups of unanswered questions. POST /dismissUnansweredQuestions. For admin. */
+export const dismissUnansweredQuestions = /* @__PURE__ */ operation<DismissUnansweredQuestionsData["body"], DismissUnansweredQuestionsResponse>({
+  id: "dismissUnansweredQuestions",
+  method: "POST",
+  path: "/dismissUnansweredQuestions",
+  body: "json",
+  authenticated: true,
+  response: zDismissUnansweredQuestionsResponse,
+});
+
+/** What the chat shows of a bot. POST /widget/getBot. Public. */
+export const getWidgetBot = /* @__PURE__ */ operation<GetWidgetBotData["body"], GetWidgetBotResponse>({
+  id: "getWidgetBot",
+  method: "POST",
+  path: "/widget/getBot",
+  body: "json",
+  response: smallCheck(sGetWidgetBotResponse),
+});
+
+/** The text of a page that an answer cites. POST /widget/getPage. Public. */
+export const getWidgetPage = /* @__PURE__ */ operation<GetWidgetPageData["body"], GetWidgetPageResponse>({
+  id: "getWidgetPage",
+  method: "POST",
+  path: "/widget/getPage",
+  body: "json",
+  response: smallCheck(sGetWidgetPageResponse),
 });

@@ -75,6 +75,193 @@ export type BotData = {
     botPath: string;
     primary_color: Color;
     secondary_color: Color;
+    translations?: BotTranslations;
+    avatarUrl?: AvatarUrl;
+    allowedOrigins?: Origins;
+    keepsUnanswered?: boolean;
+    /**
+     * For the test chat, whose questions are not kept and not limited as a visitor's are. It ends after an hour.
+     */
+    previewToken?: string;
+    model?: ModelState;
+};
+
+/**
+ * Name and description by language, where they are written.
+ */
+export type BotTranslations = {
+    es?: BotTexts;
+    en?: BotTexts;
+    ca?: BotTexts;
+};
+
+export type BotTexts = {
+    name: string;
+    description: string;
+};
+
+/**
+ * Address of the picture; empty when there is none.
+ */
+export type AvatarUrl = string;
+
+/**
+ * Web pages that may show the chat in a frame, as in https://www.example.com.
+ */
+export type Origins = Array<string>;
+
+/**
+ * The language model behind the answers.
+ */
+export type ModelState = {
+    /**
+     * none: no model is set up. The others tell how its last answer went; quota: the tokens are used up. Unless it works, answers are quoted from the documents.
+     */
+    state: 'none' | 'works' | 'unreachable' | 'slow' | 'broken' | 'quota';
+    since?: Time;
+};
+
+/**
+ * Why an answer is quoted although a model is set up.
+ */
+export type ModelFailure = 'unreachable' | 'slow' | 'broken' | 'quota';
+
+/**
+ * The bot path (document 2 §7).
+ */
+export type BotPath = string;
+
+/**
+ * UTC, ISO 8601.
+ */
+export type Time = string;
+
+export type Language = 'es' | 'en' | 'ca';
+
+export type WidgetBot = {
+    name: string;
+    description: string;
+    translations: BotTranslations;
+    avatarUrl: AvatarUrl;
+    primary_color: Color;
+    secondary_color: Color;
+};
+
+export type PageText = {
+    publicName: string;
+    page: number;
+    pages: number;
+    text: string;
+};
+
+export type Question = {
+    token: BotPath;
+    question: string;
+    /**
+     * Of the visitor's interface; it counts where the question's own is not clear.
+     */
+    language?: Language;
+    /**
+     * Language of the answer, whatever the question's is.
+     */
+    answerIn?: Language;
+    /**
+     * The conversation so far, oldest first.
+     */
+    history?: Array<{
+        question: string;
+        answer: string;
+    }>;
+    previewToken?: string;
+};
+
+export type Source = {
+    /**
+     * Sentences cite the source by it.
+     */
+    number: number;
+    fileName: FileName;
+    publicName: string;
+    page: number;
+    /**
+     * A part of the page's text, word for word.
+     */
+    quote: string;
+    language?: Language;
+};
+
+/**
+ * start, sources, then delta and sentence, or refusal; done or error at the end. A second start drops what came before.
+ */
+export type AnswerEvent = AnswerStart | AnswerSources | AnswerDelta | AnswerSentence | AnswerRefusal | AnswerDone | AnswerError;
+
+export type AnswerStart = {
+    type: 'start';
+    mode: 'model' | 'quoted' | 'refused';
+    language: Language;
+    /**
+     * Of the quoted document, where it is not the question's.
+     */
+    documentLanguage?: Language;
+    failure?: ModelFailure;
+};
+
+/**
+ * Every source that the sentences may cite.
+ */
+export type AnswerSources = {
+    type: 'sources';
+    sources: Array<Source>;
+};
+
+/**
+ * The next part of a sentence that is not complete yet.
+ */
+export type AnswerDelta = {
+    type: 'delta';
+    text: string;
+};
+
+export type AnswerSentence = {
+    type: 'sentence';
+    /**
+     * Takes the place of the deltas since the last sentence. Plain text; a paragraph ends with a line break.
+     */
+    text: string;
+    /**
+     * Numbers of the sources; empty when the model cited none.
+     */
+    sources: Array<number>;
+};
+
+/**
+ * The documents do not answer this; in the visitor's language.
+ */
+export type AnswerRefusal = {
+    type: 'refusal';
+    text: string;
+};
+
+export type AnswerDone = {
+    type: 'done';
+};
+
+export type AnswerError = {
+    type: 'error';
+    translation_key: string;
+    message: string;
+};
+
+export type QuestionGroup = {
+    id: string;
+    question: string;
+    language: Language;
+    count: number;
+    lastAskedAt: Time;
+    /**
+     * Some other wordings.
+     */
+    alike: Array<string>;
 };
 
 /**
@@ -106,10 +293,20 @@ export type KnowledgeFile = {
      */
     size: number;
     name?: string;
+    status?: 'waiting' | 'reading' | 'ready' | 'refused';
+    pages?: number;
     /**
-     * Whether its text has been read.
+     * While it is being read.
      */
-    status?: 'pending' | 'ready' | 'failed';
+    pagesRead?: number;
+    /**
+     * Why it was refused.
+     */
+    reason?: 'encrypted' | 'scanned' | 'broken' | 'too-many-pages' | 'too-large-text' | 'takes-too-long';
+    /**
+     * Pages without text; the file is refused only when no page has any.
+     */
+    scannedPages?: Array<number>;
 };
 
 export type ExtLoginData = {
@@ -284,6 +481,10 @@ export type CreateBotData = {
         clientId?: ClientId;
         name: string;
         description: string;
+        /**
+         * The second creation with the same id answers the bot of the first.
+         */
+        requestId?: string;
     };
     path?: never;
     query?: never;
@@ -343,6 +544,10 @@ export type EditBotData = {
         description: string;
         primaryColor?: Color;
         secondaryColor?: Color;
+        translations?: BotTranslations;
+        avatarUrl?: AvatarUrl;
+        allowedOrigins?: Origins;
+        keepsUnanswered?: boolean;
     };
     path?: never;
     query?: never;
@@ -833,3 +1038,327 @@ export type DeleteDataSourceFileResponses = {
 };
 
 export type DeleteDataSourceFileResponse = DeleteDataSourceFileResponses[keyof DeleteDataSourceFileResponses];
+
+export type RetryDataSourceFileData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        fileName: FileName;
+    };
+    path?: never;
+    query?: never;
+    url: '/retryDataSourceFile';
+};
+
+export type RetryDataSourceFileErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type RetryDataSourceFileError = RetryDataSourceFileErrors[keyof RetryDataSourceFileErrors];
+
+export type RetryDataSourceFileResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type RetryDataSourceFileResponse = RetryDataSourceFileResponses[keyof RetryDataSourceFileResponses];
+
+export type ListUnansweredQuestionsData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+    };
+    path?: never;
+    query?: never;
+    url: '/listUnansweredQuestions';
+};
+
+export type ListUnansweredQuestionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListUnansweredQuestionsError = ListUnansweredQuestionsErrors[keyof ListUnansweredQuestionsErrors];
+
+export type ListUnansweredQuestionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: Array<QuestionGroup>;
+    } | Refusal;
+};
+
+export type ListUnansweredQuestionsResponse = ListUnansweredQuestionsResponses[keyof ListUnansweredQuestionsResponses];
+
+export type DismissUnansweredQuestionsData = {
+    body: {
+        clientId: ClientId;
+        botId: BotId;
+        ids: Array<string>;
+    };
+    path?: never;
+    query?: never;
+    url: '/dismissUnansweredQuestions';
+};
+
+export type DismissUnansweredQuestionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The token may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DismissUnansweredQuestionsError = DismissUnansweredQuestionsErrors[keyof DismissUnansweredQuestionsErrors];
+
+export type DismissUnansweredQuestionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type DismissUnansweredQuestionsResponse = DismissUnansweredQuestionsResponses[keyof DismissUnansweredQuestionsResponses];
+
+export type GetWidgetBotData = {
+    body: {
+        token: BotPath;
+    };
+    path?: never;
+    query?: never;
+    url: '/widget/getBot';
+};
+
+export type GetWidgetBotErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetWidgetBotError = GetWidgetBotErrors[keyof GetWidgetBotErrors];
+
+export type GetWidgetBotResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: WidgetBot;
+    } | Refusal;
+};
+
+export type GetWidgetBotResponse = GetWidgetBotResponses[keyof GetWidgetBotResponses];
+
+export type GetWidgetPageData = {
+    body: {
+        token: BotPath;
+        fileName: FileName;
+        page: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/widget/getPage';
+};
+
+export type GetWidgetPageErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetWidgetPageError = GetWidgetPageErrors[keyof GetWidgetPageErrors];
+
+export type GetWidgetPageResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        status: 'ok';
+        data: PageText;
+    } | Refusal;
+};
+
+export type GetWidgetPageResponse = GetWidgetPageResponses[keyof GetWidgetPageResponses];
+
+export type AskBotData = {
+    body: Question;
+    path?: never;
+    query?: never;
+    url: '/widget/ask';
+};
+
+export type AskBotErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * There is no such record, or it is not the caller's.
+     */
+    404: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type AskBotError = AskBotErrors[keyof AskBotErrors];
+
+export type AskBotResponses = {
+    /**
+     * The events of the answer.
+     */
+    200: AnswerEvent;
+};
+
+export type AskBotResponse = AskBotResponses[keyof AskBotResponses];

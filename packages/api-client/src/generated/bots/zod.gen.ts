@@ -59,6 +59,65 @@ export const zBot = /* @__PURE__ */ (() => z.object({
     secondary_color: zColor
 }))();
 
+export const zBotTexts = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.maxLength(120)),
+    description: z.string().check(z.maxLength(2000))
+}))();
+
+/**
+ * Name and description by language, where they are written.
+ */
+export const zBotTranslations = /* @__PURE__ */ (() => z.object({
+    es: z.optional(zBotTexts),
+    en: z.optional(zBotTexts),
+    ca: z.optional(zBotTexts)
+}))();
+
+/**
+ * Address of the picture; empty when there is none.
+ */
+export const zAvatarUrl = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
+
+/**
+ * Web pages that may show the chat in a frame, as in https://www.example.com.
+ */
+export const zOrigins = /* @__PURE__ */ (() => z.array(z.string().check(z.maxLength(253), z.regex(/^https?:\/\/[^\/?#\s@]+$/))).check(z.maxLength(50)))();
+
+/**
+ * Why an answer is quoted although a model is set up.
+ */
+export const zModelFailure = /* @__PURE__ */ (() => z.enum([
+    'unreachable',
+    'slow',
+    'broken',
+    'quota'
+]))();
+
+/**
+ * The bot path (document 2 §7).
+ */
+export const zBotPath = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+/**
+ * UTC, ISO 8601.
+ */
+export const zTime = /* @__PURE__ */ (() => z.string().check(z.maxLength(30)))();
+
+/**
+ * The language model behind the answers.
+ */
+export const zModelState = /* @__PURE__ */ (() => z.object({
+    state: z.enum([
+        'none',
+        'works',
+        'unreachable',
+        'slow',
+        'broken',
+        'quota'
+    ]),
+    since: z.optional(zTime)
+}))();
+
 /**
  * What is needed to edit a bot and to show its chat.
  */
@@ -69,7 +128,130 @@ export const zBotData = /* @__PURE__ */ (() => z.object({
     active: z.boolean(),
     botPath: z.string().check(z.maxLength(200)),
     primary_color: zColor,
+    secondary_color: zColor,
+    translations: z.optional(zBotTranslations),
+    avatarUrl: z.optional(zAvatarUrl),
+    allowedOrigins: z.optional(zOrigins),
+    keepsUnanswered: z.optional(z.boolean()),
+    previewToken: z.optional(z.string().check(z.maxLength(4000))),
+    model: z.optional(zModelState)
+}))();
+
+export const zLanguage = /* @__PURE__ */ (() => z.enum([
+    'es',
+    'en',
+    'ca'
+]))();
+
+export const zWidgetBot = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.maxLength(120)),
+    description: z.string().check(z.maxLength(2000)),
+    translations: zBotTranslations,
+    avatarUrl: zAvatarUrl,
+    primary_color: zColor,
     secondary_color: zColor
+}))();
+
+export const zPageText = /* @__PURE__ */ (() => z.object({
+    publicName: z.string().check(z.maxLength(300)),
+    page: z.int().check(z.gte(1)),
+    pages: z.int().check(z.gte(1)),
+    text: z.string().check(z.maxLength(200000))
+}))();
+
+export const zQuestion = /* @__PURE__ */ (() => z.object({
+    token: zBotPath,
+    question: z.string().check(z.minLength(1), z.maxLength(1000)),
+    language: z.optional(zLanguage),
+    answerIn: z.optional(zLanguage),
+    history: z.optional(z.array(z.object({
+        question: z.string().check(z.maxLength(1000)),
+        answer: z.string().check(z.maxLength(8000))
+    })).check(z.maxLength(6))),
+    previewToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4000)))
+}))();
+
+export const zSource = /* @__PURE__ */ (() => z.object({
+    number: z.int().check(z.gte(1)),
+    fileName: zFileName,
+    publicName: z.string().check(z.maxLength(300)),
+    page: z.int().check(z.gte(1)),
+    quote: z.string().check(z.maxLength(4000)),
+    language: z.optional(zLanguage)
+}))();
+
+export const zAnswerStart = /* @__PURE__ */ (() => z.object({
+    type: z.literal('start'),
+    mode: z.enum([
+        'model',
+        'quoted',
+        'refused'
+    ]),
+    language: zLanguage,
+    documentLanguage: z.optional(zLanguage),
+    failure: z.optional(zModelFailure)
+}))();
+
+/**
+ * Every source that the sentences may cite.
+ */
+export const zAnswerSources = /* @__PURE__ */ (() => z.object({
+    type: z.literal('sources'),
+    sources: z.array(zSource)
+}))();
+
+/**
+ * The next part of a sentence that is not complete yet.
+ */
+export const zAnswerDelta = /* @__PURE__ */ (() => z.object({
+    type: z.literal('delta'),
+    text: z.string().check(z.maxLength(8000))
+}))();
+
+export const zAnswerSentence = /* @__PURE__ */ (() => z.object({
+    type: z.literal('sentence'),
+    text: z.string().check(z.maxLength(8000)),
+    sources: z.array(z.int().check(z.gte(1)))
+}))();
+
+/**
+ * The documents do not answer this; in the visitor's language.
+ */
+export const zAnswerRefusal = /* @__PURE__ */ (() => z.object({
+    type: z.literal('refusal'),
+    text: z.string().check(z.maxLength(2000))
+}))();
+
+export const zAnswerDone = /* @__PURE__ */ (() => z.object({
+    type: z.literal('done')
+}))();
+
+export const zAnswerError = /* @__PURE__ */ (() => z.object({
+    type: z.literal('error'),
+    translation_key: z.string().check(z.maxLength(200)),
+    message: z.string().check(z.maxLength(2000))
+}))();
+
+/**
+ * start, sources, then delta and sentence, or refusal; done or error at the end. A second start drops what came before.
+ */
+export const zAnswerEvent = /* @__PURE__ */ (() => z.union([
+    zAnswerStart,
+    zAnswerSources,
+    zAnswerDelta,
+    zAnswerSentence,
+    zAnswerRefusal,
+    zAnswerDone,
+    zAnswerError
+]))();
+
+export const zQuestionGroup = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(100)),
+    question: z.string().check(z.maxLength(1000)),
+    language: zLanguage,
+    count: z.int().check(z.gte(1)),
+    lastAskedAt: zTime,
+    alike: z.array(z.string().check(z.maxLength(1000)))
 }))();
 
 /**
@@ -90,10 +272,22 @@ export const zKnowledgeFile = /* @__PURE__ */ (() => z.object({
     size: z.int().check(z.gte(0)),
     name: z.optional(z.string().check(z.maxLength(300))),
     status: z.optional(z.enum([
-        'pending',
+        'waiting',
+        'reading',
         'ready',
-        'failed'
-    ]))
+        'refused'
+    ])),
+    pages: z.optional(z.int().check(z.gte(0))),
+    pagesRead: z.optional(z.int().check(z.gte(0))),
+    reason: z.optional(z.enum([
+        'encrypted',
+        'scanned',
+        'broken',
+        'too-many-pages',
+        'too-large-text',
+        'takes-too-long'
+    ])),
+    scannedPages: z.optional(z.array(z.int().check(z.gte(1))))
 }))();
 
 /**
@@ -230,3 +424,61 @@ export const zDeleteDataSourceFileResponse = /* @__PURE__ */ (() => z.union([
     }),
     zRefusal
 ]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zRetryDataSourceFileResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListUnansweredQuestionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: z.array(zQuestionGroup)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDismissUnansweredQuestionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetWidgetBotResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: zWidgetBot
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetWidgetPageResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok'),
+        data: zPageText
+    }),
+    zRefusal
+]))();
+
+/**
+ * The events of the answer.
+ */
+export const zAskBotResponse = /* @__PURE__ */ (() => zAnswerEvent)();

@@ -18,6 +18,7 @@ import type {
   EndSessionResponse,
   EndOtherSessionsResponse,
   GetResourcesResponse,
+  GetOverviewResponse,
   UpdateIsEquitableData,
   UpdateIsEquitableResponse,
   GetMyProfileResponse,
@@ -30,12 +31,17 @@ import type {
   UpdateUserResponse,
   DeleteUserData,
   DeleteUserResponse,
+  MoveUserData,
+  MoveUserResponse,
   ActivateUserData,
   ActivateUserResponse,
   ResendConfirmationData,
   ResendConfirmationResponse,
   UploadEditorsData,
   UploadEditorsResponse,
+  ListImportsResponse,
+  UndoImportData,
+  UndoImportResponse,
   HasSharedGymsData,
   HasSharedGymsResponse,
   GetUserChildrenData,
@@ -45,16 +51,30 @@ import type {
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
   GetGymkhanaStatsResponse,
+  GetPlayReportData,
+  GetPlayReportResponse,
   GetGymkhanaByIdData,
   GetGymkhanaByIdResponse,
+  ImportGymkhanaData,
+  ImportGymkhanaResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
   CreateMapPointResponse,
+  CreateMapPointsData,
+  CreateMapPointsResponse,
   UpdateMapPointData,
   UpdateMapPointResponse,
   DeleteMapPointData,
   DeleteMapPointResponse,
+  OrderMapPointsData,
+  OrderMapPointsResponse,
+  UpdateMapPointsData,
+  UpdateMapPointsResponse,
+  DeleteMapPointsData,
+  DeleteMapPointsResponse,
+  RestoreMapPointsData,
+  RestoreMapPointsResponse,
   GetAssetByIdData,
   GetAssetByIdResponse,
   GetModelsResponse,
@@ -170,6 +190,14 @@ export interface OperationTypes {
     files: never;
     data: DataOf<GetResourcesResponse>;
   };
+  /** What the caller did last and what waits for it. */
+  getOverview: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetOverviewResponse>;
+  };
   /** Turn fair distribution on or off. */
   updateIsEquitable: {
     access: "roles";
@@ -226,6 +254,14 @@ export interface OperationTypes {
     files: never;
     data: DataOf<DeleteUserResponse>;
   };
+  /** Give an editor another supervisor. */
+  moveUser: {
+    access: "roles";
+    body: MoveUserData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<MoveUserResponse>;
+  };
   /** Activate a pending user. */
   activateUser: {
     access: "roles";
@@ -249,6 +285,22 @@ export interface OperationTypes {
     query: undefined;
     files: "csvFile";
     data: DataOf<UploadEditorsResponse>;
+  };
+  /** Imports of editors that can be undone. */
+  listImports: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<ListImportsResponse>;
+  };
+  /** Undo an import of editors. */
+  undoImport: {
+    access: "roles";
+    body: UndoImportData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UndoImportResponse>;
   };
   /** Whether the user may share experiences. */
   hasSharedGyms: {
@@ -290,6 +342,14 @@ export interface OperationTypes {
     files: never;
     data: DataOf<GetGymkhanaStatsResponse>;
   };
+  /** Plays of an experience in a period. */
+  getPlayReport: {
+    access: "roles";
+    body: GetPlayReportData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<GetPlayReportResponse>;
+  };
   /** An experience with everything that belongs to it. */
   getGymkhanaById: {
     access: "roles";
@@ -297,6 +357,14 @@ export interface OperationTypes {
     query: NonNullable<GetGymkhanaByIdData["query"]>;
     files: never;
     data: DataOf<GetGymkhanaByIdResponse>;
+  };
+  /** Make an experience of an archive. */
+  importGymkhana: {
+    access: "roles";
+    body: Omit<ImportGymkhanaData["body"], "archive">;
+    query: undefined;
+    files: "archive";
+    data: DataOf<ImportGymkhanaResponse>;
   };
   /** Create or update an experience. */
   saveGymkhana: {
@@ -314,6 +382,14 @@ export interface OperationTypes {
     files: never;
     data: DataOf<CreateMapPointResponse>;
   };
+  /** Create several points at once. */
+  createMapPoints: {
+    access: "roles";
+    body: CreateMapPointsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<CreateMapPointsResponse>;
+  };
   /** Update a point. */
   updateMapPoint: {
     access: "roles";
@@ -329,6 +405,38 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<DeleteMapPointResponse>;
+  };
+  /** Put the points of an experience into an order. */
+  orderMapPoints: {
+    access: "roles";
+    body: OrderMapPointsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<OrderMapPointsResponse>;
+  };
+  /** Change several points at once. */
+  updateMapPoints: {
+    access: "roles";
+    body: UpdateMapPointsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UpdateMapPointsResponse>;
+  };
+  /** Delete several points, which can be undone for a day. */
+  deleteMapPoints: {
+    access: "roles";
+    body: DeleteMapPointsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteMapPointsResponse>;
+  };
+  /** Undo a deletion of points. */
+  restoreMapPoints: {
+    access: "roles";
+    body: RestoreMapPointsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<RestoreMapPointsResponse>;
   };
   /** Thumbnail and sound of an asset. */
   getAssetById: {

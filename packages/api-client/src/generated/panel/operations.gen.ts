@@ -1,6 +1,7 @@
 // Generated from openapi/panel.yaml by generate.ts. Do not edit: change the contract and run
 // `pnpm --filter @panel/api-client run generate`.
 
+import { form } from "../../form.ts";
 import { operation, operationWithoutInput } from "../../operation.ts";
 import type {
   LoginData,
@@ -18,6 +19,7 @@ import type {
   EndSessionResponse,
   EndOtherSessionsResponse,
   GetResourcesResponse,
+  GetOverviewResponse,
   UpdateIsEquitableData,
   UpdateIsEquitableResponse,
   GetMyProfileResponse,
@@ -30,12 +32,17 @@ import type {
   UpdateUserResponse,
   DeleteUserData,
   DeleteUserResponse,
+  MoveUserData,
+  MoveUserResponse,
   ActivateUserData,
   ActivateUserResponse,
   ResendConfirmationData,
   ResendConfirmationResponse,
   UploadEditorsData,
   UploadEditorsResponse,
+  ListImportsResponse,
+  UndoImportData,
+  UndoImportResponse,
   HasSharedGymsData,
   HasSharedGymsResponse,
   GetUserChildrenData,
@@ -45,16 +52,30 @@ import type {
   UpdateGymkhanaStateResponse,
   GetGymkhanaStatsData,
   GetGymkhanaStatsResponse,
+  GetPlayReportData,
+  GetPlayReportResponse,
   GetGymkhanaByIdData,
   GetGymkhanaByIdResponse,
+  ImportGymkhanaData,
+  ImportGymkhanaResponse,
   SaveGymkhanaData,
   SaveGymkhanaResponse,
   CreateMapPointData,
   CreateMapPointResponse,
+  CreateMapPointsData,
+  CreateMapPointsResponse,
   UpdateMapPointData,
   UpdateMapPointResponse,
   DeleteMapPointData,
   DeleteMapPointResponse,
+  OrderMapPointsData,
+  OrderMapPointsResponse,
+  UpdateMapPointsData,
+  UpdateMapPointsResponse,
+  DeleteMapPointsData,
+  DeleteMapPointsResponse,
+  RestoreMapPointsData,
+  RestoreMapPointsResponse,
   GetAssetByIdData,
   GetAssetByIdResponse,
   GetModelsResponse,
@@ -93,6 +114,7 @@ import {
   zEndSessionResponse,
   zEndOtherSessionsResponse,
   zGetResourcesResponse,
+  zGetOverviewResponse,
   zUpdateIsEquitableResponse,
   zGetMyProfileResponse,
   zUpdateProfileResponse,
@@ -100,19 +122,29 @@ import {
   zCreateUserResponse,
   zUpdateUserResponse,
   zDeleteUserResponse,
+  zMoveUserResponse,
   zActivateUserResponse,
   zResendConfirmationResponse,
   zUploadEditorsResponse,
+  zListImportsResponse,
+  zUndoImportResponse,
   zHasSharedGymsResponse,
   zGetUserChildrenResponse,
   zGetUserGymkhanasResponse,
   zUpdateGymkhanaStateResponse,
   zGetGymkhanaStatsResponse,
+  zGetPlayReportResponse,
   zGetGymkhanaByIdResponse,
+  zImportGymkhanaResponse,
   zSaveGymkhanaResponse,
   zCreateMapPointResponse,
+  zCreateMapPointsResponse,
   zUpdateMapPointResponse,
   zDeleteMapPointResponse,
+  zOrderMapPointsResponse,
+  zUpdateMapPointsResponse,
+  zDeleteMapPointsResponse,
+  zRestoreMapPointsResponse,
   zGetAssetByIdResponse,
   zGetModelsResponse,
   zGetUserModelsResponse,
@@ -164,7 +196,7 @@ export const forgotPassword = /* @__PURE__ */ operation<ForgotPasswordData["body
   id: "forgotPassword",
   method: "POST",
   path: "/user/forgotPassword",
-  body: "form",
+  body: form,
   response: zForgotPasswordResponse,
 });
 
@@ -173,7 +205,7 @@ export const resetPassword = /* @__PURE__ */ operation<ResetPasswordData["body"]
   id: "resetPassword",
   method: "POST",
   path: "/user/resetPassword",
-  body: "form",
+  body: form,
   response: zResetPasswordResponse,
 });
 
@@ -182,7 +214,7 @@ export const confirmEmail = /* @__PURE__ */ operation<ConfirmEmailData["body"], 
   id: "confirmEmail",
   method: "POST",
   path: "/user/confirmEmailAndSetPassword",
-  body: "form",
+  body: form,
   response: zConfirmEmailResponse,
 });
 
@@ -200,7 +232,7 @@ export const endSession = /* @__PURE__ */ operation<EndSessionData["body"], EndS
   id: "endSession",
   method: "POST",
   path: "/user/endSession",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zEndSessionResponse,
 });
@@ -223,12 +255,21 @@ export const getResources = /* @__PURE__ */ operationWithoutInput<GetResourcesRe
   response: zGetResourcesResponse,
 });
 
+/** What the caller did last and what waits for it. GET /user/overview. For super-admin, admin, supervisor, editor. */
+export const getOverview = /* @__PURE__ */ operationWithoutInput<GetOverviewResponse>({
+  id: "getOverview",
+  method: "GET",
+  path: "/user/overview",
+  authenticated: true,
+  response: zGetOverviewResponse,
+});
+
 /** Turn fair distribution on or off. POST /user/updateIsEquitable. For admin. */
 export const updateIsEquitable = /* @__PURE__ */ operation<UpdateIsEquitableData["body"], UpdateIsEquitableResponse>({
   id: "updateIsEquitable",
   method: "POST",
   path: "/user/updateIsEquitable",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateIsEquitableResponse,
 });
@@ -247,7 +288,7 @@ export const updateProfile = /* @__PURE__ */ operation<UpdateProfileData["body"]
   id: "updateProfile",
   method: "POST",
   path: "/user/updateProfile",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateProfileResponse,
 });
@@ -266,7 +307,7 @@ export const createUser = /* @__PURE__ */ operation<CreateUserData["body"], Crea
   id: "createUser",
   method: "POST",
   path: "/user/createNewUser",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zCreateUserResponse,
 });
@@ -276,7 +317,7 @@ export const updateUser = /* @__PURE__ */ operation<UpdateUserData["body"], Upda
   id: "updateUser",
   method: "POST",
   path: "/user/updateUserDataFromId",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateUserResponse,
 });
@@ -286,9 +327,19 @@ export const deleteUser = /* @__PURE__ */ operation<DeleteUserData["body"], Dele
   id: "deleteUser",
   method: "POST",
   path: "/user/deleteUser",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zDeleteUserResponse,
+});
+
+/** Give an editor another supervisor. POST /user/moveUser. For super-admin, admin. */
+export const moveUser = /* @__PURE__ */ operation<MoveUserData["body"], MoveUserResponse>({
+  id: "moveUser",
+  method: "POST",
+  path: "/user/moveUser",
+  body: form,
+  authenticated: true,
+  response: zMoveUserResponse,
 });
 
 /** Activate a pending user. POST /user/activateUser. For admin, supervisor. */
@@ -296,7 +347,7 @@ export const activateUser = /* @__PURE__ */ operation<ActivateUserData["body"], 
   id: "activateUser",
   method: "POST",
   path: "/user/activateUser",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zActivateUserResponse,
 });
@@ -306,7 +357,7 @@ export const resendConfirmation = /* @__PURE__ */ operation<ResendConfirmationDa
   id: "resendConfirmation",
   method: "POST",
   path: "/user/resendConfirmation",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zResendConfirmationResponse,
 });
@@ -316,9 +367,28 @@ export const uploadEditors = /* @__PURE__ */ operation<UploadEditorsData["body"]
   id: "uploadEditors",
   method: "POST",
   path: "/user/uploadEditorsFromCsv",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUploadEditorsResponse,
+});
+
+/** Imports of editors that can be undone. GET /user/editorsImports. For supervisor. */
+export const listImports = /* @__PURE__ */ operationWithoutInput<ListImportsResponse>({
+  id: "listImports",
+  method: "GET",
+  path: "/user/editorsImports",
+  authenticated: true,
+  response: zListImportsResponse,
+});
+
+/** Undo an import of editors. POST /user/undoEditorsImport. For supervisor. */
+export const undoImport = /* @__PURE__ */ operation<UndoImportData["body"], UndoImportResponse>({
+  id: "undoImport",
+  method: "POST",
+  path: "/user/undoEditorsImport",
+  body: form,
+  authenticated: true,
+  response: zUndoImportResponse,
 });
 
 /** Whether the user may share experiences. POST /user/hasSharedGyms. For super-admin, supervisor, editor. */
@@ -326,7 +396,7 @@ export const hasSharedGyms = /* @__PURE__ */ operation<HasSharedGymsData["body"]
   id: "hasSharedGyms",
   method: "POST",
   path: "/user/hasSharedGyms",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zHasSharedGymsResponse,
 });
@@ -336,7 +406,7 @@ export const getUserChildren = /* @__PURE__ */ operation<GetUserChildrenData["bo
   id: "getUserChildren",
   method: "POST",
   path: "/user/getUserChildren",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zGetUserChildrenResponse,
 });
@@ -356,7 +426,7 @@ export const updateGymkhanaState = /* @__PURE__ */ operation<UpdateGymkhanaState
   id: "updateGymkhanaState",
   method: "POST",
   path: "/gymkhanas/updateState",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateGymkhanaStateResponse,
 });
@@ -366,10 +436,20 @@ export const getGymkhanaStats = /* @__PURE__ */ operation<GetGymkhanaStatsData["
   id: "getGymkhanaStats",
   method: "POST",
   path: "/gymkhanas/stats",
-  body: "form",
+  body: form,
   authenticated: true,
   jsonText: true,
   response: zGetGymkhanaStatsResponse,
+});
+
+/** Plays of an experience in a period. POST /gymkhanas/playReport. For super-admin, supervisor, editor. */
+export const getPlayReport = /* @__PURE__ */ operation<GetPlayReportData["body"], GetPlayReportResponse>({
+  id: "getPlayReport",
+  method: "POST",
+  path: "/gymkhanas/playReport",
+  body: form,
+  authenticated: true,
+  response: zGetPlayReportResponse,
 });
 
 /** An experience with everything that belongs to it. GET /gymkhanas/getById. For super-admin, supervisor, editor. */
@@ -382,12 +462,22 @@ export const getGymkhanaById = /* @__PURE__ */ operation<NonNullable<GetGymkhana
   response: zGetGymkhanaByIdResponse,
 });
 
+/** Make an experience of an archive. POST /gymkhanas/import. For super-admin, supervisor, editor. */
+export const importGymkhana = /* @__PURE__ */ operation<ImportGymkhanaData["body"], ImportGymkhanaResponse>({
+  id: "importGymkhana",
+  method: "POST",
+  path: "/gymkhanas/import",
+  body: form,
+  authenticated: true,
+  response: zImportGymkhanaResponse,
+});
+
 /** Create or update an experience. POST /gymkhanas/new. For super-admin, supervisor, editor. */
 export const saveGymkhana = /* @__PURE__ */ operation<SaveGymkhanaData["body"], SaveGymkhanaResponse>({
   id: "saveGymkhana",
   method: "POST",
   path: "/gymkhanas/new",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zSaveGymkhanaResponse,
 });
@@ -397,9 +487,19 @@ export const createMapPoint = /* @__PURE__ */ operation<CreateMapPointData["body
   id: "createMapPoint",
   method: "POST",
   path: "/mappoints/new",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zCreateMapPointResponse,
+});
+
+/** Create several points at once. POST /mappoints/newList. For super-admin, supervisor, editor. */
+export const createMapPoints = /* @__PURE__ */ operation<CreateMapPointsData["body"], CreateMapPointsResponse>({
+  id: "createMapPoints",
+  method: "POST",
+  path: "/mappoints/newList",
+  body: form,
+  authenticated: true,
+  response: zCreateMapPointsResponse,
 });
 
 /** Update a point. POST /mappoints/update. For super-admin, supervisor, editor. */
@@ -407,7 +507,7 @@ export const updateMapPoint = /* @__PURE__ */ operation<UpdateMapPointData["body
   id: "updateMapPoint",
   method: "POST",
   path: "/mappoints/update",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateMapPointResponse,
 });
@@ -417,9 +517,49 @@ export const deleteMapPoint = /* @__PURE__ */ operation<DeleteMapPointData["body
   id: "deleteMapPoint",
   method: "POST",
   path: "/mappoints/delete",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zDeleteMapPointResponse,
+});
+
+/** Put the points of an experience into an order. POST /mappoints/order. For super-admin, supervisor, editor. */
+export const orderMapPoints = /* @__PURE__ */ operation<OrderMapPointsData["body"], OrderMapPointsResponse>({
+  id: "orderMapPoints",
+  method: "POST",
+  path: "/mappoints/order",
+  body: form,
+  authenticated: true,
+  response: zOrderMapPointsResponse,
+});
+
+/** Change several points at once. POST /mappoints/updateSeveral. For super-admin, supervisor, editor. */
+export const updateMapPoints = /* @__PURE__ */ operation<UpdateMapPointsData["body"], UpdateMapPointsResponse>({
+  id: "updateMapPoints",
+  method: "POST",
+  path: "/mappoints/updateSeveral",
+  body: form,
+  authenticated: true,
+  response: zUpdateMapPointsResponse,
+});
+
+/** Delete several points, which can be undone for a day. POST /mappoints/deleteSeveral. For super-admin, supervisor, editor. */
+export const deleteMapPoints = /* @__PURE__ */ operation<DeleteMapPointsData["body"], DeleteMapPointsResponse>({
+  id: "deleteMapPoints",
+  method: "POST",
+  path: "/mappoints/deleteSeveral",
+  body: form,
+  authenticated: true,
+  response: zDeleteMapPointsResponse,
+});
+
+/** Undo a deletion of points. POST /mappoints/restore. For super-admin, supervisor, editor. */
+export const restoreMapPoints = /* @__PURE__ */ operation<RestoreMapPointsData["body"], RestoreMapPointsResponse>({
+  id: "restoreMapPoints",
+  method: "POST",
+  path: "/mappoints/restore",
+  body: form,
+  authenticated: true,
+  response: zRestoreMapPointsResponse,
 });
 
 /** Thumbnail and sound of an asset. GET /assets/getById. For super-admin, supervisor, editor. */
@@ -464,7 +604,7 @@ export const uploadAsset = /* @__PURE__ */ operation<UploadAssetData["body"], Up
   id: "uploadAsset",
   method: "POST",
   path: "/library2ixr/uploadFile",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUploadAssetResponse,
 });
@@ -474,7 +614,7 @@ export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], De
   id: "deleteAsset",
   method: "POST",
   path: "/library2ixr/deleteAsset",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zDeleteAssetResponse,
 });
@@ -484,7 +624,7 @@ export const updateAsset = /* @__PURE__ */ operation<UpdateAssetData["body"], Up
   id: "updateAsset",
   method: "POST",
   path: "/library2ixr/updateAsset",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateAssetResponse,
 });
@@ -512,7 +652,7 @@ export const setChatbotState = /* @__PURE__ */ operation<SetChatbotStateData["bo
   id: "setChatbotState",
   method: "POST",
   path: "/chatbot/setState",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zSetChatbotStateResponse,
 });
@@ -522,7 +662,7 @@ export const deleteChatbot = /* @__PURE__ */ operation<DeleteChatbotData["body"]
   id: "deleteChatbot",
   method: "POST",
   path: "/chatbot/delete",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zDeleteChatbotResponse,
 });
@@ -532,7 +672,7 @@ export const createChatbot = /* @__PURE__ */ operation<CreateChatbotData["body"]
   id: "createChatbot",
   method: "POST",
   path: "/chatbot/createNewChatbot",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zCreateChatbotResponse,
 });
@@ -542,7 +682,7 @@ export const updateChatbot = /* @__PURE__ */ operation<UpdateChatbotData["body"]
   id: "updateChatbot",
   method: "POST",
   path: "/chatbot/updateChatbot",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zUpdateChatbotResponse,
 });
@@ -552,7 +692,7 @@ export const getChatbotByBotId = /* @__PURE__ */ operation<GetChatbotByBotIdData
   id: "getChatbotByBotId",
   method: "POST",
   path: "/chatbot/getBotDataFromBotId",
-  body: "form",
+  body: form,
   authenticated: true,
   response: zGetChatbotByBotIdResponse,
 });

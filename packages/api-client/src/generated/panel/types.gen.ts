@@ -31,6 +31,11 @@ export type Version = number;
 export type Moment = string;
 
 /**
+ * IANA name of the sender's time zone, such as Europe/Madrid. Mails to the user state times in it; a name that is not known is ignored. Optional.
+ */
+export type TimeZone = string;
+
+/**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
  */
 export type RequestId = string;
@@ -120,6 +125,10 @@ export type Failure = {
          * Of a zip that is refused: the name of the file in it that is the reason, without invisible characters.
          */
         entry?: string;
+        /**
+         * Of a model that is refused: what the reason names, which is a file, a format or a technique.
+         */
+        detail?: string;
     };
 };
 
@@ -241,6 +250,10 @@ export type CurrentUser = {
      * Token for the bot platform. Never shown to the user.
      */
     parliaToken?: string;
+    /**
+     * Only for supervisor and editor: their admin's token for the bot platform, good for reading the bots that a point can have (document 2 §6). Never shown to the user.
+     */
+    adminParliaToken?: string;
     has_chatbots?: boolean;
     has_shared_gyms?: boolean;
     /**
@@ -282,7 +295,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'chatbot-delete' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-revoke' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -346,6 +359,21 @@ export type ListedUser = {
      */
     resources?: ResourceLimits;
     may?: UserPermissions;
+    /**
+     * Whom the user depends on; it gets the user's people and experiences when the user is deleted. Missing for a super-admin.
+     */
+    parent?: {
+        id: RecordId;
+        name: string;
+    };
+    /**
+     * How many experiences the user has; missing for none.
+     */
+    experiences?: number;
+    /**
+     * Missing where the user has never signed in.
+     */
+    lastSignIn?: Moment;
 };
 
 /**
@@ -365,12 +393,29 @@ export type UserPermissions = {
      * Only for a pending user.
      */
     resendConfirmation: boolean;
+    /**
+     * Give it another supervisor; only for an editor.
+     */
+    move?: boolean;
 };
 
 export type ChildUser = {
     id: RecordId;
     name: string;
     surname: string;
+};
+
+export type EditorsImport = {
+    /**
+     * That of the import's calls.
+     */
+    requestId: string;
+    importedAt: Moment;
+    /**
+     * How many have not answered their invitation.
+     */
+    pending: number;
+    answered: number;
 };
 
 /**
@@ -396,6 +441,10 @@ export type CsvImportReport = {
          */
         column?: 'name' | 'surname' | 'email' | 'phone' | 'city' | 'facebook' | 'instagram' | 'twitter';
     }>;
+    /**
+     * Lines that are imported without their phone, which cannot be read.
+     */
+    withoutPhone?: Array<number>;
 };
 
 /**
@@ -414,7 +463,46 @@ export type GymkhanaSummary = {
      */
     idUser?: RecordId;
     version?: Version;
+    /**
+     * Address of a small picture of its image; missing without one.
+     */
+    cover?: string;
+    /**
+     * How many points it has.
+     */
+    points?: number;
+    /**
+     * The languages in which its name, description and welcome phrase are written.
+     */
+    languages?: Array<ContentLanguage>;
+    /**
+     * When it or one of its points was changed last.
+     */
+    changedAt?: Moment;
+    /**
+     * Name of whom that change is from.
+     */
+    changedBy?: string;
     may?: ExperiencePermissions;
+};
+
+export type Overview = {
+    /**
+     * How many of the caller's own users have not answered their invitation.
+     */
+    pendingUsers: number;
+    /**
+     * How many of the caller's experiences are not active; missing for an admin.
+     */
+    inactiveExperiences?: number;
+    /**
+     * The caller's experiences that were changed last, the latest first; missing for an admin.
+     */
+    lastChanged?: Array<GymkhanaSummary>;
+    /**
+     * How many documents of the caller's chatbots could not be read; missing without chatbots, or where the bot platform is elsewhere.
+     */
+    refusedFiles?: number;
 };
 
 /**
@@ -434,54 +522,154 @@ export type ExperiencePermissions = {
 };
 
 /**
- * Document 2 §3.
+ * Document 2 §3. Of everything that was reported. Our server says null, the panel that it cannot be shown, where a number would be that of fewer than five people; percentages are of those who said.
  */
 export type GymkhanaStatistics = {
     /**
      * Unique users.
      */
-    usrUniq: number;
+    usrUniq: number | null;
     /**
      * Percent.
      */
-    malePerc: number;
+    malePerc: number | null;
     /**
      * Percent.
      */
-    femPerc: number;
+    femPerc: number | null;
     /**
      * Completed experiences.
      */
-    exp: number;
+    exp: number | null;
     /**
      * Visited points.
      */
-    mappoints: number;
+    mappoints: number | null;
     /**
      * Average time, seconds.
      */
-    time: number;
+    time: number | null;
     /**
      * Answered questions.
      */
-    quizz: number;
+    quizz: number | null;
     /**
      * Main points completed.
      */
-    pref: number;
+    pref: number | null;
     /**
      * Minigames completed.
      */
-    games: number;
+    games: number | null;
     /**
      * Prizes earned.
      */
-    rewEarn: number;
+    rewEarn: number | null;
     /**
      * Prizes collected.
      */
-    rewCol: number;
+    rewCol: number | null;
 };
+
+export type PlayFigure = {
+    /**
+     * Null where it would be that of fewer than five people.
+     */
+    value: number | null;
+    /**
+     * Of the period before, of the same length; null also where there is none.
+     */
+    before: number | null;
+};
+
+/**
+ * What came in of plays in a period. Null stands for what would be of fewer than five people.
+ */
+export type PlayReport = {
+    period: PlayPeriod;
+    today: PlayDay;
+    figures: {
+        /**
+         * Visitors who came for the first time.
+         */
+        visitors: PlayFigure;
+        plays: PlayFigure;
+        completed: PlayFigure;
+        /**
+         * Points visited, over all plays.
+         */
+        points: PlayFigure;
+        /**
+         * A completed play's average time, in seconds.
+         */
+        seconds: PlayFigure;
+        answers: PlayFigure;
+        mains: PlayFigure;
+        games: PlayFigure;
+        earned: PlayFigure;
+        collected: PlayFigure;
+    };
+    /**
+     * Plays begun, oldest first, from the first one in the period on: by day up to 90 days, by seven days for a year, by calendar month for all time.
+     */
+    plays: Array<{
+        /**
+         * The first day.
+         */
+        from: PlayDay;
+        value: number | null;
+    }>;
+    /**
+     * The experience's points in the author's order.
+     */
+    points: Array<{
+        id: RecordId;
+        /**
+         * By how many plays.
+         */
+        reached: number | null;
+    }>;
+    /**
+     * The points whose challenge was answered, in the author's order.
+     */
+    questions: Array<{
+        point: RecordId;
+        right: number | null;
+        wrong: number | null;
+    }>;
+    /**
+     * Ways from one point to the one that was reached next, most walked first.
+     */
+    legs: Array<{
+        /**
+         * A point; 0 for the start.
+         */
+        from: number;
+        to: RecordId;
+        walks: number;
+        /**
+         * On average.
+         */
+        seconds: number;
+    }>;
+    /**
+     * Those in which there were plays.
+     */
+    languages: Array<{
+        language: 'es' | 'en' | 'ca';
+        plays: number | null;
+    }>;
+};
+
+/**
+ * Days, today included; 0 for all time.
+ */
+export type PlayPeriod = 0 | 7 | 30 | 90 | 365;
+
+/**
+ * A day in Madrid.
+ */
+export type PlayDay = string;
 
 /**
  * A point of the route, without its stories and challenges (document 2 §3).
@@ -1028,6 +1216,25 @@ export type GymkhanaForm = {
     mapPointsCount?: number;
 };
 
+/**
+ * Points of the experience, as the JSON text of a list of their ids.
+ */
+export type MapPointIds = Array<RecordId>;
+
+/**
+ * Changes of points, as JSON text. The names are those of MapPointForm.
+ */
+export type MapPointChanges = Array<{
+    mappointId: RecordId;
+    version?: Version;
+    dependency?: MapPointReference;
+    dependencyNeg?: MapPointReference;
+    scoreCorrect?: number;
+    puzzleScore?: number;
+    wordsScore?: number;
+    pointsScore?: number;
+}>;
+
 export type NewMapPointForm = {
     /**
      * The experience.
@@ -1257,6 +1464,73 @@ export type NewMapPointForm = {
      * Points of the points challenge.
      */
     pointsScore?: number;
+};
+
+/**
+ * A point of a list; what it leaves out is as in a new point.
+ */
+export type ListedMapPoint = {
+    /**
+     * Name in Spanish.
+     */
+    mappointName?: string;
+    /**
+     * Name in Catalan.
+     */
+    mappointNameCat?: string;
+    /**
+     * Name in English.
+     */
+    mappointNameEng?: string;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    latitude: number;
+    /**
+     * Degrees, stored with 6 decimals (document 2 §9).
+     */
+    longitude: number;
+    /**
+     * The address as one text.
+     */
+    location?: string;
+    streetName?: string;
+    streetNumber?: string;
+    city?: string;
+    postcode?: string;
+    country?: string;
+    /**
+     * Title of the storytelling in Spanish.
+     */
+    storyTitle?: string;
+    /**
+     * Title of the storytelling in Catalan.
+     */
+    storyTitleCat?: string;
+    /**
+     * Title of the storytelling in English.
+     */
+    storyTitleEng?: string;
+    /**
+     * Storytelling in Spanish.
+     */
+    storyText?: string;
+    /**
+     * Storytelling in Catalan.
+     */
+    storyTextCat?: string;
+    /**
+     * Storytelling in English.
+     */
+    storyTextEng?: string;
+    /**
+     * Seconds; 0, as in a new point, means indefinite (document 2 §2).
+     */
+    lifetime?: number;
+    /**
+     * The final point of the experience.
+     */
+    isFinal?: Flag;
 };
 
 /**
@@ -1654,6 +1928,11 @@ export type AssetMedia = {
      * Of a model.
      */
     ScaleMod?: number;
+    /**
+     * Bytes of the file.
+     */
+    Size?: number;
+    Description?: string;
 };
 
 /**
@@ -1780,6 +2059,18 @@ export type AssetFacts = {
      * Files inside the archive.
      */
     entries?: number;
+    /**
+     * Of a model, as measured when it was taken in; so are the two below.
+     */
+    triangles?: number;
+    /**
+     * Pixels of the longest side of any texture of a model, 0 without textures.
+     */
+    textureSide?: number;
+    /**
+     * Bytes of graphics memory that the textures of a model take.
+     */
+    textureMemory?: number;
 };
 
 export type ModelCategory = {
@@ -1820,6 +2111,18 @@ export type NewAssetForm = {
     animation?: boolean;
     scaleMod?: number;
     /**
+     * An extra. What the sender has measured of a model; kept for what the panel says of heavy ones. So are the two below.
+     */
+    triangles?: number;
+    /**
+     * Pixels of the longest side of any texture of a model, 0 without textures.
+     */
+    textureSide?: number;
+    /**
+     * Bytes of graphics memory that the textures of a model take.
+     */
+    textureMemory?: number;
+    /**
      * The panel sends 'false'.
      */
     isGym?: boolean;
@@ -1833,7 +2136,10 @@ export type NewAssetForm = {
  * A bot in the list (document 2 §3).
  */
 export type ChatbotSummary = {
-    id: RecordId;
+    /**
+     * Of the internal record; 0 for a bot without one.
+     */
+    id: number;
     name: string;
     active: boolean;
     clientId: string;
@@ -1859,6 +2165,10 @@ export type ChatbotDetail = {
      * URL of the avatar.
      */
     Thumbnail: string;
+    /**
+     * At how many map points the bot answers; when its record is deleted, they have no bot.
+     */
+    usedInPoints?: number;
 };
 
 /**
@@ -1888,6 +2198,7 @@ export type LoginData = {
          * At least 6 characters (document 1 §5).
          */
         password: string;
+        timeZone?: TimeZone;
     };
     path?: never;
     query?: never;
@@ -2073,6 +2384,7 @@ export type ResetPasswordData = {
          */
         id: string;
         password: NewPassword;
+        timeZone?: TimeZone;
     };
     path?: never;
     query?: never;
@@ -2345,6 +2657,55 @@ export type GetResourcesResponses = {
 };
 
 export type GetResourcesResponse = GetResourcesResponses[keyof GetResourcesResponses];
+
+export type GetOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/overview';
+};
+
+export type GetOverviewErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
+
+export type GetOverviewResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Overview;
+    } | Refusal;
+};
+
+export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
 
 export type UpdateIsEquitableData = {
     body: {
@@ -2705,6 +3066,65 @@ export type DeleteUserResponses = {
 
 export type DeleteUserResponse = DeleteUserResponses[keyof DeleteUserResponses];
 
+export type MoveUserData = {
+    body: {
+        id: RecordId;
+        /**
+         * The new supervisor.
+         */
+        parentId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/moveUser';
+};
+
+export type MoveUserErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type MoveUserError = MoveUserErrors[keyof MoveUserErrors];
+
+export type MoveUserResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type MoveUserResponse = MoveUserResponses[keyof MoveUserResponses];
+
 export type ActivateUserData = {
     body: {
         id: RecordId;
@@ -2825,6 +3245,10 @@ export type UploadEditorsData = {
          * Made by the sender for one import and sent with each of its calls. When the answer to a call was lost, the rows that it created count as imported when they come again. Optional.
          */
         requestId?: string;
+        /**
+         * With 1 nobody is created; the answer says what would become of each row now.
+         */
+        checkOnly?: 0 | 1;
     };
     path?: never;
     query?: never;
@@ -2880,6 +3304,123 @@ export type UploadEditorsResponses = {
 };
 
 export type UploadEditorsResponse = UploadEditorsResponses[keyof UploadEditorsResponses];
+
+export type ListImportsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/editorsImports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: Array<EditorsImport>;
+    } | Refusal;
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type UndoImportData = {
+    body: {
+        /**
+         * That of the import's calls.
+         */
+        requestId: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/undoEditorsImport';
+};
+
+export type UndoImportErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UndoImportError = UndoImportErrors[keyof UndoImportErrors];
+
+export type UndoImportResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            deleted: number;
+            /**
+             * How many have answered their invitation.
+             */
+            kept: number;
+        };
+    } | Refusal;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
 
 export type HasSharedGymsData = {
     body: {
@@ -3180,13 +3721,73 @@ export type GetGymkhanaStatsResponses = {
         success: true;
         message: string;
         /**
-         * JSON text of the statistics.
+         * JSON text of the statistics, or of null while no play of the experience was recorded.
          */
-        data: GymkhanaStatistics;
+        data: GymkhanaStatistics | null;
     } | Refusal;
 };
 
 export type GetGymkhanaStatsResponse = GetGymkhanaStatsResponses[keyof GetGymkhanaStatsResponses];
+
+export type GetPlayReportData = {
+    body: {
+        idGym: RecordId;
+        period: PlayPeriod;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/playReport';
+};
+
+export type GetPlayReportErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetPlayReportError = GetPlayReportErrors[keyof GetPlayReportErrors];
+
+export type GetPlayReportResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: PlayReport;
+    } | Refusal;
+};
+
+export type GetPlayReportResponse = GetPlayReportResponses[keyof GetPlayReportResponses];
 
 export type GetGymkhanaByIdData = {
     body?: never;
@@ -3244,6 +3845,75 @@ export type GetGymkhanaByIdResponses = {
 };
 
 export type GetGymkhanaByIdResponse = GetGymkhanaByIdResponses[keyof GetGymkhanaByIdResponses];
+
+export type ImportGymkhanaData = {
+    body: {
+        /**
+         * A ZIP with experience.json and the assets that it names.
+         */
+        archive: Blob | File;
+        requestId?: RequestId;
+    };
+    path?: never;
+    query?: never;
+    url: '/gymkhanas/import';
+};
+
+export type ImportGymkhanaErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ImportGymkhanaError = ImportGymkhanaErrors[keyof ImportGymkhanaErrors];
+
+export type ImportGymkhanaResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            id: RecordId;
+            /**
+             * The new access code.
+             */
+            code: string;
+        };
+    } | Refusal;
+};
+
+export type ImportGymkhanaResponse = ImportGymkhanaResponses[keyof ImportGymkhanaResponses];
 
 export type SaveGymkhanaData = {
     body: GymkhanaForm;
@@ -3369,6 +4039,81 @@ export type CreateMapPointResponses = {
 
 export type CreateMapPointResponse = CreateMapPointResponses[keyof CreateMapPointResponses];
 
+export type CreateMapPointsData = {
+    body: {
+        /**
+         * The experience.
+         */
+        mappointGymId: RecordId;
+        /**
+         * Made by the sender for one list and sent again with each further try. When the answer to the first try was lost, the second creates nothing and answers with the points of the first. Optional.
+         */
+        requestId?: string;
+        /**
+         * The points as JSON text.
+         */
+        points: Array<ListedMapPoint>;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/newList';
+};
+
+export type CreateMapPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type CreateMapPointsError = CreateMapPointsErrors[keyof CreateMapPointsErrors];
+
+export type CreateMapPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * In the order of the list.
+             */
+            mappointIds: Array<RecordId>;
+        };
+    } | Refusal;
+};
+
+export type CreateMapPointsResponse = CreateMapPointsResponses[keyof CreateMapPointsResponses];
+
 export type UpdateMapPointData = {
     body: MapPointForm;
     path?: never;
@@ -3493,6 +4238,259 @@ export type DeleteMapPointResponses = {
 };
 
 export type DeleteMapPointResponse = DeleteMapPointResponses[keyof DeleteMapPointResponses];
+
+export type OrderMapPointsData = {
+    body: {
+        mappointGymId: RecordId;
+        mappointIds: MapPointIds;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/order';
+};
+
+export type OrderMapPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type OrderMapPointsError = OrderMapPointsErrors[keyof OrderMapPointsErrors];
+
+export type OrderMapPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type OrderMapPointsResponse = OrderMapPointsResponses[keyof OrderMapPointsResponses];
+
+export type UpdateMapPointsData = {
+    body: {
+        mappointGymId: RecordId;
+        changes: MapPointChanges;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/updateSeveral';
+};
+
+export type UpdateMapPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * Saved in between by somebody else.
+     */
+    409: MapPointConflict;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateMapPointsError = UpdateMapPointsErrors[keyof UpdateMapPointsErrors];
+
+export type UpdateMapPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        /**
+         * Of the changed points, in the order of the changes.
+         */
+        data: Array<{
+            mappointId: RecordId;
+            version: Version;
+        }>;
+    } | Refusal;
+};
+
+export type UpdateMapPointsResponse = UpdateMapPointsResponses[keyof UpdateMapPointsResponses];
+
+export type DeleteMapPointsData = {
+    body: {
+        mappointGymId: RecordId;
+        mappointIds: MapPointIds;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/deleteSeveral';
+};
+
+export type DeleteMapPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteMapPointsError = DeleteMapPointsErrors[keyof DeleteMapPointsErrors];
+
+export type DeleteMapPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * What restoreMapPoints takes.
+             */
+            deletionId: RecordId;
+        };
+    } | Refusal;
+};
+
+export type DeleteMapPointsResponse = DeleteMapPointsResponses[keyof DeleteMapPointsResponses];
+
+export type RestoreMapPointsData = {
+    body: {
+        mappointGymId: RecordId;
+        deletionId: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/mappoints/restore';
+};
+
+export type RestoreMapPointsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type RestoreMapPointsError = RestoreMapPointsErrors[keyof RestoreMapPointsErrors];
+
+export type RestoreMapPointsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            mappointIds: Array<RecordId>;
+        };
+    } | Refusal;
+};
+
+export type RestoreMapPointsResponse = RestoreMapPointsResponses[keyof RestoreMapPointsResponses];
 
 export type GetAssetByIdData = {
     body?: never;
@@ -3739,6 +4737,7 @@ export type UploadAssetResponses = {
         message: string;
         data: {
             id: RecordId;
+            asset?: LibraryAsset;
         };
     } | Refusal;
 };

@@ -29,6 +29,11 @@ export const zVersion = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(214
 export const zMoment = /* @__PURE__ */ (() => z.string().check(z.maxLength(30), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,3})?Z$/)))();
 
 /**
+ * IANA name of the sender's time zone, such as Europe/Madrid. Mails to the user state times in it; a name that is not known is ignored. Optional.
+ */
+export const zTimeZone = /* @__PURE__ */ (() => z.string().check(z.maxLength(64)))();
+
+/**
  * Made by the sender for one new record and sent again with each further try. When the answer to the first try was lost, the second writes to the record that the first made. Optional.
  */
 export const zRequestId = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)))();
@@ -132,7 +137,8 @@ export const zFailure = /* @__PURE__ */ (() => z.object({
     data: z.optional(z.object({
         translation_key: z.optional(z.string().check(z.maxLength(200))),
         fields: z.optional(z.array(z.string().check(z.maxLength(200)))),
-        entry: z.optional(z.string().check(z.maxLength(300)))
+        entry: z.optional(z.string().check(z.maxLength(300))),
+        detail: z.optional(z.string().check(z.maxLength(300)))
     }))
 }))();
 
@@ -208,6 +214,7 @@ export const zCurrentUser = /* @__PURE__ */ (() => z.object({
     avatar: z.string().check(z.maxLength(500)),
     status: z.int().check(z.gte(0)),
     parliaToken: z.optional(z.string().check(z.maxLength(4000))),
+    adminParliaToken: z.optional(z.string().check(z.maxLength(4000))),
     has_chatbots: z.optional(z.boolean()),
     has_shared_gyms: z.optional(z.boolean()),
     defaultPassword: z.optional(z.string().check(z.maxLength(128))),
@@ -241,6 +248,7 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'user-create',
     'user-change',
     'user-delete',
+    'user-move',
     'user-activate',
     'user-import',
     'role-change',
@@ -250,7 +258,12 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'file-delete',
     'experience-delete',
     'point-delete',
+    'point-restore',
+    'chatbot-create',
+    'chatbot-activate',
     'chatbot-delete',
+    'play-key-create',
+    'play-key-revoke',
     'backup',
     'restore'
 ]))();
@@ -283,7 +296,8 @@ export const zUserPermissions = /* @__PURE__ */ (() => z.object({
     edit: z.boolean(),
     delete: z.boolean(),
     activate: z.boolean(),
-    resendConfirmation: z.boolean()
+    resendConfirmation: z.boolean(),
+    move: z.optional(z.boolean())
 }))();
 
 /**
@@ -307,13 +321,26 @@ export const zListedUser = /* @__PURE__ */ (() => z.object({
         twitter: z.optional(z.string().check(z.maxLength(300)))
     }),
     resources: z.optional(zResourceLimits),
-    may: z.optional(zUserPermissions)
+    may: z.optional(zUserPermissions),
+    parent: z.optional(z.object({
+        id: zRecordId,
+        name: z.string().check(z.maxLength(241))
+    })),
+    experiences: z.optional(z.int().check(z.gte(0))),
+    lastSignIn: z.optional(zMoment)
 }))();
 
 export const zChildUser = /* @__PURE__ */ (() => z.object({
     id: zRecordId,
     name: z.string().check(z.maxLength(120)),
     surname: z.string().check(z.maxLength(120))
+}))();
+
+export const zEditorsImport = /* @__PURE__ */ (() => z.object({
+    requestId: z.string().check(z.maxLength(64)),
+    importedAt: zMoment,
+    pending: z.int().check(z.gte(1)),
+    answered: z.int().check(z.gte(0))
 }))();
 
 /**
@@ -335,7 +362,8 @@ export const zCsvImportReport = /* @__PURE__ */ (() => z.object({
             'instagram',
             'twitter'
         ]))
-    }))
+    })),
+    withoutPhone: z.optional(z.array(z.int().check(z.gte(1))))
 }))();
 
 /**
@@ -358,24 +386,104 @@ export const zGymkhanaSummary = /* @__PURE__ */ (() => z.object({
     userCompany: z.string().check(z.maxLength(160)),
     idUser: z.optional(zRecordId),
     version: z.optional(zVersion),
+    cover: z.optional(z.string().check(z.maxLength(500))),
+    points: z.optional(z.int().check(z.gte(0))),
+    languages: z.optional(z.array(zContentLanguage)),
+    changedAt: z.optional(zMoment),
+    changedBy: z.optional(z.string().check(z.maxLength(241))),
     may: z.optional(zExperiencePermissions)
 }))();
 
+export const zOverview = /* @__PURE__ */ (() => z.object({
+    pendingUsers: z.int().check(z.gte(0)),
+    inactiveExperiences: z.optional(z.int().check(z.gte(0))),
+    lastChanged: z.optional(z.array(zGymkhanaSummary).check(z.maxLength(4))),
+    refusedFiles: z.optional(z.int().check(z.gte(0)))
+}))();
+
 /**
- * Document 2 §3.
+ * Document 2 §3. Of everything that was reported. Our server says null, the panel that it cannot be shown, where a number would be that of fewer than five people; percentages are of those who said.
  */
 export const zGymkhanaStatistics = /* @__PURE__ */ (() => z.object({
-    usrUniq: z.int().check(z.gte(0)),
-    malePerc: z.number().check(z.gte(0), z.lte(100)),
-    femPerc: z.number().check(z.gte(0), z.lte(100)),
-    exp: z.int().check(z.gte(0)),
-    mappoints: z.int().check(z.gte(0)),
-    time: z.number().check(z.gte(0)),
-    quizz: z.int().check(z.gte(0)),
-    pref: z.int().check(z.gte(0)),
-    games: z.int().check(z.gte(0)),
-    rewEarn: z.int().check(z.gte(0)),
-    rewCol: z.int().check(z.gte(0))
+    usrUniq: z.nullable(z.int().check(z.gte(0))),
+    malePerc: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    femPerc: z.nullable(z.number().check(z.gte(0), z.lte(100))),
+    exp: z.nullable(z.int().check(z.gte(0))),
+    mappoints: z.nullable(z.int().check(z.gte(0))),
+    time: z.nullable(z.number().check(z.gte(0))),
+    quizz: z.nullable(z.int().check(z.gte(0))),
+    pref: z.nullable(z.int().check(z.gte(0))),
+    games: z.nullable(z.int().check(z.gte(0))),
+    rewEarn: z.nullable(z.int().check(z.gte(0))),
+    rewCol: z.nullable(z.int().check(z.gte(0)))
+}))();
+
+export const zPlayFigure = /* @__PURE__ */ (() => z.object({
+    value: z.nullable(z.number()),
+    before: z.nullable(z.number())
+}))();
+
+/**
+ * Days, today included; 0 for all time.
+ */
+export const zPlayPeriod = /* @__PURE__ */ (() => z.union([
+    z.literal(0),
+    z.literal(7),
+    z.literal(30),
+    z.literal(90),
+    z.literal(365)
+]))();
+
+/**
+ * A day in Madrid.
+ */
+export const zPlayDay = /* @__PURE__ */ (() => z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)))();
+
+/**
+ * What came in of plays in a period. Null stands for what would be of fewer than five people.
+ */
+export const zPlayReport = /* @__PURE__ */ (() => z.object({
+    period: zPlayPeriod,
+    today: zPlayDay,
+    figures: z.object({
+        visitors: zPlayFigure,
+        plays: zPlayFigure,
+        completed: zPlayFigure,
+        points: zPlayFigure,
+        seconds: zPlayFigure,
+        answers: zPlayFigure,
+        mains: zPlayFigure,
+        games: zPlayFigure,
+        earned: zPlayFigure,
+        collected: zPlayFigure
+    }),
+    plays: z.array(z.object({
+        from: zPlayDay,
+        value: z.nullable(z.int().check(z.gte(0)))
+    })).check(z.maxLength(1000)),
+    points: z.array(z.object({
+        id: zRecordId,
+        reached: z.nullable(z.int().check(z.gte(0)))
+    })).check(z.maxLength(10000)),
+    questions: z.array(z.object({
+        point: zRecordId,
+        right: z.nullable(z.int().check(z.gte(0))),
+        wrong: z.nullable(z.int().check(z.gte(0)))
+    })).check(z.maxLength(10000)),
+    legs: z.array(z.object({
+        from: z.int().check(z.gte(0)),
+        to: zRecordId,
+        walks: z.int().check(z.gte(0)),
+        seconds: z.int().check(z.gte(0))
+    })).check(z.maxLength(10000)),
+    languages: z.array(z.object({
+        language: z.enum([
+            'es',
+            'en',
+            'ca'
+        ]),
+        plays: z.nullable(z.int().check(z.gte(0)))
+    })).check(z.maxLength(3))
 }))();
 
 /**
@@ -582,6 +690,25 @@ export const zGymkhanaForm = /* @__PURE__ */ (() => z.object({
     mapPointsCount: z.optional(z.int().check(z.gte(0), z.lte(10000)))
 }))();
 
+/**
+ * Points of the experience, as the JSON text of a list of their ids.
+ */
+export const zMapPointIds = /* @__PURE__ */ (() => z.array(zRecordId).check(z.minLength(1), z.maxLength(2000)))();
+
+/**
+ * Changes of points, as JSON text. The names are those of MapPointForm.
+ */
+export const zMapPointChanges = /* @__PURE__ */ (() => z.array(z.object({
+    mappointId: zRecordId,
+    version: z.optional(zVersion),
+    dependency: z.optional(zMapPointReference),
+    dependencyNeg: z.optional(zMapPointReference),
+    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+})).check(z.minLength(1), z.maxLength(2000)))();
+
 export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
     mappointGymId: zRecordId,
     requestId: z.optional(zRequestId),
@@ -654,6 +781,31 @@ export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
     wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
     wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
     pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
+}))();
+
+/**
+ * A point of a list; what it leaves out is as in a new point.
+ */
+export const zListedMapPoint = /* @__PURE__ */ (() => z.object({
+    mappointName: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameCat: z.optional(z.string().check(z.maxLength(60))),
+    mappointNameEng: z.optional(z.string().check(z.maxLength(60))),
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+    location: z.optional(z.string().check(z.maxLength(500))),
+    streetName: z.optional(z.string().check(z.maxLength(200))),
+    streetNumber: z.optional(z.string().check(z.maxLength(30))),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    postcode: z.optional(z.string().check(z.maxLength(20))),
+    country: z.optional(z.string().check(z.maxLength(100))),
+    storyTitle: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleCat: z.optional(z.string().check(z.maxLength(200))),
+    storyTitleEng: z.optional(z.string().check(z.maxLength(200))),
+    storyText: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
+    storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
+    lifetime: z.optional(z.int().check(z.gte(0), z.lte(31536000))),
+    isFinal: z.optional(zFlag)
 }))();
 
 /**
@@ -944,7 +1096,10 @@ export const zAssetFacts = /* @__PURE__ */ (() => z.object({
     duration: z.optional(z.number().check(z.gte(0))),
     peaks: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(400))),
     modelFile: z.optional(z.string().check(z.maxLength(300))),
-    entries: z.optional(z.int().check(z.gte(1)))
+    entries: z.optional(z.int().check(z.gte(1))),
+    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
+    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776)))
 }))();
 
 /**
@@ -961,7 +1116,9 @@ export const zAssetMedia = /* @__PURE__ */ (() => z.object({
     FileName: z.optional(z.string().check(z.maxLength(300))),
     Facts: z.optional(zAssetFacts),
     Animation: z.optional(z.boolean()),
-    ScaleMod: z.optional(z.number().check(z.gte(0), z.lte(1000)))
+    ScaleMod: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+    Size: z.optional(z.int().check(z.gte(0))),
+    Description: z.optional(z.string().check(z.maxLength(2000)))
 }))();
 
 /**
@@ -1007,6 +1164,9 @@ export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
     requestId: z.optional(zRequestId),
     animation: z._default(z.optional(z.boolean()), false),
     scaleMod: z._default(z.optional(z.number().check(z.gte(0.001), z.lte(1000))), 1),
+    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
+    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776))),
     isGym: z._default(z.optional(z.boolean()), false),
     special: z._default(z.optional(z.boolean()), false)
 }))();
@@ -1015,7 +1175,7 @@ export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
  * A bot in the list (document 2 §3).
  */
 export const zChatbotSummary = /* @__PURE__ */ (() => z.object({
-    id: zRecordId,
+    id: z.int().check(z.gte(0), z.lte(2147483647)),
     name: z.string().check(z.maxLength(120)),
     active: z.boolean(),
     clientId: z.string().check(z.maxLength(254)),
@@ -1037,7 +1197,8 @@ export const zChatbotDetail = /* @__PURE__ */ (() => z.object({
     BotDescriptionCat: z.string().check(z.maxLength(2000)),
     BotNameEng: z.string().check(z.maxLength(120)),
     BotDescriptionEng: z.string().check(z.maxLength(2000)),
-    Thumbnail: z.string().check(z.maxLength(500))
+    Thumbnail: z.string().check(z.maxLength(500)),
+    usedInPoints: z.optional(z.int().check(z.gte(0)))
 }))();
 
 /**
@@ -1155,6 +1316,18 @@ export const zGetResourcesResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zGetOverviewResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zOverview
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zUpdateIsEquitableResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
@@ -1219,6 +1392,14 @@ export const zDeleteUserResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zMoveUserResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zActivateUserResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
@@ -1240,6 +1421,33 @@ export const zUploadEditorsResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: zCsvImportReport
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zListImportsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(zEditorsImport)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUndoImportResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            deleted: z.int().check(z.gte(0)),
+            kept: z.int().check(z.gte(0))
+        })
     }),
     zRefusal
 ]))();
@@ -1306,7 +1514,19 @@ export const zGetGymkhanaStatsResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
-        data: zGymkhanaStatistics
+        data: z.nullable(zGymkhanaStatistics)
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetPlayReportResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zPlayReport
     }),
     zRefusal
 ]))();
@@ -1319,6 +1539,21 @@ export const zGetGymkhanaByIdResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: zGymkhanaRecord
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zImportGymkhanaResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            id: zRecordId,
+            code: z.string().check(z.maxLength(50))
+        })
     }),
     zRefusal
 ]))();
@@ -1356,6 +1591,20 @@ export const zCreateMapPointResponse = /* @__PURE__ */ (() => z.union([
 /**
  * Done, or refused for a reason that the user can mend.
  */
+export const zCreateMapPointsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            mappointIds: z.array(zRecordId).check(z.maxLength(2000))
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
 export const zUpdateMapPointResponse = /* @__PURE__ */ (() => z.union([
     z.object({
         success: z.literal(true),
@@ -1373,6 +1622,57 @@ export const zUpdateMapPointResponse = /* @__PURE__ */ (() => z.union([
  */
 export const zDeleteMapPointResponse = /* @__PURE__ */ (() => z.union([
     zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zOrderMapPointsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateMapPointsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.array(z.object({
+            mappointId: zRecordId,
+            version: zVersion
+        }))
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteMapPointsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            deletionId: zRecordId
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zRestoreMapPointsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            mappointIds: z.array(zRecordId)
+        })
+    }),
     zRefusal
 ]))();
 
@@ -1432,7 +1732,8 @@ export const zUploadAssetResponse = /* @__PURE__ */ (() => z.union([
         success: z.literal(true),
         message: z.string().check(z.maxLength(2000)),
         data: z.object({
-            id: zRecordId
+            id: zRecordId,
+            asset: z.optional(zLibraryAsset)
         })
     }),
     zRefusal
