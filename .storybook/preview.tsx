@@ -56,6 +56,7 @@ export default {
           "Messages",
           "States",
           "Status",
+          "Chat",
         ],
       },
     },

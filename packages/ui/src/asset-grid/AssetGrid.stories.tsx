@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
+import { tone } from "../audio-player/toneInStory.ts";
 import { conforms } from "../conformance/index.ts";
 import { DropdownItem } from "../dropdown-menu/index.ts";
 import { type Asset, AssetGrid, type AssetGridProps, type AssetType } from "./index.ts";
@@ -108,6 +109,29 @@ export const EveryKind: Story = {
     await expect(long).toHaveAttribute("title", some[1]?.name);
     await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
     await expect(canvas.getByRole("option", { selected: true })).toHaveAccessibleName(/^Il·lum/);
+  },
+};
+
+export const SoundOnItsTile: Story = {
+  name: "LIB-05 A sound plays and stops on its tile, which is not chosen by that; another one stops it",
+  args: {
+    actions: menu,
+    assets: [
+      { id: "a", name: "Benvinguda.mp3", type: "audio", sound: tone(20) },
+      { id: "b", name: "Ocells.mp3", type: "audio", sound: tone(15) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play Benvinguda.mp3" }));
+    await expect(await canvas.findByRole("button", { name: "Stop Benvinguda.mp3" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Play Ocells.mp3" }));
+    await expect(await canvas.findByRole("button", { name: "Stop Ocells.mp3" })).toBeVisible();
+    const first = await canvas.findByRole("button", { name: "Play Benvinguda.mp3" });
+    first.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop Benvinguda.mp3" }));
+    await expect(await canvas.findByRole("button", { name: "Play Benvinguda.mp3" })).toBeVisible();
+    await expect(changed).not.toHaveBeenCalled();
   },
 };
 

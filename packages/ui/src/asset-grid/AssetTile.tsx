@@ -1,5 +1,6 @@
 import { Check, EllipsisVertical } from "lucide-react";
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useId } from "react";
+import { AudioToggle } from "../audio-player/AudioToggle.tsx";
 import { DropdownMenu } from "../dropdown-menu/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
@@ -104,6 +105,27 @@ export const AssetTile = memo(function AssetTile(props: AssetTileProps) {
           </div>
         )}
       </div>
+      {cell && asset.sound && (
+        // As with the menu, a press on it is none on the tile.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          className="absolute top-2 right-2"
+          onClick={(event) => event.stopPropagation()}
+          onDoubleClick={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          <AudioToggle
+            src={asset.sound}
+            size="sm"
+            tabIndex={current ? 0 : -1}
+            labels={{
+              play: labels.play(asset.name),
+              stop: labels.stop(asset.name),
+              failed: labels.soundFailed,
+            }}
+          />
+        </div>
+      )}
       {chosen && (
         <span
           aria-hidden

@@ -8,4 +8,6 @@ export interface Asset {
   type: AssetType;
   /** Address of a small picture; without it, or when it does not load, an icon is shown. */
   thumbnail?: string | null;
+  /** Address of a sound; a grid with menus has a button that plays it. */
+  sound?: string | null;
 }

@@ -5,6 +5,10 @@ export interface AssetGridLabels {
   types: Record<AssetType, string>;
   /** Name of the button that opens an asset's menu. */
   actions: (name: string) => string;
+  /** Names of the button that plays an asset's sound. */
+  play: (name: string) => string;
+  stop: (name: string) => string;
+  soundFailed: string;
   loading: string;
   /** Default of the `empty` slot. */
   empty: string;
@@ -24,6 +28,9 @@ export const englishAssetGridLabels: AssetGridLabels = {
     document: "Document",
   },
   actions: (name) => `Actions for ${name}`,
+  play: (name) => `Play ${name}`,
+  stop: (name) => `Stop ${name}`,
+  soundFailed: "The sound could not be played.",
   loading: "Loading",
   empty: "There is nothing here yet.",
   noMatch: "Nothing matches the filter.",

@@ -10,7 +10,10 @@ export const manual: Manual = {
     "For rows that are compared by their values: take DataTable.",
   ],
   keys: [
-    ["Tab", "Goes to the tile that last had the focus; with a menu per asset, then to its menu."],
+    [
+      "Tab",
+      "Goes to the tile that last had the focus; with a menu per asset, then to its menu and, of a sound, to its button.",
+    ],
     ["↑, ↓, ←, →", "Goes from tile to tile."],
     ["Home, End, Page Up, Page Down", "Goes to the first or last tile, or a page up or down."],
     ["Enter, Space", "Chooses the tile; Enter on the one that is chosen opens it."],

@@ -12,17 +12,17 @@ export function useValidation<Item>(
 ) {
   const [checking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   const forget = () => {
-    asked.current += 1;
+    latest.current += 1;
     setChecking(false);
     setRefusal("");
   };
   const ask = async (asset: Item) => {
     if (!validate) return onGood(asset);
     forget();
-    const question = asked.current;
+    const request = latest.current;
     setChecking(true);
     let result: Validation;
     try {
@@ -30,7 +30,7 @@ export function useValidation<Item>(
     } catch {
       result = failed;
     }
-    if (question !== asked.current) return;
+    if (request !== latest.current) return;
     setChecking(false);
     if (result === true) onGood(asset);
     else setRefusal(result);

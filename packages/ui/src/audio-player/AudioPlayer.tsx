@@ -1,9 +1,9 @@
 import { Play, Square } from "lucide-react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { clockText, decodePeaks } from "./peaks.ts";
-import { stopAllAudio, stopAllAudioEvent } from "./stop-all-audio.ts";
+import { useSound } from "./use-sound.ts";
 
 /** Texts of an audio player. */
 export interface AudioPlayerLabels {
@@ -45,28 +45,12 @@ export function AudioPlayer({
   ...props
 }: AudioPlayerProps) {
   const labels = { ...englishAudioPlayerLabels, ...ownLabels };
-  const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { ref: audio, playing, failed, toggle, handlers } = useSound();
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(Number.NaN);
   const [decoded, setDecoded] = useState<{ src: string; peaks: readonly number[] }>();
   const peaks = given ?? (decoded?.src === src ? decoded.peaks : undefined);
   const wantsPeaks = playing && peaks === undefined;
-
-  useEffect(() => {
-    const element = audio.current;
-    const stop = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === element) return;
-      element?.pause();
-      if (element) element.currentTime = 0;
-    };
-    window.addEventListener(stopAllAudioEvent, stop);
-    return () => {
-      window.removeEventListener(stopAllAudioEvent, stop);
-      element?.pause();
-    };
-  }, []);
 
   useEffect(() => {
     if (!wantsPeaks) return undefined;
@@ -82,24 +66,6 @@ export function AudioPlayer({
     return () => controller.abort();
   }, [wantsPeaks, src]);
 
-  const toggle = () => {
-    const element = audio.current;
-    if (!element) return;
-    if (playing) {
-      element.pause();
-      element.currentTime = 0;
-      return;
-    }
-    setFailed(false);
-    // A failed media element stays failed until it is loaded again.
-    if (element.error) element.load();
-    stopAllAudio(element);
-    element.play().catch((error: unknown) => {
-      // Stopping before playback began rejects `play()`, which is not a failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setFailed(true);
-    });
-  };
-
   const share = Number.isFinite(duration) && duration > 0 ? time / duration : 0;
   const seek = Number.isFinite(duration) ? duration : 0;
   const clock = `${clockText(time)} / ${clockText(Number.isNaN(duration) ? told : duration)}`;
@@ -112,21 +78,13 @@ export function AudioPlayer({
           ref={audio}
           src={src}
           preload="none"
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          onEnded={() => setPlaying(false)}
-          // `src` changed or was loaded again: playback stops without a `pause` event.
+          {...handlers}
           onEmptied={() => {
-            setPlaying(false);
-            setFailed(false);
+            handlers.onEmptied();
             setTime(0);
           }}
           onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
           onDurationChange={(event) => setDuration(event.currentTarget.duration)}
-          onError={() => {
-            setPlaying(false);
-            setFailed(true);
-          }}
         />
         <IconButton
           variant="secondary"
@@ -167,7 +125,10 @@ function Waveform({ peaks, share }: { peaks: readonly number[]; share: number })
   if (peaks.length === 0) {
     return (
       <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 overflow-hidden rounded-full bg-line">
-        <div className="h-full bg-ink" style={{ width: `${share * 100}%` }} />
+        <div
+          className="h-full bg-ink forced-colors:bg-[CanvasText]"
+          style={{ width: `${share * 100}%` }}
+        />
       </div>
     );
   }

@@ -11,6 +11,7 @@ interface PersonProps {
   src?: string;
   disabled?: boolean;
   crop?: boolean;
+  removable?: boolean;
   maxSize?: number;
   maxCroppedSize?: number;
 }
@@ -84,6 +85,20 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove the picture" }));
     await expect(changed).toHaveBeenLastCalledWith(undefined);
     await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
+export const NotRemovable: Story = {
+  name: "BOT-08 A stored picture that is required can be replaced, and the choice taken back, but not removed",
+  args: { crop: false, removable: false, src: stored },
+  play: async ({ canvas, canvasElement }) => {
+    const remove = () => canvas.queryByRole("button", { name: "Remove the picture" });
+    await expect(remove()).toBeNull();
+    await userEvent.upload(input(canvasElement), await picture());
+    await waitFor(() => expect(remove()).toBeVisible());
+    await userEvent.click(remove() as HTMLElement);
+    await expect(changed).toHaveBeenLastCalledWith(undefined);
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("src", stored);
   },
 };
 

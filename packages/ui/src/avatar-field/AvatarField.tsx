@@ -23,6 +23,10 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   crop?: boolean;
   /** Size limit of the cropped file, in bytes. @default 1 MB */
   maxCroppedSize?: number;
+  /** Called with the message for a file past its limit, which is then not shown at the field. */
+  onTooLarge?: (message: string) => void;
+  /** Whether a stored picture may be removed without another in its place. @default true */
+  removable?: boolean;
   disabled?: boolean;
   /** BCP 47 locale for file sizes. @default "es" */
   locale?: string;
@@ -45,6 +49,8 @@ export function AvatarField({
   crop = true,
   maxSize = (crop ? 10 : 2) * megabyte,
   maxCroppedSize = megabyte,
+  onTooLarge,
+  removable = true,
   disabled: off,
   locale = "es",
   labels: given,
@@ -64,7 +70,11 @@ export function AvatarField({
 
   const take = async (file: File) => {
     const refusal = refusalOf(file, { accept, maxSize });
-    if (refusal === "size") return setProblem(labels.tooLarge(sizeText(maxSize, locale)));
+    if (refusal === "size") {
+      const message = labels.tooLarge(sizeText(maxSize, locale));
+      setProblem(onTooLarge ? "" : message);
+      return onTooLarge?.(message);
+    }
     if (refusal !== undefined) return setProblem(labels.wrongType);
     if (!(await isPicture(file))) return setProblem(labels.unreadable);
     setProblem("");
@@ -90,13 +100,13 @@ export function AvatarField({
           >
             {filled ? labels.change : labels.choose}
           </Button>
-          {filled && (
+          {(removable ? filled : Boolean(value)) && (
             <Button
               variant="quiet"
               disabled={disabled}
               onClick={() => {
                 setProblem("");
-                onValueChange(src ? null : undefined);
+                onValueChange(src && removable ? null : undefined);
                 // This button is removed with the picture, so the focus moves to the other one.
                 chooser.current?.focus();
               }}

@@ -72,6 +72,8 @@ const Saver = () => {
   return (
     <Button
       variant="primary"
+      // Disabled too, as a form does while it saves: it keeps the focus nevertheless.
+      disabled={loading}
       loading={loading}
       loadingLabel="S'està desant…"
       onClick={() => setLoading(true)}

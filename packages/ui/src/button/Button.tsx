@@ -94,7 +94,7 @@ export function Button({
     <button
       type="button"
       {...props}
-      {...(loading ? { "aria-disabled": true, "aria-busy": true } : {})}
+      {...(loading && { disabled: false, "aria-disabled": true, "aria-busy": true })}
       onClick={handleClick}
       className={classes}
     >

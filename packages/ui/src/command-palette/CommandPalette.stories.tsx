@@ -3,7 +3,7 @@ import { Map, Plus, Users } from "lucide-react";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/index.ts";
-import { fitsNarrowWindow } from "../conformance/index.ts";
+import { drawnWith, fitsNarrowWindow, inForcedColors } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "./index.ts";
@@ -90,11 +90,11 @@ export const ByKeyboard: Story = {
 
 function Leading() {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const commands = [
     { id: "field", label: "Vés al nom", onRun: () => field.current?.focus() },
-    { id: "dialog", label: "Canvia el nom", onRun: () => setAsked(true) },
+    { id: "dialog", label: "Canvia el nom", onRun: () => setDialogOpen(true) },
   ];
   return (
     <>
@@ -105,7 +105,7 @@ function Leading() {
         onOpenChange={setOpen}
         groups={[{ label: "Accions", commands }]}
       />
-      <Dialog open={asked} title="Canvia el nom" onClose={() => setAsked(false)} />
+      <Dialog open={dialogOpen} title="Canvia el nom" onClose={() => setDialogOpen(false)} />
     </>
   );
 }
@@ -156,6 +156,22 @@ export const ByKeyword: Story = {
     await waitFor(() => expect(page(canvasElement).getAllByRole("option")).toHaveLength(1));
     await userEvent.click(page(canvasElement).getByRole("option", { name: /Experiències/ }));
     await waitFor(() => expect(ran).toHaveBeenLastCalledWith("map"));
+  },
+};
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the command that Enter runs differs from the others",
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    await page(canvasElement).findByRole("searchbox");
+    await userEvent.keyboard("{ArrowDown}");
+    await inForcedColors(async () => {
+      const options = page(canvasElement).getAllByRole("option");
+      const isNext = (option: HTMLElement) => "focused" in option.dataset;
+      const [next] = options.filter(isNext).map(drawnWith);
+      await expect(next).toBeDefined();
+      await expect(options.filter((each) => !isNext(each)).map(drawnWith)).not.toContain(next);
+    });
   },
 };
 

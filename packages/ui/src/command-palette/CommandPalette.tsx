@@ -132,7 +132,7 @@ function CommandList({ groups, labels, onRun }: CommandListProps) {
                 key={command.id}
                 id={command.id}
                 textValue={command.label}
-                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-field px-2 py-1.5 outline-none data-focused:bg-sunken data-hovered:bg-sunken pointer-coarse:min-h-10 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-field px-2 py-1.5 outline-none data-focused:bg-sunken forced-colors:data-focused:outline-2 forced-colors:data-focused:outline-solid data-hovered:bg-sunken pointer-coarse:min-h-10 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
               >
                 {command.icon}
                 <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>

@@ -42,6 +42,7 @@ const wordless: Readonly<Record<string, string>> = {
   "audio-player": "its label is a name, and what is seen of it is a time",
   avatar: "two letters",
   "icon-button": "a sign",
+  "path-icon": "a sign",
   skeleton: "no words yet",
   spinner: "a sign",
   "visually-hidden": "not seen",

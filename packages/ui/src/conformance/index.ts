@@ -7,4 +7,5 @@ export {
   opensAndCloses,
 } from "./conformance.tsx";
 export type { ConformanceProps } from "./conformance.tsx";
+export { drawnWith, inForcedColors } from "./forced-colors.ts";
 export { withHeldClock } from "./held-clock.ts";

@@ -429,8 +429,8 @@ export const FocusOutOfView: Story = {
 /** Rows that can be deleted at once, from their menu, or after a confirmation. */
 function Deletable(args: DataTableProps<Route>) {
   const [rows, setRows] = useState(args.rows);
-  const [asked, setAsked] = useState<Route | null>(null);
-  const remove = (gone: Route | null) => setRows(rows.filter((row) => row !== gone));
+  const [confirming, setConfirming] = useState<Route | null>(null);
+  const remove = (removed: Route | null) => setRows(rows.filter((row) => row !== removed));
   return (
     <>
       <button type="button" onClick={() => remove(rows.at(-1) ?? null)}>
@@ -445,7 +445,7 @@ function Deletable(args: DataTableProps<Route>) {
             <button type="button" onClick={() => remove(row)}>
               Delete {row.name}
             </button>
-            <button type="button" onClick={() => setAsked(row)}>
+            <button type="button" onClick={() => setConfirming(row)}>
               Ask {row.name}
             </button>
             <DropdownMenu trigger={<button type="button">Menu {row.name}</button>}>
@@ -455,14 +455,14 @@ function Deletable(args: DataTableProps<Route>) {
         )}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         title="Delete?"
         confirmLabel="Yes, delete"
         onConfirm={() => {
-          remove(asked);
-          setAsked(null);
+          remove(confirming);
+          setConfirming(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
       />
     </>
   );

@@ -18,7 +18,7 @@ import { PlainRows } from "./PlainRows.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SortState } from "./sorting.ts";
 import { TableHead } from "./TableHead.tsx";
-import { columnLooks, TableRow } from "./TableRow.tsx";
+import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 import { useTableModel } from "./use-table-model.ts";
@@ -148,17 +148,20 @@ export function DataTable<Row extends object>({
     sort,
     labels,
   });
-  const looks = useMemo(() => columnLooks(columns, locale, labels), [columns, locale, labels]);
+  const columnCells = useMemo(
+    () => cellsOfColumns(columns, locale, labels),
+    [columns, locale, labels],
+  );
   const modelRows = table.getRowModel().rows;
   const rowAt = (index: number) => modelRows[places[index] ?? -1];
   const shown = places.length;
-  const told = useRef<readonly Row[]>(null);
+  const reported = useRef<readonly Row[]>(null);
   const tellShown = useEffectEvent(() => {
     const now = Array.from(places, (place) => rows[place] as Row);
-    const before = told.current;
+    const before = reported.current;
     // A caller that stores the rows renders again; reporting the same rows each time would loop for ever.
     if (before?.length === now.length && now.every((row, at) => row === before[at])) return;
-    told.current = now;
+    reported.current = now;
     onShownChange?.(now);
   });
   useEffect(() => tellShown(), [places, rows]);
@@ -241,7 +244,7 @@ export function DataTable<Row extends object>({
                 row && (
                   <TableRow
                     row={row}
-                    looks={looks}
+                    columnCells={columnCells}
                     index={index}
                     rowIndex={virtual ? index + 2 : undefined}
                     ref={rowRef}

@@ -425,7 +425,7 @@ export const SelectionAfterQuestion: Story = {
   name: "UIK-02 When a confirmed action empties the selection, the bar gets the focus",
   render: function Asking({ rows }) {
     const [left, setLeft] = useState(rows);
-    const [asked, setAsked] = useState(false);
+    const [confirming, setConfirming] = useState(false);
     const selection = useSelection({ rowId, rowName });
     const allColumns = useMemo(() => [selection.column, ...columns], [selection.column]);
     return (
@@ -442,16 +442,16 @@ export const SelectionAfterQuestion: Story = {
           rows={left}
           actions={(chosen) => (
             <>
-              <Button onClick={() => setAsked(true)}>Suprimeix</Button>
+              <Button onClick={() => setConfirming(true)}>Suprimeix</Button>
               <ConfirmDialog
-                open={asked}
+                open={confirming}
                 title="Ho suprimim?"
                 confirmLabel="Sí"
                 onConfirm={() => {
                   setLeft(left.filter((row) => !chosen.includes(row)));
-                  setAsked(false);
+                  setConfirming(false);
                 }}
-                onClose={() => setAsked(false)}
+                onClose={() => setConfirming(false)}
               />
             </>
           )}

@@ -1,4 +1,4 @@
-import { PathIcon } from "../style/PathIcon.tsx";
+import { PathIcon } from "../path-icon/index.ts";
 
 const drawings = {
   ascending: "m5 12 7-7 7 7M12 19V5",

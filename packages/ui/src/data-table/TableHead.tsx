@@ -94,7 +94,7 @@ function SortButton({ label, action, sorted, hideLabel, onPress }: SortButtonPro
       aria-label={action}
       onClick={onPress}
       className={cn(
-        "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 font-medium hover:bg-line hover:text-ink pointer-coarse:min-h-10",
+        "-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-field px-2 text-start font-medium hover:bg-line hover:text-ink pointer-coarse:min-h-10",
         "@max-[40rem]:mx-0 @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface",
         sorted && "text-ink @max-[40rem]:border-line-strong",
       )}

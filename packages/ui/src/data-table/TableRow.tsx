@@ -5,7 +5,7 @@ import type { SortValue } from "./sorting.ts";
 import type { ModelRow } from "./use-table-model.ts";
 
 /** What the cells of a column have in common, computed once for all rows. */
-interface ColumnLook<Row> {
+interface ColumnCells<Row> {
   className: string;
   /** The header, written before the value where rows are cards. */
   label: string | undefined;
@@ -14,27 +14,38 @@ interface ColumnLook<Row> {
 
 interface TableRowProps<Row extends object> {
   row: ModelRow<Row>;
-  looks: readonly ColumnLook<Row>[];
+  columnCells: readonly ColumnCells<Row>[];
   index: number;
   rowIndex?: number | undefined;
   ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** One row; in a narrow place a card whose first value is its heading. */
-function RowOfCells<Row extends object>({ row, looks, index, rowIndex, ref }: TableRowProps<Row>) {
+function RowOfCells<Row extends object>({
+  row,
+  columnCells,
+  index,
+  rowIndex,
+  ref,
+}: TableRowProps<Row>) {
   return (
     <tr
       ref={ref}
       role="row"
       data-index={index}
       aria-rowindex={rowIndex}
-      className="group/row relative @max-[40rem]:flex @max-[40rem]:flex-col @max-[40rem]:gap-1 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface @max-[40rem]:p-4"
+      className="group/row relative @max-[40rem]:flex @max-[40rem]:flex-col @max-[40rem]:gap-2 @max-[40rem]:rounded-card @max-[40rem]:border @max-[40rem]:border-line @max-[40rem]:bg-surface @max-[40rem]:p-4"
     >
       {row.getAllCells().map((cell, place) => {
-        const look = looks[place];
+        const cells = columnCells[place];
         return (
-          <td key={cell.column.id} role="cell" className={look?.className} data-label={look?.label}>
-            {look?.content(row.original, cell.getValue() as SortValue)}
+          <td
+            key={cell.column.id}
+            role="cell"
+            className={cells?.className}
+            data-label={cells?.label}
+          >
+            {cells?.content(row.original, cell.getValue() as SortValue)}
           </td>
         );
       })}
@@ -47,18 +58,18 @@ export const TableRow = memo(
   RowOfCells,
   (before, now) =>
     before.row.original === now.row.original &&
-    before.looks === now.looks &&
+    before.columnCells === now.columnCells &&
     before.index === now.index &&
     before.rowIndex === now.rowIndex &&
     before.ref === now.ref,
 ) as typeof RowOfCells;
 
 /** The look of the cells of each column, in the order of the columns. */
-export function columnLooks<Row>(
+export function cellsOfColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   locale: string,
   labels: { yes: string; no: string },
-): ColumnLook<Row>[] {
+): ColumnCells<Row>[] {
   // The heading of a card is its first value, not its checkbox.
   const first = columns[0]?.id === selectColumnId ? 1 : 0;
   return columns.map(({ id, header, align, cell }, place) => ({

@@ -9,8 +9,8 @@ export function VirtualRows(props: TableBodyProps) {
 }
 
 const rowHeight = 41;
-const cardLineHeight = 32;
-const cardGap = 8;
+const cardLineHeight = 36;
+const cardGap = 12;
 const cardsBelow = 640;
 
 function RowsInView({ count, columnCount, rowKey, renderRow, scroller }: TableBodyProps) {

@@ -27,8 +27,11 @@ test("USR-03, EXP-01 accents are ignored on either side", () => {
   expect(names("ninos")).toEqual(["Niños al parc"]);
 });
 
-test("USR-03, EXP-01 a search does not join two texts", () => {
-  expect(names("monumental avila@")).toEqual([]);
+test("USR-03, EXP-01, LIB-05 the words of a search are found in any order and in any text, none across two", () => {
+  expect(names("monumental avila")).toEqual(["Ávila monumental"]);
+  expect(names("parc@ al niños")).toEqual(["Niños al parc"]);
+  expect(names("prado avila")).toEqual([]);
+  expect(names("monumentalavila")).toEqual([]);
 });
 
 test("USR-03, EXP-01 regular expression characters are plain text", () => {

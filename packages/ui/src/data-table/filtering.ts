@@ -27,19 +27,26 @@ function searchedText<Row extends object>(searchIn: SearchTexts<Row>): (row: Row
   };
 }
 
-/** A function that tells whether a text of a row contains the search, ignoring case and accents; undefined for a blank one. */
+/**
+ * A function that tells whether the texts of a row contain each word of the search, in any order, ignoring case and
+ * accents; undefined for a blank search.
+ */
 export function matcher<Row extends object>(
   search: string,
   searchIn: SearchTexts<Row>,
 ): ((row: Row) => boolean) | undefined {
   const wanted = fold(search.trim());
   if (wanted === "") return undefined;
+  const words = wanted.split(/\s+/);
   const textOf = searchedText(searchIn);
-  return (row) => textOf(row).includes(wanted);
+  return (row) => {
+    const text = textOf(row);
+    return words.every((word) => text.includes(word));
+  };
 }
 
 /**
- * The rows with a text that contains the search. Blanks around the search are ignored; a blank search keeps every
+ * The rows whose texts contain each word of the search. Blanks around the search are ignored; a blank search keeps every
  * row.
  */
 export function filterRows<Row extends object>(

@@ -30,12 +30,12 @@ test("UIK-02 the set is a new object only when the choice changed", () => {
 
 test("UIK-02 listeners are called until they unsubscribe", () => {
   const store = createSelectionStore();
-  let told = 0;
+  let notified = 0;
   const leave = store.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   store.set(["a"], true);
   leave();
   store.set(["a"], false);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });

@@ -14,7 +14,7 @@ export function createSelectionStore(): SelectionStore {
   let chosen: ReadonlySet<string> = new Set();
   let shown: readonly string[] = [];
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -31,7 +31,7 @@ export function createSelectionStore(): SelectionStore {
       const left = [...chosen].filter((id) => present.has(id));
       // Actions must not affect a row that is filtered out, and it must not be chosen when it is shown again.
       if (left.length < chosen.size) chosen = new Set(left);
-      tell();
+      notify();
     },
     set: (ids, wanted) => {
       const next = new Set(chosen);
@@ -40,7 +40,7 @@ export function createSelectionStore(): SelectionStore {
         else next.delete(id);
       }
       chosen = next;
-      tell();
+      notify();
     },
   };
 }

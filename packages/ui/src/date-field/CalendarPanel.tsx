@@ -1,5 +1,6 @@
 import { type CalendarDate, getLocalTimeZone, isToday } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import {
   Calendar,
@@ -25,7 +26,7 @@ const stepStyle =
   "grid size-8 cursor-pointer place-items-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink data-disabled:cursor-not-allowed data-disabled:opacity-50 pointer-coarse:size-10 [&_svg]:size-4";
 
 const cellStyle =
-  "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink data-selected:text-paper data-today:font-bold data-today:underline";
+  "grid size-9 cursor-pointer place-items-center rounded-field tabular-nums outline-none hover:bg-sunken data-outside-month:invisible data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-disabled:line-through data-focus-visible:outline-2 data-focus-visible:outline-solid data-focus-visible:outline-offset-1 data-focus-visible:outline-focus data-selected:bg-ink forced-colors:data-selected:border-2 data-selected:text-paper data-today:font-bold data-today:underline";
 
 /** A calendar of one month. */
 export function CalendarPanel({ value, onChange, min, max, locale, labels }: CalendarPanelProps) {
@@ -35,8 +36,17 @@ export function CalendarPanel({ value, onChange, min, max, locale, labels }: Cal
     const name = long.format(Date.UTC(day.year, day.month - 1, day.day, 12));
     return isToday(day, getLocalTimeZone()) ? `${name} (${labels.today})` : name;
   };
+  const calendar = useRef<HTMLDivElement>(null);
+  // Firefox and WebKit focus nothing that is not shown yet, so the panel's first button would get the focus.
+  useEffect(() => {
+    const panel = calendar.current?.closest("[popover]");
+    const focusDay = () => panel?.querySelector<HTMLElement>("[role=grid] [tabindex='0']")?.focus();
+    panel?.addEventListener("toggle", focusDay, { once: true });
+    return () => panel?.removeEventListener("toggle", focusDay);
+  }, []);
   return (
     <Calendar
+      ref={calendar}
       aria-label={labels.calendar}
       value={value}
       minValue={min}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { DateField } from "./DateField.tsx";
@@ -138,10 +138,28 @@ export const FromTheCalendar: Story = {
         panel.getByRole("button", { name: /^dissabte, 21 de novembre del 2026/ }),
       ).toHaveFocus(),
     );
+    const focused = document.activeElement as HTMLElement;
+    await expect(getComputedStyle(focused).outlineStyle).toBe("solid");
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-29");
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the chosen day and the part that is typed differ from the others",
+  args: { defaultValue: "2026-11-21" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calendar" }));
+    const panel = within(await canvas.findByRole("dialog", { name: "Calendar" }));
+    const day = (number: number) =>
+      drawnWith(panel.getByRole("button", { name: new RegExp(`, ${number} de novembre`) }));
+    await inForcedColors(() => expect(day(21).split("; ")[0]).not.toBe(day(18).split("; ")[0]));
+    await userEvent.keyboard("{Escape}");
+    const [part, other] = canvas.getAllByRole("spinbutton") as [HTMLElement, HTMLElement];
+    part.focus();
+    await inForcedColors(() => expect(drawnWith(part)).not.toBe(drawnWith(other)));
   },
 };
 

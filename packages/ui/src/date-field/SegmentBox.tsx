@@ -18,7 +18,7 @@ interface SegmentBoxProps {
   children: ReactNode;
 }
 
-/** The frame of a date, time or date-time field: looks like any other field, with the locale's `lang`. */
+/** The frame of a date or time field: looks like any other field, with the locale's `lang`. */
 export function SegmentBox({ field, locale, children }: SegmentBoxProps) {
   const { className, ref, ...rest } = field.rest;
   const box = useRef<HTMLDivElement>(null);

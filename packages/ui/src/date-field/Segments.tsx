@@ -40,7 +40,7 @@ export function Segments({ field, empty }: SegmentsProps) {
                 {...(dom["aria-describedby"] ? { "aria-describedby": field.describedBy } : {})}
               />
             )}
-            className="rounded-[4px] px-0.5 text-end caret-transparent outline-none focus:bg-ink focus:text-paper focus:shadow-none data-disabled:text-ink-muted data-placeholder:not-focus:text-ink-faint data-[type=literal]:px-0 data-[type=literal]:text-ink-muted"
+            className="rounded-[4px] px-0.5 text-end caret-transparent outline-none focus:bg-ink forced-colors:focus:outline-2 forced-colors:focus:outline-solid focus:text-paper focus:shadow-none data-disabled:text-ink-muted data-placeholder:not-focus:text-ink-faint data-[type=literal]:px-0 data-[type=literal]:text-ink-muted"
           />
         )}
       </DateInput>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateTimeOf, dateTimeText, dayOf, dayText, timeOf, timeText } from "./iso.ts";
+import { dayOf, dayText, timeOf, timeText } from "./iso.ts";
 
 test.each(["2026-11-21", "2024-02-29", "0999-01-01"])("the day %s is kept", (text) => {
   expect(dayText(dayOf(text))).toBe(text);
@@ -15,22 +15,12 @@ test.each(["00:00", "09:30", "23:59"])("the time %s is kept", (text) => {
 
 test("seconds are dropped", () => {
   expect(timeText(timeOf("09:30:45"))).toBe("09:30");
-  expect(dateTimeText(dateTimeOf("2026-11-21T09:30:45"))).toBe("2026-11-21T09:30");
 });
 
 test.each(["", "24:00", "9:30", "noon"])("%j is no time", (text) => {
   expect(timeOf(text)).toBeNull();
 });
 
-// In Madrid 02:30 does not exist on this day, as clocks go from 02:00 to 03:00; it is kept as written.
-test.each(["2026-11-21T00:00", "2026-03-29T02:30"])("the moment %s is kept", (text) => {
-  expect(dateTimeText(dateTimeOf(text))).toBe(text);
-});
-
-test("a moment with a time zone is refused", () => {
-  expect(dateTimeOf("2026-11-21T09:30Z")).toBeNull();
-});
-
 test("null is formatted as an empty text", () => {
-  expect([dayText(null), timeText(null), dateTimeText(null)]).toEqual(["", "", ""]);
+  expect([dayText(null), timeText(null)]).toEqual(["", ""]);
 });

@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  type CalendarDateTime,
-  parseDate,
-  parseDateTime,
-  parseTime,
-  Time,
-} from "@internationalized/date";
+import { type CalendarDate, parseDate, parseTime, Time } from "@internationalized/date";
 
 function orNull<Value>(parse: (text: string) => Value, text: string | undefined): Value | null {
   if (!text) return null;
@@ -27,19 +20,10 @@ export function timeOf(text: string | undefined): Time | null {
   return time && new Time(time.hour, time.minute);
 }
 
-/** Parses "2026-11-21T09:30" as a date and time without a time zone; null when invalid or with a zone ("…Z"). */
-export function dateTimeOf(text: string | undefined): CalendarDateTime | null {
-  return orNull(parseDateTime, text)?.set({ second: 0, millisecond: 0 }) ?? null;
-}
-
 export function dayText(day: CalendarDate | null): string {
   return day?.toString() ?? "";
 }
 
 export function timeText(time: Time | null): string {
   return time?.toString().slice(0, "HH:MM".length) ?? "";
-}
-
-export function dateTimeText(moment: CalendarDateTime | null): string {
-  return moment?.toString().slice(0, "YYYY-MM-DDTHH:MM".length) ?? "";
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, use, useId, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 
-/** Props that date, time and date-time fields share; each component documents the format of its values. */
+/** Props that date and time fields share; each component documents the format of its values. */
 export interface SegmentFieldProps extends Omit<
   ComponentProps<"div">,
   "children" | "defaultValue" | "onChange"

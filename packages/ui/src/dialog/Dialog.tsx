@@ -49,6 +49,8 @@ export interface DialogProps extends DialogElementProps {
   footer?: ReactNode;
   /** Keeps the dialog open, while an action is running. */
   blocked?: boolean;
+  /** Whether it can be closed from outside of what it asks: else it has no close button. @default true */
+  closable?: boolean;
   /** Gets the focus first. @default the first field, or else the close button */
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: (reason: CloseReason) => void;
@@ -63,7 +65,8 @@ export function Dialog({
   side = "center",
   hideTitle = false,
   footer,
-  blocked = false,
+  closable = true,
+  blocked = !closable,
   initialFocus,
   onClose,
   onCloseAutoFocus,
@@ -105,11 +108,13 @@ export function Dialog({
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close asChild>
-              <IconButton label={labels.close} disabled={blocked} className="-mr-2">
-                <X aria-hidden />
-              </IconButton>
-            </RadixDialog.Close>
+            {closable && (
+              <RadixDialog.Close asChild>
+                <IconButton label={labels.close} disabled={blocked} className="-mr-2">
+                  <X aria-hidden />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
           </header>
           <ScrollBody className="px-5 pt-1 pb-5 text-body">{children}</ScrollBody>
           {footer && (

@@ -61,10 +61,7 @@ export function Field({
     <FieldContext value={state}>
       <div {...props} className={cn("grid min-w-0 content-start gap-1.5", className)}>
         <div
-          className={cn(
-            "flex min-w-0 items-baseline justify-between gap-3",
-            hideLabel && !labelEnd && "sr-only",
-          )}
+          className={cn("flex min-w-0 items-baseline gap-2", hideLabel && !labelEnd && "sr-only")}
         >
           <Label
             id={`${id}-label`}

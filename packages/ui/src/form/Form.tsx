@@ -1,8 +1,8 @@
 import { type AnyFormApi, useStore } from "@tanstack/react-form";
 import { type ComponentProps, type SubmitEvent, useRef } from "react";
 import { Button, type ButtonProps } from "../button/index.ts";
+import { focusInSection } from "../section/open-section.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
-import { tabbablesIn } from "../style/tabbable.ts";
 
 export interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> {
   /** The result of TanStack's `useForm`. */
@@ -31,13 +31,12 @@ export function Form({ form, ref, ...props }: FormProps) {
   );
 }
 
-/** Focuses the first control inside that is marked as invalid. Returns whether there was one. */
+/** Focuses the first control inside that is marked as invalid, in its section and tab. Returns whether there was one. */
 export function focusFirstInvalid(root: HTMLElement | null): boolean {
-  const first = root?.querySelector<HTMLElement>("[aria-invalid]:not([aria-invalid=false])");
-  if (!first) return false;
-  const target = first.matches("[role=radiogroup], [role=group]") ? tabbablesIn(first)[0] : first;
-  (target ?? first).focus();
-  return true;
+  const first =
+    root?.querySelector<HTMLElement>("[aria-invalid]:not([aria-invalid=false])") ?? null;
+  if (first) focusInSection(first);
+  return first !== null;
 }
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "loading" | "form"> {

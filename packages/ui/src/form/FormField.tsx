@@ -22,7 +22,7 @@ export interface FormFieldProps<Value> extends Omit<FieldProps, "error" | "child
   children: (control: ValueControl<Value>) => ReactNode;
 }
 
-/** A labelled control bound to a TanStack field. */
+/** A labelled control bound to a TanStack field, whose name is the attribute `data-field` of the whole. */
 export function FormField<Value>({
   field,
   showErrors = "left",
@@ -33,7 +33,11 @@ export function FormField<Value>({
   const messageOf = useMessageOf();
   const found = errorToShow(field, showErrors);
   return (
-    <Field {...props} error={error ?? (found === undefined ? undefined : messageOf(found))}>
+    <Field
+      data-field={field.name}
+      {...props}
+      error={error ?? (found === undefined ? undefined : messageOf(found))}
+    >
       {children({
         name: field.name,
         value: field.state.value,

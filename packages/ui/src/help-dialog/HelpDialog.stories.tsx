@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin, Puzzle, Trophy } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conformsPopup, fitsNarrowWindow } from "../conformance/index.ts";
+import { conformsPopup, fitsNarrowWindow, inForcedColors } from "../conformance/index.ts";
 import { Button } from "../button/index.ts";
 import { HelpDialog, type HelpDialogProps } from "./HelpDialog.tsx";
 
@@ -75,6 +75,22 @@ export const ButtonsAndDotsTurnPages: Story = {
       "aria-current",
       "step",
     );
+  },
+};
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the dot of the shown page is drawn and wider than the others",
+  play: async () => {
+    await screen.findByRole("dialog");
+    await inForcedColors(async () => {
+      const dots = screen
+        .getAllByRole("button", { name: /^Page / })
+        .map((button) => button.firstElementChild as HTMLElement);
+      const [shown, ...others] = dots.map((dot) => dot.offsetWidth);
+      await expect(Math.max(...others)).toBeLessThan(shown ?? 0);
+      const ground = getComputedStyle(dots[0]?.closest("[role=dialog]") as Element).backgroundColor;
+      for (const dot of dots) await expect(getComputedStyle(dot).backgroundColor).not.toBe(ground);
+    });
   },
 };
 

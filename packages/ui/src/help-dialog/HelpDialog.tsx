@@ -103,6 +103,7 @@ function Pages({ pages, index, go }: PagesProps) {
                 <span
                   className={cn(
                     "h-2 rounded-full transition-colors duration-150 ease-calm",
+                    "forced-colors:bg-[CanvasText]",
                     at === index ? "w-4 bg-ink" : "w-2 bg-line-strong group-hover:bg-ink-muted",
                   )}
                 />

@@ -172,7 +172,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
           aria-pressed={zoom.fits}
           disabled={off}
           onClick={zoom.fit}
-          className="aria-pressed:bg-ink/8"
+          className="aria-pressed:bg-ink/8 forced-colors:aria-pressed:outline-2"
         >
           <Scan aria-hidden />
         </IconButton>
@@ -182,7 +182,7 @@ function Viewer({ src, alt, labels, onFullscreen }: ViewerProps) {
           aria-pressed={!off && zoom.scale === 1}
           disabled={off}
           onClick={zoom.actual}
-          className="aria-pressed:bg-ink/8"
+          className="aria-pressed:bg-ink/8 forced-colors:aria-pressed:outline-2"
         >
           {/* An icon, so that it is not read out as a word. */}
           <span aria-hidden className="text-caption font-semibold before:content-['1:1']" />

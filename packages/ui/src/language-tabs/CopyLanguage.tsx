@@ -57,7 +57,7 @@ export function CopyLanguage({
   ...props
 }: CopyLanguageProps) {
   const labels = { ...englishLabels, ...given };
-  const [asked, setAsked] = useState<NamedLanguage | null>(null);
+  const [confirming, setConfirming] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
   // Undo is no longer offered after another language was shown: the texts may have changed since.
   if (done && done.target !== target.code) setDone(null);
@@ -88,7 +88,7 @@ export function CopyLanguage({
         {sources.map((source) => (
           <DropdownItem
             key={source.code}
-            onSelect={() => (targetFilled ? setAsked(source) : copy(source))}
+            onSelect={() => (targetFilled ? setConfirming(source) : copy(source))}
           >
             {source.name}
           </DropdownItem>
@@ -115,14 +115,14 @@ export function CopyLanguage({
       )}
       <ConfirmDialog
         destructive
-        open={asked !== null}
+        open={confirming !== null}
         title={labels.replaceTitle(target.name)}
-        description={asked ? labels.replaceText(asked.name, target.name) : undefined}
+        description={confirming ? labels.replaceText(confirming.name, target.name) : undefined}
         confirmLabel={labels.replace}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
         onConfirm={() => {
-          if (asked) copy(asked);
-          setAsked(null);
+          if (confirming) copy(confirming);
+          setConfirming(null);
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { LanguagePanel, LanguageTabs } from "./index.ts";
 
 const meta = {
@@ -181,3 +181,15 @@ export const PanelConforms = conforms(HTMLDivElement, (props) => (
     </LanguagePanel>
   </LanguageTabs>
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the chosen language differs from the others",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const tabs = canvas.getAllByRole("tab");
+      const chosen = tabs.filter((tab) => tab.ariaSelected === "true").map(drawnWith);
+      const others = tabs.filter((tab) => tab.ariaSelected !== "true").map(drawnWith);
+      await expect(others).not.toContain(chosen[0]);
+    });
+  },
+};

@@ -80,7 +80,7 @@ export function LanguageTabs({
               {...(!children && {
                 "aria-controls": language.code === props.value ? controlled : undefined,
               })}
-              className="group -mb-px flex min-h-10 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-lime data-[state=active]:text-ink @max-[30rem]:flex-1 @max-[30rem]:flex-col @max-[30rem]:items-start @max-[30rem]:gap-1 @max-[30rem]:px-2"
+              className="-mb-px flex min-h-10 cursor-pointer items-center gap-2 border-lime px-3 py-1.5 text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink data-[state=active]:border-b-2 data-[state=active]:pb-1 data-[state=active]:text-ink @max-[30rem]:flex-1 @max-[30rem]:flex-col @max-[30rem]:items-start @max-[30rem]:px-2"
             >
               <span aria-hidden={language.name ? true : undefined}>{language.label}</span>
               {language.name && <span className="sr-only">{language.name},</span>}

@@ -22,6 +22,9 @@ export interface MapCanvasProps {
   markers: readonly MapMarker[];
   lines: readonly MapLine[];
   onMarkerSelect: ((id: string) => void) | undefined;
+  onPlace: ((position: Position) => void) | undefined;
+  onMarkerMove: ((id: string, position: Position) => void) | undefined;
+  highlighted?: string | undefined;
   center: Position;
   zoom: number;
   selected: Position | null;
@@ -44,7 +47,7 @@ const arrows: Record<string, [right: number, down: number]> = {
 /** The map itself. Only this file imports OpenLayers; it is loaded when a map is first shown. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, describedBy, tiles, markers, lines, selected, editable, labels } = props;
-  const { visited, onMarkerSelect, onAnnounce } = props;
+  const { visited, highlighted, onMarkerSelect, onAnnounce } = props;
   const target = useRef<HTMLDivElement>(null);
   const map = useRef<PanelMap>(null);
   // The crosshair is shown for keyboard use; a pointer hides it.
@@ -53,7 +56,13 @@ export default function MapCanvas(props: MapCanvasProps) {
   const travelled = useRef(false);
   const [tilesFailed, setTilesFailed] = useState(false);
 
+  const places = props.onPlace !== undefined;
+  const movable = props.onMarkerMove !== undefined;
   const pick = useEffectEvent(props.onPick);
+  const placeOn = useEffectEvent((position: Position) => props.onPlace?.(position));
+  const moveMarker = useEffectEvent((id: string, position: Position) =>
+    props.onMarkerMove?.(id, position),
+  );
   const selectMarker = useEffectEvent((id: string) => {
     onMarkerSelect?.(id);
     return onMarkerSelect !== undefined;
@@ -82,6 +91,8 @@ export default function MapCanvas(props: MapCanvasProps) {
       ...start(),
       onPick: (position, gesture) => pick(position, gesture),
       onMarker: (id) => selectMarker(id),
+      onPlace: (position) => placeOn(position),
+      onMarkerMove: (id, position) => moveMarker(id, position),
       onTile: (outcome) => tileAnswered(outcome),
       onMoved: () => moved(),
     });
@@ -97,11 +108,15 @@ export default function MapCanvas(props: MapCanvasProps) {
   }, [tiles.url]);
 
   useEffect(() => map.current?.setEditable(editable), [editable, tiles.url]);
+  useEffect(() => map.current?.setPlacing(places, movable), [places, movable, tiles.url]);
   useEffect(() => map.current?.setLines(lines), [lines, tiles.url]);
   useEffect(() => map.current?.setMarkers(markers), [markers, tiles.url]);
   useEffect(() => map.current?.setSelected(selected), [selected, tiles.url]);
-  // After both effects, so that the first view contains the markers and the chosen place.
+  const { lat, lon } = props.center;
+  useEffect(() => map.current?.setCenter({ lat, lon }), [lat, lon, tiles.url]);
+  // After these effects, so that the first view contains the markers and the chosen place.
   useEffect(() => map.current?.fit(), [markers, selected, tiles.url]);
+  useEffect(() => map.current?.setHighlighted(highlighted), [highlighted, markers, tiles.url]);
   useEffect(() => {
     if (visited) map.current?.goTo(visited);
   }, [visited, tiles.url]);
@@ -121,6 +136,7 @@ export default function MapCanvas(props: MapCanvasProps) {
       const id = map.current?.markerAtCentre();
       if (editable) map.current?.pickCentre();
       else if (id !== undefined) onMarkerSelect?.(id);
+      else if (map.current) props.onPlace?.(map.current.centre());
     } else {
       travelled.current = arrow !== undefined || event.key === "+" || event.key === "-";
     }
@@ -141,7 +157,11 @@ export default function MapCanvas(props: MapCanvasProps) {
         onPointerDown={() => setByKeyboard(false)}
         onFocus={() => setByKeyboard(target.current?.matches(":focus-visible") ?? false)}
         onBlur={() => setByKeyboard(false)}
-        className="size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]"
+        className={cn(
+          "size-full touch-pan-x touch-pan-y rounded-card -outline-offset-2 select-none [-webkit-tap-highlight-color:transparent]",
+          tiles.darkUrl === undefined &&
+            "dark:[&_.map-tiles]:[filter:invert(1)_hue-rotate(180deg)_brightness(0.85)_saturate(0.7)]",
+        )}
       />
       {byKeyboard && <Crosshair />}
       {tilesFailed && (

@@ -211,7 +211,7 @@ export const TilesMissing: Story = {
   play: async ({ canvas, args }) => {
     const said = /pictures could not be loaded/;
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(said), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     const [seen] = canvas.getAllByText(said, { ignore: "[role=status]" });
     await expect(seen).toBeVisible();
@@ -235,7 +235,7 @@ export const CodeMissing: Story = {
       throw new Error("No canvas");
     });
     await mount();
-    const panel = await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    const panel = await canvas.findByRole("alert", {}, { timeout: 60_000 });
     await expect(panel).toHaveTextContent("The map could not be loaded");
     broken.mockRestore();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

@@ -20,8 +20,11 @@ type Defaulted = "markers" | "lines" | "center" | "zoom";
 
 interface MapFrameProps
   extends
-    Omit<MapCanvasProps, "onRefused" | Defaulted>,
-    Pick<MapViewProps, Defaulted | "height" | "onAuthorisationError"> {}
+    Omit<MapCanvasProps, "onRefused" | "onPlace" | "onMarkerMove" | Defaulted>,
+    Pick<
+      MapViewProps,
+      Defaulted | "height" | "onAuthorisationError" | "onPlace" | "onMarkerMove"
+    > {}
 
 const noMarkers: readonly MapMarker[] = [];
 const noLines: readonly MapLine[] = [];
@@ -88,7 +91,13 @@ export function MapFrame({
           }
         >
           <Suspense fallback={<PartSkeleton label={labels.loading} />}>
-            <Canvas {...props} {...{ markers, lines, center, zoom }} onRefused={refuse} />
+            <Canvas
+              {...props}
+              onPlace={props.onPlace}
+              onMarkerMove={props.onMarkerMove}
+              {...{ markers, lines, center, zoom }}
+              onRefused={refuse}
+            />
           </Suspense>
         </PartBoundary>
       )}

@@ -257,7 +257,7 @@ export const Refused: Story = {
     });
   },
   play: async ({ canvas, args }) => {
-    const panel = await canvas.findByRole("alert", {}, { timeout: 10_000 });
+    const panel = await canvas.findByRole("alert", {}, { timeout: 60_000 });
     await expect(panel).toHaveTextContent("The map is not available");
     await expect(canvas.queryByRole("application")).toBeNull();
     await expect(args.onAuthorisationError).toHaveBeenCalledOnce();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, type Mock, userEvent, waitFor } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
+import type { Position } from "./coordinates.ts";
 import { MapView } from "./index.ts";
+import { drawnAt, drawnMap, press } from "./mapInStory.ts";
 import picker, { Route as PickerRoute } from "./MapPicker.stories.tsx";
 
 const meta = {
@@ -27,8 +29,8 @@ export const SelectedByKeyboard: Story = {
     lines: [],
   },
   play: async ({ canvas, args }) => {
-    const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
-    await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
+    const map = await canvas.findByRole("application", {}, { timeout: 60_000 });
+    await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 60_000 });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onMarkerSelect).toHaveBeenCalledWith("7");
@@ -36,6 +38,110 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const Route: Story = {};
+
+const sol = { lat: 40.4168, lon: -3.7038 };
+const mayor = { lat: 40.4154, lon: -3.7074 };
+const opera = { lat: 40.418, lon: -3.7102 };
+
+export const Walk: Story = {
+  tags: ["snapshot"],
+  name: "UIK-06 A walk in numbered steps, with the marker of the current one named",
+  args: {
+    markers: [
+      { id: "1", position: sol, label: "Sol", kind: "point", number: 1 },
+      { id: "2", position: mayor, label: "Plaza Mayor", kind: "point", number: 2 },
+      { id: "3", position: opera, label: "Ópera", kind: "final", number: 3 },
+    ],
+    lines: [
+      { id: "walked", from: sol, to: mayor, kind: "walked", number: 2 },
+      { id: "ahead", from: mayor, to: opera, kind: "ahead", number: 3 },
+    ],
+    highlighted: "2",
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
+    await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
+  },
+};
+
+export const Placing: Story = {
+  name: "UIK-06 A drag moves a marker, a click beside the markers names a place, as Enter does",
+  args: {
+    markers: [{ id: "1", position: sol, label: "Sol", kind: "point", number: 1 }],
+    lines: [],
+    center: sol,
+    onMarkerSelect: fn(),
+    onMarkerMove: fn(),
+    onPlace: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    await press(map, 0, 0, [60, 0]);
+    await waitFor(() => expect(args.onMarkerMove).toHaveBeenCalledOnce());
+    const [id, place] = (args.onMarkerMove as Mock).mock.lastCall as [string, Position];
+    await expect(id).toBe("1");
+    await expect(place.lon).toBeGreaterThan(sol.lon);
+    await expect(place.lat).toBeCloseTo(sol.lat, 4);
+    await press(map, 100, 40);
+    await waitFor(() => expect(args.onPlace).toHaveBeenCalledOnce());
+    await expect(args.onMarkerSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ByFinger: Story = {
+  name: "UIK-06 A finger that rests on a marker lifts it and moves it; one that does not moves the map",
+  args: { ...Placing.args, onMarkerSelect: fn(), onMarkerMove: fn(), onPlace: fn() },
+  play: async ({ canvas, args }) => {
+    const map = await drawnMap(canvas);
+    const box = map.getBoundingClientRect();
+    const target = map.querySelector("canvas") ?? map;
+    const finger = (type: "pointerdown" | "pointermove" | "pointerup", right: number) =>
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          pointerType: "touch",
+          pointerId: 5,
+          isPrimary: true,
+          bubbles: true,
+          cancelable: true,
+          clientX: box.left + box.width / 2 + right,
+          clientY: box.top + box.height / 2,
+        }),
+      );
+    finger("pointerdown", 0);
+    // The pin of a lifted marker is higher than the marker.
+    await waitFor(() => expect(drawnAt(map, 0, -30)[3]).toBeGreaterThan(0));
+    finger("pointermove", 30);
+    finger("pointermove", 60);
+    finger("pointerup", 60);
+    await expect(args.onMarkerMove).toHaveBeenCalledOnce();
+    const [id, place] = (args.onMarkerMove as Mock).mock.lastCall as [string, Position];
+    await expect([id, place.lon > sol.lon]).toEqual(["1", true]);
+    finger("pointerdown", 0);
+    finger("pointermove", 40);
+    finger("pointermove", 80);
+    finger("pointerup", 80);
+    await waitFor(() => expect(drawnAt(map, 0, 0)[3]).toBe(0));
+    await expect(args.onMarkerMove).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+export const WalkFromBelow: Story = {
+  tags: ["snapshot"],
+  name: "UIK-06 The name of the current marker hides no number",
+  args: {
+    markers: [
+      { id: "1", position: sol, label: "Sol", kind: "point", number: 1 },
+      { id: "2", position: { lat: 40.418, lon: -3.7038 }, label: "Red de San Luis", kind: "final" },
+    ],
+    lines: [{ id: "w", from: sol, to: { lat: 40.418, lon: -3.7038 }, kind: "walked", number: 2 }],
+    highlighted: "2",
+  },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
+    await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
+  },
+};
 
 export const Conforms = conforms(HTMLDivElement, (props) => (
   <MapView {...props} label="Points" tiles={picker.args.tiles} />

@@ -11,6 +11,9 @@ export function MapView({
   markers,
   lines,
   onMarkerSelect,
+  onPlace,
+  onMarkerMove,
+  highlighted,
   center,
   zoom,
   height,
@@ -31,6 +34,9 @@ export function MapView({
         markers={markers}
         lines={lines}
         onMarkerSelect={onMarkerSelect}
+        onPlace={onPlace}
+        onMarkerMove={onMarkerMove}
+        highlighted={highlighted}
         center={center}
         zoom={zoom}
         height={height}
@@ -43,7 +49,7 @@ export function MapView({
         labels={labels}
       />
       <p id={helpId} className="text-caption text-ink-muted">
-        {labels.readOnlyInstructions}
+        {onPlace ? labels.placeInstructions : labels.readOnlyInstructions}
       </p>
       <p role="status" className="sr-only">
         {said}

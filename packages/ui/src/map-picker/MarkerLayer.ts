@@ -78,6 +78,10 @@ export class MarkerLayer extends Layer {
     return this.#chosen ? [...this.#scene.places, this.#chosen] : this.#scene.places;
   }
 
+  placeOf(id: string): Metres | undefined {
+    return this.#scene.get(id)?.at;
+  }
+
   markerAt(at: readonly number[], resolution: number, tolerance: number): MapMarker | undefined {
     return this.#scene.markerAt(at, resolution, this.#sprites, tolerance);
   }
@@ -181,7 +185,7 @@ export class MarkerLayer extends Layer {
         const { kind, number } = highlighted.marker;
         drawSprite(context, this.#sprites.of(kind, number), x, y);
         context.setTransform(ratio, 0, 0, ratio, 0, 0);
-        this.#drawHighlight(context, highlighted.marker, [x / ratio, y / ratio], box);
+        this.#drawHighlight(context, highlighted.marker, [x / ratio, y / ratio], box, shift);
       }
     }
   }
@@ -191,6 +195,7 @@ export class MarkerLayer extends Layer {
     { kind, number, label }: MapMarker,
     [x, y]: readonly [number, number],
     box: Box,
+    shift: number,
   ): void {
     const { look, pixelRatio } = this.#sprites;
     const { shape } = this.#sprites.of(kind, number);
@@ -209,6 +214,11 @@ export class MarkerLayer extends Layer {
     if (!label) return;
     const middle = y + shape.middle;
     const at = { x, y, above: middle - shape.along - 5, below: middle + shape.along + 5 };
-    drawLabel(context, look, label, at, [box.width / pixelRatio, box.height / pixelRatio]);
+    const hidesNumber = this.#scene.numberPlaces.some((place) => {
+      const [right = 0, down = 0] = pixelIn(box, place, shift).map((each) => each / pixelRatio);
+      return Math.abs(right - x) < 64 && down > at.below - 6 && down < at.below + 40;
+    });
+    const size = [box.width / pixelRatio, box.height / pixelRatio] as const;
+    drawLabel(context, look, label, at, size, hidesNumber);
   }
 }

@@ -2,7 +2,7 @@ import { isDrawable } from "./coordinates.ts";
 import { distanceWithin } from "./markerShape.ts";
 import type { MarkerSprites, Sprite } from "./markerSprites.ts";
 import { eastward, type Metres, project, worldWidth } from "./mercator.ts";
-import { drawLines, type Segment } from "./routeLines.ts";
+import { drawLines, type DrawnLine, type Segment } from "./routeLines.ts";
 import type { MapLine, MapMarker } from "./types.ts";
 
 /** A rectangle of the world map, in screen pixels from longitude and latitude 0. */
@@ -26,10 +26,13 @@ const order = { point: 0, final: 1, selected: 2 };
 /** How far a marker may extend from the place that it marks, in CSS pixels. */
 const reach = 48;
 
+/** How far a line may extend from its middle, in CSS pixels. */
+const beside = 34;
+
 /** All markers and lines; draws any rectangle of the map. */
 export class MarkerScene {
   #markers: Placed[] = [];
-  #lines: (readonly [Metres, Metres])[] = [];
+  #lines: (Pick<MapLine, "kind" | "number"> & { ends: readonly [Metres, Metres] })[] = [];
 
   setMarkers(markers: readonly MapMarker[]): void {
     this.#markers = markers
@@ -41,11 +44,18 @@ export class MarkerScene {
   setLines(lines: readonly MapLine[]): void {
     this.#lines = lines
       .filter(({ from, to }) => isDrawable(from) && isDrawable(to))
-      .map(({ from, to }) => [project(from), project(to)] as const);
+      .map(({ from, to, ...look }) => ({ ...look, ends: [project(from), project(to)] as const }));
   }
 
   get places(): Metres[] {
     return this.#markers.map(({ at }) => at);
+  }
+
+  /** Half way of each line that has a number. */
+  get numberPlaces(): Metres[] {
+    return this.#lines
+      .filter(({ number }) => number !== undefined)
+      .map(({ ends: [from, to] }) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   }
 
   get(id: string): Placed | undefined {
@@ -90,17 +100,18 @@ export class MarkerScene {
     return true;
   }
 
-  #segments(box: Box, shift: number, pixelRatio: number): Segment[] {
-    const segments: Segment[] = [];
+  #segments(box: Box, shift: number, pixelRatio: number): DrawnLine[] {
+    const segments: DrawnLine[] = [];
     const [right, down] = [box.width / pixelRatio, box.height / pixelRatio];
-    for (const [from, to] of this.#lines) {
+    for (const { ends, kind = "dependency", number } of this.#lines) {
+      const [from, to] = ends;
       const [x0, y0, x1, y1] = [...pixelIn(box, from, shift), ...pixelIn(box, to, shift)].map(
         (each) => each / pixelRatio,
       ) as [number, number, number, number];
-      // 10 pixels wider than the line, for its edge and arrow.
-      if (Math.max(x0, x1) < -10 || Math.min(x0, x1) > right + 10) continue;
-      if (Math.max(y0, y1) < -10 || Math.min(y0, y1) > down + 10) continue;
-      segments.push([x0, y0, x1, y1]);
+      // Wider than the line, for its edge, its arrow and its number.
+      if (Math.max(x0, x1) < -beside || Math.min(x0, x1) > right + beside) continue;
+      if (Math.max(y0, y1) < -beside || Math.min(y0, y1) > down + beside) continue;
+      segments.push({ segment: [x0, y0, x1, y1] satisfies Segment, kind, number });
     }
     return segments;
   }

@@ -9,6 +9,7 @@ export { MapPicker } from "./MapPicker.tsx";
 export { MapView } from "./MapView.tsx";
 export type {
   MapLine,
+  MapLineKind,
   MapMarker,
   MapPickerProps,
   MapSearch,

@@ -4,6 +4,8 @@ export interface MapLabels {
   instructions: string;
   /** How to move a read-only map. */
   readOnlyInstructions: string;
+  /** How to use a map that adds what is clicked on. */
+  placeInstructions: string;
   zoomIn: string;
   zoomOut: string;
   latitude: string;
@@ -50,6 +52,8 @@ export const englishMapLabels: MapLabels = {
     "Click on the map, or focus it and use the arrow keys to move, + and - to zoom, Enter to choose the centre, Alt with an arrow key to nudge the marker.",
   readOnlyInstructions:
     "Focus the map and use the arrow keys to move and + and - to zoom; Enter selects the point at the centre.",
+  placeInstructions:
+    "Click on the map to add a point there; drag a point to move it (with a finger, hold it first). By keyboard: arrow keys, + and -, Enter selects the point at the centre, or adds one.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   latitude: "Latitude",

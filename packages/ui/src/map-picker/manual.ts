@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "To choose a place: `MapPicker`, by click, drag, keys, coordinates, address or the current place.",
-    "To show places: `MapView`, with markers that can be selected, numbers and lines of what depends on what.",
+    "To show places: `MapView`, with markers that can be selected, numbers, lines of what depends on what, and walks in numbered steps.",
   ],
   avoid: [
     "Where an address or a name is enough: take TextInput.",

@@ -13,8 +13,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** Waits for all tiles; returns the map. */
 export async function drawnMap(canvas: Canvas): Promise<HTMLElement> {
-  const map = await canvas.findByRole("application", {}, { timeout: 10_000 });
-  await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 10_000 });
+  const map = await canvas.findByRole("application", {}, { timeout: 60_000 });
+  await waitFor(() => expect(map).toHaveAttribute("data-rendered", "true"), { timeout: 60_000 });
   return map;
 }
 

@@ -12,8 +12,8 @@ import View from "ol/View.js";
 import { isDrawable, type Position, roundPosition } from "./coordinates.ts";
 import { MarkerDrag } from "./MarkerDrag.ts";
 import { MarkerLayer } from "./MarkerLayer.ts";
-import { project, unproject } from "./mercator.ts";
-import { type TileOutcome, tileSource } from "./tiles.ts";
+import { type Metres, project, unproject } from "./mercator.ts";
+import { type TileOutcome, tileSource, tileUrl } from "./tiles.ts";
 import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
 
 export interface PanelMapOptions {
@@ -23,6 +23,9 @@ export interface PanelMapOptions {
   onPick: (position: Position, gesture: PickGesture) => void;
   /** Called on a click on a marker. Returns whether it was handled; otherwise the click picks a place. */
   onMarker: (id: string) => boolean;
+  /** Called on a click beside the markers of a map that is not a picker. */
+  onPlace: (position: Position) => void;
+  onMarkerMove: (id: string, position: Position) => void;
   onTile: (outcome: TileOutcome) => void;
   onMoved: () => void;
 }
@@ -31,11 +34,17 @@ export interface PanelMap {
   setMarkers: (markers: readonly MapMarker[]) => void;
   setLines: (lines: readonly MapLine[]) => void;
   setSelected: (position: Position | null) => void;
+  /** Gives a marker a ring and its label, and brings it into view. */
+  setHighlighted: (id: string | undefined) => void;
   /** Fits the view to all places, once, when there are any. */
   fit: () => void;
+  /** Centres a map that has not shown any place yet. */
+  setCenter: (position: Position) => void;
   /** Moves the view to a place and zooms in. */
   goTo: (position: Position) => void;
   setEditable: (editable: boolean) => void;
+  /** Whether a click beside the markers counts, and whether markers can be dragged. */
+  setPlacing: (placing: boolean, movable: boolean) => void;
   /** Tells whether the crosshair is shown; then the marker that Enter would select has a ring. */
   setByKeyboard: (byKeyboard: boolean) => void;
   centre: () => Position;
@@ -62,8 +71,13 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const duration = still ? 0 : 150;
   const gone = new AbortController();
   let editable = false;
+  let placing = false;
+  let movable = false;
+  /** The marker that is being dragged. */
+  let moving: string | undefined;
   let byKeyboard = false;
   let hovered: string | undefined;
+  let given: string | undefined;
   let fitted = false;
 
   const markers = new MarkerLayer();
@@ -82,16 +96,45 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const isOnChosen = (coordinate: readonly number[]) =>
     editable && markers.isOnChosen(coordinate, resolution(), tolerance);
   const drag = new MarkerDrag({
-    grab: ({ coordinate }) => (isOnChosen(coordinate) ? markers.chosen : undefined),
+    grab: ({ coordinate, originalEvent }) => {
+      moving = undefined;
+      const { chosen } = markers;
+      if (chosen && isOnChosen(coordinate)) return { at: chosen, byHolding: false };
+      const marker = movable && markers.markerAt(coordinate, resolution(), tolerance);
+      if (!marker) return undefined;
+      moving = marker.id;
+      // A finger that does not rest on the marker moves the map.
+      return { at: project(marker.position), byHolding: originalEvent.pointerType === "touch" };
+    },
+    onLift: () => {
+      markers.chosen = moving === undefined ? undefined : markers.placeOf(moving);
+      target.style.cursor = "grabbing";
+      navigator.vibrate?.(10);
+    },
+    onPutBack: () => {
+      target.style.cursor = "";
+      if (moving !== undefined) markers.chosen = undefined;
+      moving = undefined;
+    },
     onMove: ([x = 0, y = 0]) => {
       markers.chosen = [x, y];
     },
-    onDrop: (coordinate) => pick(coordinate, "drag"),
+    onDrop: (coordinate) => {
+      target.style.cursor = "";
+      if (moving === undefined) {
+        pick(coordinate, "drag");
+        return;
+      }
+      fitted = true;
+      markers.chosen = undefined;
+      options.onMarkerMove(moving, roundPosition(unproject(coordinate)));
+      moving = undefined;
+    },
   });
   const map = new OlMap({
     target,
     controls: [],
-    layers: [new TileLayer({ source: tiles }), markers],
+    layers: [new TileLayer({ source: tiles, className: "ol-layer map-tiles" }), markers],
     interactions: [
       new DragPan(still ? {} : { kinetic: new Kinetic(-0.005, 0.05, 100) }),
       new PinchZoom({ duration }),
@@ -109,13 +152,20 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     markers.markerAt(coordinate, resolution(), tolerance)?.id;
   const highlight = () => {
     // In a picker, Enter chooses the centre, not a marker.
-    markers.highlighted = byKeyboard && !editable ? markerAt(middle()) : hovered;
+    const pointed = byKeyboard && !editable ? markerAt(middle()) : hovered;
+    markers.highlighted = pointed ?? given;
+  };
+
+  const bringIntoView = (place: Metres) => {
+    const shown = containsCoordinate(view.calculateExtent(map.getSize()), [...place]);
+    if (!shown) view.animate({ center: [...place], duration });
   };
 
   map.on("click", ({ coordinate }) => {
     const id = markerAt(coordinate);
     if (id !== undefined && options.onMarker(id)) return;
     if (editable) pick(coordinate, "click");
+    else if (placing) options.onPlace(roundPosition(unproject(coordinate)));
   });
   map.on("pointermove", ({ coordinate, dragging }) => {
     if (dragging) return;
@@ -125,13 +175,16 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       ? "move"
       : hovered !== undefined
         ? "pointer"
-        : editable
+        : editable || placing
           ? "crosshair"
           : "grab";
   });
   map.on("moveend", () => {
     highlight();
     options.onMoved();
+  });
+  target.addEventListener("contextmenu", (event) => drag.isHolding && event.preventDefault(), {
+    signal: gone.signal,
   });
   map.on("loadstart", () => delete target.dataset["rendered"]);
   map.on("rendercomplete", () => {
@@ -140,10 +193,16 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   // The numbers on the markers are drawn again once the page's font has loaded.
   void document.fonts.ready.then(() => gone.signal.aborted || markers.restyle());
 
+  const arm = () => {
+    drag.setActive(editable || movable);
+    // Two clicks are two choices, so a double click must not zoom.
+    doubleClick.setActive(!editable && !placing);
+  };
+
   return {
-    setMarkers: (given) => {
+    setMarkers: (shown) => {
       hovered = undefined;
-      markers.setMarkers(given);
+      markers.setMarkers(shown);
       highlight();
     },
     setLines: (lines) => markers.setLines(lines),
@@ -152,9 +211,13 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       // Setting the same place again must not end a drag or move the view.
       if (String(markers.chosen) === String(place)) return;
       markers.chosen = place;
-      if (!place || !fitted) return;
-      const shown = containsCoordinate(view.calculateExtent(map.getSize()), [...place]);
-      if (!shown) view.animate({ center: [...place], duration });
+      if (place && fitted) bringIntoView(place);
+    },
+    setHighlighted: (id) => {
+      given = id;
+      highlight();
+      const place = id === undefined ? undefined : markers.placeOf(id);
+      if (place) bringIntoView(place);
     },
     fit: () => {
       const places = markers.places;
@@ -163,6 +226,9 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       const extent = boundingExtent(places.map((place) => [...place]));
       view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: nearZoom });
     },
+    setCenter: (position) => {
+      if (!fitted) view.setCenter([...project(position)]);
+    },
     goTo: (position) => {
       fitted = true;
       const zoom = Math.max(view.getZoom() ?? 0, nearZoom);
@@ -170,9 +236,11 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     },
     setEditable: (value) => {
       editable = value;
-      drag.setActive(value);
-      // In a picker, two clicks are two choices, so a double click must not zoom.
-      doubleClick.setActive(!value);
+      arm();
+    },
+    setPlacing: (...now) => {
+      [placing, movable] = now;
+      arm();
     },
     setByKeyboard: (value) => {
       byKeyboard = value;
@@ -190,7 +258,11 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       const zoom = view.getZoom();
       if (zoom !== undefined) view.animate({ zoom: zoom + steps, duration });
     },
-    restyle: () => markers.restyle(),
+    restyle: () => {
+      markers.restyle();
+      const url = tileUrl(options.tiles);
+      if (tiles.getUrls()?.[0] !== url) tiles.setUrl(url);
+    },
     destroy: () => {
       gone.abort();
       map.setTarget(undefined);

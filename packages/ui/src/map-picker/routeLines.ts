@@ -1,4 +1,5 @@
 import type { MapLook } from "./markerSprites.ts";
+import type { MapLineKind } from "./types.ts";
 
 /** A line on the canvas, in CSS pixels, from a point to the point that depends on it. */
 export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -39,34 +40,66 @@ export function visiblePart(
   return [x0 + from * right, y0 + from * down, x0 + to * right, y0 + to * down];
 }
 
-/** Draws all lines at once: dashes on a light edge, and an arrow half way. */
+export interface DrawnLine {
+  segment: Segment;
+  kind: MapLineKind;
+  /** Shown on the line. */
+  number: number | undefined;
+}
+
+/** How each kind is drawn, the lowest first. Kinds differ by more than their colour. */
+const strokes: [MapLineKind, { width: number; dashes: readonly number[] }][] = [
+  ["dependency", { width: 2, dashes: dash }],
+  ["ahead", { width: 3, dashes: [1, period - 1] }],
+  ["walked", { width: 4, dashes: [] }],
+];
+
+/** Draws all lines at once, on a light edge, with an arrow and their numbers. */
 export function drawLines(
   context: CanvasRenderingContext2D,
   look: MapLook,
-  lines: readonly Segment[],
+  lines: readonly DrawnLine[],
   width: number,
   height: number,
 ): void {
-  if (lines.length === 0) return;
-  const strokes = new Path2D();
+  for (const [kind, stroke] of strokes) {
+    const ofKind = lines.filter((line) => line.kind === kind);
+    if (ofKind.length > 0) drawKind(context, look, ofKind, stroke, [width, height]);
+  }
+  for (const { segment, number } of lines) {
+    if (number !== undefined) drawNumber(context, look, segment, number);
+  }
+}
+
+function drawKind(
+  context: CanvasRenderingContext2D,
+  look: MapLook,
+  lines: readonly DrawnLine[],
+  { width: lineWidth, dashes }: { width: number; dashes: readonly number[] },
+  [width, height]: readonly [number, number],
+): void {
+  const path = new Path2D();
   const arrows = new Path2D();
-  for (const line of lines) {
-    const seen = visiblePart(line, width, height);
+  for (const { segment, number } of lines) {
+    const seen = visiblePart(segment, width, height);
     if (seen) {
-      strokes.moveTo(seen[0], seen[1]);
-      strokes.lineTo(seen[2], seen[3]);
+      path.moveTo(seen[0], seen[1]);
+      path.lineTo(seen[2], seen[3]);
     }
-    addArrow(arrows, line, width, height);
+    // The number stands half way.
+    addArrow(arrows, segment, number === undefined ? 0.5 : 0.75, [width, height]);
   }
   context.lineJoin = "round";
+  context.lineCap = dashes.length === 0 || dashes[0] === 1 ? "round" : "butt";
   context.strokeStyle = look.surface;
-  context.lineWidth = 5;
-  context.stroke(strokes);
+  context.lineWidth = lineWidth + 3;
+  context.stroke(path);
   context.strokeStyle = look.ink;
-  context.lineWidth = 2;
-  context.setLineDash([...dash]);
-  context.stroke(strokes);
+  context.lineWidth = lineWidth;
+  context.setLineDash([...dashes]);
+  context.stroke(path);
   context.setLineDash([]);
+  context.lineCap = "butt";
   context.strokeStyle = look.surface;
   context.lineWidth = 3;
   context.stroke(arrows);
@@ -75,14 +108,47 @@ export function drawLines(
   context.fill(arrows);
 }
 
-/** Adds an arrow, unless the line is too short to show more than its markers. */
-function addArrow(path: Path2D, [x0, y0, x1, y1]: Segment, width: number, height: number): void {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+/** Adds an arrow at a part of the way, unless the line is too short to show more than its markers. */
+function addArrow(
+  path: Path2D,
+  [x0, y0, x1, y1]: Segment,
+  part: number,
+  [width, height]: readonly [number, number],
+): void {
+  const [x, y] = [x0 + part * (x1 - x0), y0 + part * (y1 - y0)];
   const length = Math.hypot(x1 - x0, y1 - y0);
-  if (length < 40 || x < -10 || y < -10 || x > width + 10 || y > height + 10) return;
+  // A quarter of a line with a number has to be longer than its marker.
+  if (length < (part === 0.5 ? 40 : 96)) return;
+  if (x < -10 || y < -10 || x > width + 10 || y > height + 10) return;
   const [right, down] = [(x1 - x0) / length, (y1 - y0) / length];
   path.moveTo(x + 8 * right, y + 8 * down);
   path.lineTo(x - 5 * right - 6 * down, y - 5 * down + 6 * right);
   path.lineTo(x - 5 * right + 6 * down, y - 5 * down - 6 * right);
   path.closePath();
+}
+
+/** Draws a number in a disc half way, beside the line where that is too short for it. */
+function drawNumber(
+  context: CanvasRenderingContext2D,
+  look: MapLook,
+  [x0, y0, x1, y1]: Segment,
+  number: number,
+): void {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  const aside = length < 48 ? 22 : 0;
+  const [right, down] = length === 0 ? [0, 1] : [(x1 - x0) / length, (y1 - y0) / length];
+  const x = (x0 + x1) / 2 - aside * down;
+  const y = (y0 + y1) / 2 + aside * right;
+  context.beginPath();
+  context.arc(x, y, 10, 0, 2 * Math.PI);
+  context.fillStyle = look.lime;
+  context.fill();
+  context.strokeStyle = look.limeInk;
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.fillStyle = look.limeInk;
+  context.font = `600 12px ${look.fontFamily}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(String(number), x, y + 0.5, 16);
 }

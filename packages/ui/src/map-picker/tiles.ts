@@ -15,7 +15,7 @@ export function tileSource(
   onOutcome: (outcome: TileOutcome) => void,
 ): XYZ {
   return new XYZ({
-    url: tiles.url,
+    url: tileUrl(tiles),
     maxZoom: tiles.maxZoom ?? 19,
     transition: 0,
     tileLoadFunction: (tile, url) => {
@@ -32,6 +32,11 @@ export function tileSource(
         });
     },
   });
+}
+
+/** The address of the tiles in the theme that the page has now. */
+export function tileUrl({ url, darkUrl }: MapTiles): string {
+  return document.documentElement.dataset["theme"] === "dark" ? (darkUrl ?? url) : url;
 }
 
 class Refused extends Error {

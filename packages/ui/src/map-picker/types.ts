@@ -38,16 +38,25 @@ export interface MapMarker {
   number?: number;
 }
 
+/** How a line is drawn: what depends on what, a way that is behind the walker, and a way that is still ahead. */
+export type MapLineKind = "dependency" | "walked" | "ahead";
+
 /** A line with an arrow from one place to another. */
 export interface MapLine {
   id: string;
   from: Position;
   to: Position;
+  /** Dashes, a thick line, or dots. @default "dependency" */
+  kind?: MapLineKind;
+  /** Shown on the line, such as the step of a walk. */
+  number?: number;
 }
 
 export interface MapTiles {
   /** URL with {z}, {x} and {y}. Loaded with `fetch`, so a content security policy must allow the host in `connect-src`. */
   url: string;
+  /** The same in the dark theme; without it the tiles are darkened by a filter. */
+  darkUrl?: string;
   /** Attribution of the map data, as plain text. */
   attribution: string;
   attributionUrl?: string;
@@ -62,7 +71,15 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   markers?: readonly MapMarker[];
   lines?: readonly MapLine[];
   onMarkerSelect?: (id: string) => void;
-  /** Centre of the map when it has nothing to fit to; default Madrid. */
+  /** Called with a place without a marker that was clicked on, or at which Enter was pressed. */
+  onPlace?: (position: Position) => void;
+  /**
+   * Called with the new place of a marker that was dragged, by a finger after resting on it; without it, markers stay.
+   */
+  onMarkerMove?: (id: string, position: Position) => void;
+  /** Id of a marker that gets a ring and its label; the map moves where it is out of view. */
+  highlighted?: string | undefined;
+  /** Centre of the map while it has nothing to fit to; default Madrid. */
   center?: Position;
   /** Zoom level when the map has nothing to fit to; default 13. */
   zoom?: number;
@@ -73,7 +90,7 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   labels?: Partial<MapLabels>;
 }
 
-export interface MapPickerProps extends MapViewProps {
+export interface MapPickerProps extends Omit<MapViewProps, "onPlace" | "onMarkerMove"> {
   /** The chosen place; an invalid one (`isDrawable`) counts as none. */
   value: Position | null;
   /** Called with the chosen place, rounded to six decimals. */

@@ -134,7 +134,7 @@ function Tool({ label, onPress, disabled, pressed, loading, children }: ToolProp
         loading={loading}
         aria-pressed={pressed}
         onClick={onPress}
-        className="aria-pressed:bg-lime-tint aria-pressed:inset-ring aria-pressed:inset-ring-line-strong/50"
+        className="aria-pressed:bg-lime-tint forced-colors:aria-pressed:outline-2 aria-pressed:inset-ring aria-pressed:inset-ring-line-strong/50"
       >
         {children}
       </IconButton>

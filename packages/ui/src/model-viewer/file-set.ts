@@ -67,11 +67,13 @@ function nothingFound(parts: readonly ModelPart[], zipped: boolean): ModelError 
     const found = detectKind(content.subarray(0, headBytes), name);
     if (found.kind === "unsupported") return new ModelError("unsupported", found.format);
   }
+  // The name has a model's extension, but the content is not a model.
+  const [claims] = parts.filter(({ name }) =>
+    preference.some((each) => each === extensionOf(name)),
+  );
+  if (claims && (zipped || parts.length === 1)) return new ModelError("broken", claims.name);
   if (zipped) return new ModelError("noModel");
   const [only] = parts;
-  // The name has a model's extension, but the content is not a model.
-  const claims = preference.some((each) => each === extensionOf(only?.name ?? ""));
-  if (parts.length === 1 && only && claims) return new ModelError("broken", only.name);
   return new ModelError("notModel", only?.name ?? "");
 }
 

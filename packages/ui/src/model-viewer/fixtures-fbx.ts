@@ -14,6 +14,7 @@ export interface BinaryFbxOptions {
   unitScaleFactor?: number;
   /** Compresses arrays of numbers. */
   packed?: boolean;
+  bigEndian?: boolean;
   /** Declared length of the array of vertices, which may be false. */
   claimedNumbers?: number;
   /** Number of additional zeros in a second array of vertices. */
@@ -22,19 +23,23 @@ export interface BinaryFbxOptions {
   moreAt?: "inside" | "afterEnd";
 }
 
-/** A value's type letter and its bytes, little-endian. */
+/** The byte order of the file that is being written. */
+let little = true;
+
+/** A value's type letter and its bytes, in the file's byte order. */
 function value(type: string, bytes: number, write: (view: DataView) => void): Uint8Array {
   const view = new DataView(new ArrayBuffer(bytes));
   write(view);
   return joined([encode(type), new Uint8Array(view.buffer)]);
 }
 
-const int = (number: number) => value("I", 4, (view) => view.setInt32(0, number, true));
-const long = (number: number) => value("L", 8, (view) => view.setBigInt64(0, BigInt(number), true));
-const double = (number: number) => value("D", 8, (view) => view.setFloat64(0, number, true));
+const int = (number: number) => value("I", 4, (view) => view.setInt32(0, number, little));
+const long = (number: number) =>
+  value("L", 8, (view) => view.setBigInt64(0, BigInt(number), little));
+const double = (number: number) => value("D", 8, (view) => view.setFloat64(0, number, little));
 const words = (text: string) => {
   const bytes = encode(text);
-  const length = value("S", 4, (view) => view.setUint32(0, bytes.length, true));
+  const length = value("S", 4, (view) => view.setUint32(0, bytes.length, little));
   return joined([length, bytes]);
 };
 
@@ -44,12 +49,16 @@ function list(
   packed: boolean,
   claim?: number,
 ) {
-  const plain = new Uint8Array(numbers.buffer);
+  const plain = new Uint8Array(numbers.slice().buffer);
+  const size = numbers.BYTES_PER_ELEMENT;
+  if (!little) {
+    for (let at = 0; at < plain.length; at += size) plain.subarray(at, at + size).reverse();
+  }
   const body = packed ? zlibSync(plain) : plain;
   const head = value(type, 12, (view) => {
-    view.setUint32(0, claim ?? numbers.length, true);
-    view.setUint32(4, packed ? 1 : 0, true);
-    view.setUint32(8, body.length, true);
+    view.setUint32(0, claim ?? numbers.length, little);
+    view.setUint32(4, packed ? 1 : 0, little);
+    view.setUint32(8, body.length, little);
   });
   return joined([head, body]);
 }
@@ -74,7 +83,7 @@ function written({ name, values = [], nodes = [] }: FbxNode, start: number, wide
   const head = new DataView(new ArrayBuffer(3 * size + 1));
   // The upper 4 of 8 bytes are zero, because no fixture is that long.
   const lengths = [place, values.length, properties.length];
-  for (const [index, length] of lengths.entries()) head.setUint32(index * size, length, true);
+  for (const [index, length] of lengths.entries()) head.setUint32(index * size, length, little);
   head.setUint8(3 * size, title.length);
   return joined([new Uint8Array(head.buffer), title, properties, ...inside]);
 }
@@ -90,6 +99,7 @@ const property = (name: string, type: string, label: string, ...values: Uint8Arr
 /** A box of 100 units, centimetres by default, as binary FBX. */
 export function boxBinaryFbx(options: BinaryFbxOptions = {}): Uint8Array<ArrayBuffer> {
   const { version = 7400, unitScaleFactor = 1, packed = true, claimedNumbers } = options;
+  little = !options.bigEndian;
   const { places, faces } = boxFaces();
   const vertices = list("d", Float64Array.from(places), packed, claimedNumbers);
   const more = new Float64Array(options.moreNumbers ?? 0);
@@ -135,7 +145,8 @@ export function boxBinaryFbx(options: BinaryFbxOptions = {}): Uint8Array<ArrayBu
   const wide = version >= 7500;
   const start = new DataView(new ArrayBuffer(27));
   new Uint8Array(start.buffer).set(encode("Kaydara FBX Binary  \u0000\u001a\u0000"));
-  start.setUint32(23, version, true);
+  start.setUint8(22, little ? 0 : 1);
+  start.setUint32(23, version, little);
   const parts: Uint8Array[] = [new Uint8Array(start.buffer)];
   let place = 27;
   const add = (bytes: Uint8Array) => {

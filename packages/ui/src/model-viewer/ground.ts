@@ -53,6 +53,20 @@ export function groundStyle({ inner, outer }: GroundColours): string {
   return `radial-gradient(circle at 50% 38%, ${from}, ${to} 90%)`;
 }
 
+/** Fills a square picture with a ground. */
+export function paintBehind(
+  flat: CanvasRenderingContext2D,
+  size: number,
+  { inner, outer }: GroundColours,
+): void {
+  const [x, y] = [size / 2, size * 0.38];
+  const fill = flat.createRadialGradient(x, y, 0, x, y, size * 0.8);
+  fill.addColorStop(0, inner.getStyle());
+  fill.addColorStop(1, outer.getStyle());
+  flat.fillStyle = fill;
+  flat.fillRect(0, 0, size, size);
+}
+
 const luminance = ({ r, g, b }: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** The value of a colour token, parsed by a canvas, because it may use any CSS colour syntax. */

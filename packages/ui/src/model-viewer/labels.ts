@@ -94,8 +94,21 @@ export const englishModelViewerLabels: ModelViewerLabels = {
     unsafePath: (name) => `The ZIP is not safe: it holds a file called ${quoted(name)}.`,
     broken: (name) => `${quoted(name)} is damaged or incomplete. Save or download it again.`,
     missingFile: (name) => `The model needs the file ${quoted(name)}. Add it, or save it as GLB.`,
-    empty: () => "The file holds no surfaces to show.",
-    tooComplex: () => "The model is too detailed to be shown. Reduce its triangles.",
+    empty: () =>
+      "The file holds no surfaces: only curves, bones, lights or the like. Convert it into polygons (a mesh) and export it again.",
+    tooComplex: () => "The model has too many triangles. Reduce its meshes and export it again.",
+    unreadable: () =>
+      "We cannot read this model. It may be sound all the same: export it again as GLB and try that.",
+    oldFbx: () =>
+      "This FBX is of an old version that cannot be read here. Export it again with “FBX version: FBX 2013 or later” (in Blender: “FBX 7.4 binary”).",
+    outsideFile: (name) =>
+      `The model takes a file from elsewhere: ${quoted(name)}. Put it into the ZIP beside the model, or save it as GLB.`,
+    tooManyParts: () =>
+      "The model consists of too many separate parts. Join its meshes and export it again.",
+    tooDeep: () =>
+      "The parts of the model are nested too deep in one another. Flatten its groups and export it again.",
+    cycle: () =>
+      "A part of the model contains itself. Export it again from the program that made it.",
     unreachable: () => "The model could not be loaded. Check the connection and try again.",
     timeout: () => "Reading the model took too long and was stopped. Make it simpler.",
     noWebgl: () =>

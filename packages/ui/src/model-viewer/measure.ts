@@ -26,7 +26,8 @@ export function tidy(root: Object3D): void {
 
 /**
  * Counts and measures a scene.
- * @throws {ModelError} tooComplex beyond the limits, empty when nothing can be shown, broken when it has no size
+ * @throws {ModelError} tooComplex, tooManyParts or tooDeep beyond the limits, empty without a surface, broken when it
+ *   has no size
  */
 export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
   const { root, clips, metresPerUnit, unitKnown } = scene;
@@ -44,8 +45,9 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
     const isMesh = (object as { isMesh?: boolean }).isMesh === true;
     if (isMesh) triangles += Math.floor(corners / 3) * ((object as InstancedMesh).count ?? 1);
   });
-  if (triangles > limits.triangles || objects > limits.objects) throw new ModelError("tooComplex");
-  if (meshes === 0) throw new ModelError("empty");
+  if (triangles > limits.triangles) throw new ModelError("tooComplex", String(triangles));
+  if (objects > limits.objects) throw new ModelError("tooManyParts", String(objects));
+  if (meshes === 0 || triangles === 0) throw new ModelError("empty");
 
   const vertices = [...geometries].reduce(
     (sum, geometry) => sum + (geometry.getAttribute("position")?.count ?? 0),
@@ -73,7 +75,7 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
 }
 
 function walk(object: Object3D, depth: number, visit: (object: Object3D) => void): void {
-  if (depth > deepest) throw new ModelError("tooComplex");
+  if (depth > deepest) throw new ModelError("tooDeep");
   visit(object);
   for (const child of object.children) walk(child, depth + 1, visit);
 }

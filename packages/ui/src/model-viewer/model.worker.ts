@@ -1,7 +1,13 @@
+import { setDracoWasm } from "./draco.ts";
 import { ModelError, type ModelProblemCode } from "./problem.ts";
 import type { SceneParcel } from "./parcel.ts";
 import { readFiles } from "./read-files.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
+
+setDracoWasm(async () => {
+  const response = await fetch(new URL("draco3dgltf/draco_decoder_gltf.wasm", import.meta.url));
+  return response.arrayBuffer();
+});
 
 /** The message from the page; each worker reads one model. */
 export interface ReadRequest {
@@ -27,8 +33,8 @@ async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
     const { info, scene, transfer } = await readFiles(parts, limits, show);
     post({ info, scene }, transfer);
   } catch (error) {
-    // Loaders throw errors of any kind for a broken file; only a RangeError means out of memory.
-    const code = error instanceof RangeError ? "tooComplex" : "broken";
+    // An error of a loader's is no proof that the file is broken; a RangeError means out of memory.
+    const code = error instanceof RangeError ? "tooComplex" : "unreadable";
     const known = error instanceof ModelError ? error : new ModelError(code);
     post({ code: known.code, detail: known.detail }, []);
   }

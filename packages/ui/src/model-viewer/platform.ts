@@ -37,6 +37,14 @@ export function createPlatform() {
       scale = next;
       arrange();
     },
+    /** The corners of the model's bounding box, as it stands. */
+    corners(): Vector3[] {
+      const ends = [box.min, box.max].map((corner) => corner.clone().multiplyScalar(scale));
+      return [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => {
+        const end = (bit: number) => ends[(corner >> bit) & 1] ?? new Vector3();
+        return new Vector3(end(0).x, end(1).y, end(2).z);
+      });
+    },
     /** The bounding sphere of everything that must be in view: the model, and the person if shown. */
     extent(): Sphere {
       const all = new Box3(box.min.clone(), box.max.clone());

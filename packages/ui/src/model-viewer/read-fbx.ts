@@ -1,29 +1,31 @@
 import { type Group, LoadingManager } from "three";
 import { FBXLoader } from "three/addons/loaders/FBXLoader.js";
-import { checkFbx } from "./check-fbx.ts";
-import type { FileSet } from "./file-set.ts";
+import { isBinaryFbx, readBinaryFbx, versionOfBinary } from "./fbx-binary.ts";
+import { mendFbx, type MendedFbx } from "./fbx-mend.ts";
+import { readTextFbx, versionOfText } from "./fbx-text.ts";
+import { trianglesOf, type FbxNode, type FbxTally } from "./fbx-tree.ts";
+import { writeFbx } from "./fbx-write.ts";
+import type { FileSet, ModelPart } from "./file-set.ts";
 import type { ParsedScene } from "./parcel.ts";
 import { ModelError } from "./problem.ts";
 import type { TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
+/** Limit of numbers for each triangle: positions, normals, texture coordinates and weights. */
+const numbersPerTriangle = 40;
+/** Limit of nodes for each object: its properties, connections and curves. */
+const nodesPerObject = 200;
+const deepest = 64;
+/** The first version that three's FBXLoader reads. Older ones name their objects in another way. */
+const oldest = 7000;
+
 /** Reads FBX, as text or binary. @throws {ModelError} */
 export function readFbx(files: FileSet, textures: TextureSet, limits: ModelLimits): ParsedScene {
-  const { content, name } = files.main;
-  checkFbx(content, limits);
-  // FBXLoader reads the size of the window for cameras, which are not shown; a worker has no window.
-  if (typeof window === "undefined") {
-    Object.assign(globalThis, { window: { innerWidth: 1, innerHeight: 1 } });
-  }
-  const manager = new LoadingManager().addHandler(/./, textures);
-  let root: Group;
-  try {
-    root = new FBXLoader(manager).parse(content.slice().buffer, "");
-  } catch (error) {
-    const version = /not supported, FileVersion: (\d+)/.exec(String(error))?.[1];
-    if (version) throw new ModelError("unsupported", `FBX ${version}`);
-    throw new ModelError("broken", name, { cause: error });
-  }
+  const { name } = files.main;
+  const mended = mendFbx(parseFbx(files.main, limits));
+  if (!mended.hasSurfaces) throw new ModelError("empty");
+  textures.leaveOut(mended.unshown);
+  const root = load(mended, textures, name);
   // The file declares centimetres per unit; without that, its unit is the centimetre.
   const { unitScaleFactor } = root.userData as { unitScaleFactor?: unknown };
   const known = typeof unitScaleFactor === "number" && unitScaleFactor > 0;
@@ -33,4 +35,47 @@ export function readFbx(files: FileSet, textures: TextureSet, limits: ModelLimit
     metresPerUnit: (known ? unitScaleFactor : 1) / 100,
     unitKnown: known,
   };
+}
+
+/** The top-level nodes of an FBX. @throws {ModelError} */
+export function parseFbx({ content, name }: ModelPart, limits: ModelLimits): FbxNode[] {
+  const binary = isBinaryFbx(content);
+  if (!binary && content.length > limits.textBytes) throw new ModelError("tooLarge", name);
+  const version = binary ? versionOfBinary(content, name) : versionOfText(content);
+  if (version < oldest) {
+    throw new ModelError("oldFbx", version > 0 ? (version / 1000).toFixed(1) : "");
+  }
+  const nodes = (binary ? readBinaryFbx : readTextFbx)(content, tallyWithin(limits), name);
+  let triangles = 0;
+  for (const { name: kind, children } of nodes) {
+    for (const object of kind === "Objects" ? children : []) triangles += trianglesOf(object);
+  }
+  if (triangles > limits.triangles) throw new ModelError("tooComplex", String(triangles));
+  return nodes;
+}
+
+function tallyWithin(limits: ModelLimits): FbxTally {
+  let [nodes, numbers] = [0, 0];
+  return {
+    node(depth) {
+      nodes += 1;
+      if (depth > deepest) throw new ModelError("tooDeep");
+      if (nodes > limits.objects * nodesPerObject) throw new ModelError("tooManyParts");
+    },
+    numbers(count) {
+      numbers += count;
+      if (numbers > limits.triangles * numbersPerTriangle) throw new ModelError("tooComplex");
+    },
+  };
+}
+
+function load({ nodes }: MendedFbx, textures: TextureSet, name: string): Group {
+  const manager = new LoadingManager().addHandler(/./, textures);
+  try {
+    return new FBXLoader(manager).parse(writeFbx(nodes), "");
+  } catch (error) {
+    // The loader calls itself for each level of the scene.
+    const isDeep = error instanceof RangeError && /call stack/.test(error.message);
+    throw new ModelError(isDeep ? "tooDeep" : "unreadable", name, { cause: error });
+  }
 }

@@ -1,41 +1,23 @@
 import { LoadingManager } from "three";
 import { type GLTF, GLTFLoader, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 import type { FileSet } from "./file-set.ts";
+import { checkBuffers, checkGltf, type GltfDescription } from "./gltf-check.ts";
 import { ModelError } from "./problem.ts";
 import type { ParsedScene } from "./parcel.ts";
-import { shortName } from "./short-name.ts";
 import { partOfData, type TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** The parts of a glTF from which its memory use is estimated beforehand. */
-interface Description {
-  asset?: { version?: string };
-  extensionsRequired?: string[];
-  accessors?: { count?: number; type?: string }[];
-  nodes?: { mesh?: number }[];
-  meshes?: { primitives?: unknown[] }[];
-}
-
-/** Not supported, because their decoders are WebAssembly, which a strict content security policy blocks. */
-const compressions: Record<string, string> = {
-  KHR_draco_mesh_compression: "Draco",
-  EXT_meshopt_compression: "meshopt",
-  KHR_meshopt_compression: "meshopt",
-  KHR_texture_basisu: "KTX2 / Basis Universal",
-};
-
-const known = new Set([
-  "EXT_materials_bump",
-  "EXT_mesh_gpu_instancing",
-  "EXT_texture_avif",
-  "EXT_texture_webp",
-  "KHR_lights_punctual",
-  "KHR_mesh_quantization",
-  "KHR_texture_transform",
+/** Compressions that are unpacked here. */
+const unpacked: ReadonlySet<string> = new Set([
+  "KHR_draco_mesh_compression",
+  "EXT_meshopt_compression",
+  "KHR_meshopt_compression",
 ]);
 
-/** Limit of bytes of all accessors; more would mean too many triangles anyway. */
-const accessorBytes = 2 ** 30;
+/** Not supported: there is no decoder that could be shipped as a module. */
+const compressions: Record<string, string> = {
+  KHR_texture_basisu: "KTX2 / Basis Universal",
+};
 
 /** Reads glTF, as text or binary. @throws {ModelError} */
 export async function readGltf(
@@ -46,9 +28,11 @@ export async function readGltf(
   const { content } = files.main;
   const json = files.format === "glb" ? jsonOfGlb(content) : content;
   if (json.length > limits.textBytes) throw new ModelError("tooLarge", files.main.name);
-  check(describe(json, files.main.name), limits);
+  const description = describe(json, files.main.name);
+  check(description);
+  checkGltf(description, limits, unpacked, files.main.name);
+  checkBuffers(description, files, files.format === "glb" ? binaryBytes(content, json) : 0);
 
-  let absent: ModelError | undefined;
   const buffers = {
     load(address: string, onLoad: (buffer: ArrayBuffer) => void, _: unknown, onError: () => void) {
       const part = address.startsWith("data:") ? partOfData(address) : files.find(address);
@@ -56,12 +40,20 @@ export async function readGltf(
         onLoad(part.content.slice().buffer);
         return;
       }
-      absent ??= new ModelError("missingFile", shortName(address.slice(0, 200)));
       onError();
     },
   };
   const manager = new LoadingManager().addHandler(/./, textures);
   const loader = new GLTFLoader(manager);
+  const { extensionsUsed = [] } = description;
+  if (extensionsUsed.includes("KHR_draco_mesh_compression")) {
+    const { dracoLoader } = await import("./draco.ts");
+    loader.setDRACOLoader(dracoLoader as never);
+  }
+  if (extensionsUsed.some((name) => name.endsWith("_meshopt_compression"))) {
+    const { MeshoptDecoder } = await import("three/addons/libs/meshopt_decoder.module.js");
+    loader.setMeshoptDecoder(MeshoptDecoder);
+  }
   loader.register((parser: GLTFParser) => {
     Object.assign(parser, { fileLoader: buffers, textureLoader: textures });
     return { name: "parts" };
@@ -73,8 +65,10 @@ export async function readGltf(
       "",
     );
   } catch (error) {
-    throw absent ?? new ModelError("broken", files.main.name, { cause: error });
+    throw new ModelError("unreadable", files.main.name, { cause: error });
   }
+  // The list of scenes may be empty.
+  if (!gltf.scene) throw new ModelError("empty");
   return { root: gltf.scene, clips: gltf.animations, metresPerUnit: 1, unitKnown: true };
 }
 
@@ -90,44 +84,24 @@ function jsonOfGlb(content: Uint8Array<ArrayBuffer>): Uint8Array {
   return content.subarray(20, 20 + bytes);
 }
 
-function describe(json: Uint8Array, name: string): Description {
+/** Bytes of the second part of a GLB, which holds its numbers; 0 without one. */
+function binaryBytes(content: Uint8Array<ArrayBuffer>, json: Uint8Array): number {
+  const start = 20 + json.length;
+  if (start + 8 > content.length) return 0;
+  const bytes = new DataView(content.buffer, content.byteOffset + start).getUint32(0, true);
+  if (start + 8 + bytes > content.length) throw new ModelError("broken");
+  return bytes;
+}
+
+function describe(json: Uint8Array, name: string): GltfDescription {
   try {
-    return JSON.parse(new TextDecoder().decode(json)) as Description;
+    return JSON.parse(new TextDecoder().decode(json)) as GltfDescription;
   } catch (error) {
     throw new ModelError("broken", name, { cause: error });
   }
 }
 
-function check(description: Description, limits: ModelLimits): void {
-  const { asset, extensionsRequired = [], accessors = [], nodes = [], meshes = [] } = description;
-  if (!asset?.version?.startsWith("2")) {
-    throw asset?.version
-      ? new ModelError("unsupported", `glTF ${asset.version}`)
-      : new ModelError("notModel");
-  }
+function check({ extensionsRequired = [] }: GltfDescription): void {
   const packed = extensionsRequired.find((name) => compressions[name]);
   if (packed) throw new ModelError("compressed", compressions[packed]);
-  const strange = extensionsRequired.find(
-    (name) => !known.has(name) && !name.startsWith("KHR_materials_"),
-  );
-  if (strange) throw new ModelError("unsupported", strange);
-
-  const components: Record<string, number> = {
-    SCALAR: 1,
-    VEC2: 2,
-    VEC3: 3,
-    MAT2: 4,
-    MAT3: 9,
-    MAT4: 16,
-  };
-  const numbers = accessors.reduce(
-    (sum, { count = 0, type = "" }) => sum + count * (components[type] ?? 4) * 4,
-    0,
-  );
-  // A mesh that is used by many nodes is drawn once for each.
-  const draws = nodes.reduce(
-    (sum, { mesh }) => sum + (mesh === undefined ? 1 : (meshes[mesh]?.primitives?.length ?? 1)),
-    0,
-  );
-  if (numbers > accessorBytes || draws > limits.objects) throw new ModelError("tooComplex");
 }

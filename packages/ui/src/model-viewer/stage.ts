@@ -9,7 +9,8 @@ import {
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { createGround, groundColours, groundStyle } from "./ground.ts";
+import { brightness, fillFrame } from "./framing.ts";
+import { createGround, groundColours, groundStyle, paintBehind } from "./ground.ts";
 import { createLights } from "./lights.ts";
 import { createPlatform } from "./platform.ts";
 import { ModelError } from "./problem.ts";
@@ -53,6 +54,9 @@ const fieldOfView = 32;
 /** The first view: slightly from the right and from above. */
 const firstLook = new Spherical(1, 76 * degree, 28 * degree);
 
+/** Side in pixels of the picture from which a model's brightness is taken. */
+const sampleSide = 64;
+
 /** @throws {ModelError} noWebgl */
 export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOptions): Stage {
   const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
@@ -92,6 +96,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   let playing = false;
   let seen = true;
   let frame = 0;
+  let shownGround: ModelGround = "light";
   let colours = groundColours(canvas, "light");
   let frames = 0;
 
@@ -168,44 +173,54 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     ask();
   };
 
-  /** Draws a square picture without the lines and the person, then restores the scene. */
+  /**
+   * Draws the model alone into a square, without the lines and the person, then restores the scene. Where the person
+   * was shown, the view is framed anew without it.
+   */
   const picture = (size: number, background: boolean): HTMLCanvasElement => {
     const target = document.createElement("canvas");
     target.width = size;
     target.height = size;
-    const flat = target.getContext("2d");
+    const flat = target.getContext("2d", { willReadFrequently: true });
     if (!flat) throw new ModelError("failed");
-    if (background) {
-      const fill = flat.createRadialGradient(
-        size / 2,
-        size * 0.38,
-        0,
-        size / 2,
-        size * 0.38,
-        size * 0.8,
-      );
-      fill.addColorStop(0, colours.inner.getStyle());
-      fill.addColorStop(1, colours.outer.getStyle());
-      flat.fillStyle = fill;
-      flat.fillRect(0, 0, size, size);
-    }
-    const { aspect } = camera;
+    const { aspect, near, far } = camera;
+    const place = camera.position.clone();
     const ratio = renderer.getPixelRatio();
-    const hidden = [platform.figure, ground.grid, ...(background ? [] : [ground.floor])];
+    const hidden = [platform.figure, ground.grid, ground.floor];
     const before = hidden.map((object) => object.visible);
-    for (const object of hidden) object.visible = false;
     renderer.setPixelRatio(1);
-    renderer.setSize(size, size, false);
     camera.aspect = 1;
+    const { zoom } = camera;
+    if (platform.figure.visible) fillFrame(camera, platform.corners());
     // A tall frame shows less at its sides than a square one, so the picture is zoomed accordingly.
-    const zoom = camera.zoom;
-    camera.zoom = aspect < 1 ? zoom * aspect : zoom;
+    else camera.zoom = aspect < 1 ? zoom * aspect : zoom;
     camera.updateProjectionMatrix();
-    draw();
-    flat.drawImage(canvas, 0, 0, size, size);
+    for (const object of hidden) object.visible = false;
+    const drawSquare = (side: number) => {
+      renderer.setSize(side, side, false);
+      draw();
+      flat.drawImage(canvas, 0, 0, side, side);
+    };
+    if (background) {
+      // On the ground that the model stands out from, whichever the viewer has.
+      drawSquare(sampleSide);
+      const light = brightness(flat.getImageData(0, 0, sampleSide, sampleSide).data) ?? 0;
+      flat.clearRect(0, 0, size, size);
+      const contrasting = light > 0.5 ? "dark" : "light";
+      const chosen = groundColours(canvas, contrasting);
+      paintBehind(flat, size, chosen);
+      ground.paint(chosen, contrasting);
+      ground.floor.visible = true;
+    }
+    drawSquare(size);
+    ground.paint(colours, shownGround);
     for (const [index, object] of hidden.entries()) object.visible = before[index] ?? true;
     camera.zoom = zoom;
     camera.aspect = aspect;
+    camera.near = near;
+    camera.far = far;
+    camera.position.copy(place);
+    camera.updateProjectionMatrix();
     renderer.setPixelRatio(ratio);
     // Draws again before the browser paints the page.
     resize();
@@ -243,6 +258,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     },
     reset: () => look(firstLook),
     setGround(next) {
+      shownGround = next;
       colours = groundColours(canvas, next);
       ground.paint(colours, next);
       platform.paint(colours.figure);

@@ -25,6 +25,9 @@ const blobs = new Map<string, Blob>();
 
 /** Lets loaders pass on embedded pictures without a request, which a strict content security policy would block. */
 export function keepBlobs(): void {
+  blobs.clear();
+  // GLTFLoader names the global object as browsers do; Node does not.
+  if (!("self" in globalThis)) Object.assign(globalThis, { self: globalThis });
   globalThis.URL.createObjectURL = (blob) => {
     const address = `blob:kept/${blobs.size}`;
     if (blob instanceof Blob) blobs.set(address, blob);
@@ -45,6 +48,7 @@ export class TextureSet extends Loader<Texture> {
   /** Names of textures that cannot be shown, by their source. */
   private readonly broken = new Map<string, string>();
   private readonly absent = new Set<string>();
+  private unshown: readonly string[] = [];
 
   constructor(files: FileSet, texturePixels: number) {
     super();
@@ -57,6 +61,11 @@ export class TextureSet extends Loader<Texture> {
     this.wanted.set(texture.source.uuid, this.find(address));
     onLoad?.(texture);
     return texture;
+  }
+
+  /** @param names of pictures for properties that cannot be shown */
+  leaveOut(names: readonly string[]): void {
+    this.unshown = names;
   }
 
   private async find(address: string): Promise<Wanted> {
@@ -117,6 +126,7 @@ export class TextureSet extends Loader<Texture> {
       textures: [...this.readable.values()].map(({ texture }) => texture),
       missingTextures: [...this.absent],
       unreadableTextures: [...new Set(this.broken.values())],
+      unshownTextures: this.unshown,
     };
   }
 }

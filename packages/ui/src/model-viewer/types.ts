@@ -61,6 +61,8 @@ export interface ModelInfo {
   missingTextures: readonly string[];
   /** Textures that were supplied, but cannot be decoded or are too large. */
   unreadableTextures: readonly string[];
+  /** Textures of properties that cannot be shown, such as the roughness of a material of 3ds Max. */
+  unshownTextures: readonly string[];
   /** Width, height and depth, in metres. */
   size: readonly [width: number, height: number, depth: number];
   /** False where the format has no unit (OBJ) and metres were assumed. */

@@ -26,9 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["snapshot"],
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("heading", { level: 1, name: "Experiències" }),
-    ).toBeVisible();
+    const heading = within(canvasElement).getByRole("heading", {
+      level: 1,
+      name: "Experiències",
+    });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    heading.blur();
   },
 };
 export const WithWayBackAndState: Story = {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { cn } from "../style/cn.ts";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title"> {
@@ -11,6 +11,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<"header">, "title">
   before?: ReactNode;
   /** Shown beside the title, such as a state. */
   after?: ReactNode;
+  /** The h1, to move the focus there after a navigation. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The header of a screen; its title is the h1. */
@@ -20,6 +22,7 @@ export function PageHeader({
   action,
   before,
   after,
+  headingRef,
   className,
   ...props
 }: PageHeaderProps) {
@@ -29,7 +32,11 @@ export function PageHeader({
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_20rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h1 className="min-w-0 text-title font-semibold tracking-tight wrap-break-word text-ink">
+            <h1
+              ref={headingRef}
+              tabIndex={-1}
+              className="min-w-0 text-title font-semibold tracking-tight wrap-break-word text-ink outline-none"
+            >
               {title}
             </h1>
             {after}

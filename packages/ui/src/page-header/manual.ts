@@ -8,7 +8,7 @@ export const manual: Manual = {
   avoid: ["Inside of cards and dialogs: take CardHeader, or the dialog's title."],
   keys: [],
   accessibility: [
-    "Its title is the `h1`, of which a screen has one.",
+    "Its title is the `h1`, of which a screen has one. After a navigation move the focus there, by `headingRef`.",
     "The action follows the title in the order of reading, also where it stands at the right.",
   ],
 };

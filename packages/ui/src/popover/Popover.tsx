@@ -17,6 +17,8 @@ export interface PopoverProps extends Omit<ComponentProps<"div">, "children" | "
   onOpenChange?: (open: boolean) => void;
   /** The edge of the panel that is aligned with the trigger's. @default "start" */
   align?: PopoverAlign;
+  /** With so much space below its button, in px, it stays below and is made lower. @default it opens where it is higher */
+  enoughBelow?: number;
   /** The content, or a function that receives `close` and returns it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
@@ -28,6 +30,7 @@ export function Popover({
   open,
   onOpenChange,
   align = "start",
+  enoughBelow,
   className,
   children,
   ref,
@@ -40,6 +43,7 @@ export function Popover({
     trigger: triggerRef,
     panel,
     align,
+    enoughBelow,
     open,
     onOpenChange,
   });

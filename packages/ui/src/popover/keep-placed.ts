@@ -5,6 +5,7 @@ export function keepPlaced(
   panel: HTMLElement,
   trigger: () => Element | null,
   align: PopoverAlign,
+  enoughBelow?: number,
 ): () => void {
   const place = () => {
     const box = trigger()?.getBoundingClientRect();
@@ -17,6 +18,7 @@ export function keepPlaced(
       { width: panel.offsetWidth, height: panel.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
       align,
+      enoughBelow,
     );
     panel.style.left = `${left}px`;
     panel.style.top = `${top}px`;

@@ -17,6 +17,9 @@ test("a panel is below its trigger, aligned with its start or its end", () => {
 
 test("a panel is above its trigger where there is no space below", () => {
   expect(placeOf(triggerAt(300, 500), panel, view, "start")).toMatchObject({ top: 194 });
+  // Unless what is there below is enough.
+  const below = placeOf(triggerAt(300, 500), panel, view, "start", 40);
+  expect(below).toMatchObject({ top: 542, maxHeight: 50 });
 });
 
 test("a panel that fits on neither side uses the larger one and scrolls", () => {

@@ -25,11 +25,20 @@ const gap = 6;
 /** Least distance between panel and window edge, in px. */
 const margin = 8;
 
-/** The position of a panel: below its trigger, or above where there is more space; never outside of the window. */
-export function placeOf(trigger: Box, panel: Size, view: Size, align: PopoverAlign): Place {
+/**
+ * The position of a panel: below its trigger, or above where there is more space; never outside of the window.
+ * @param enoughBelow px: with so much space below, it stays below and is made lower
+ */
+export function placeOf(
+  trigger: Box,
+  panel: Size,
+  view: Size,
+  align: PopoverAlign,
+  enoughBelow = Number.POSITIVE_INFINITY,
+): Place {
   const below = view.height - trigger.bottom - gap - margin;
   const above = trigger.top - gap - margin;
-  const up = panel.height > below && above > below;
+  const up = panel.height > below && above > below && below < enoughBelow;
   const maxHeight = Math.max(up ? above : below, 0);
   const height = Math.min(panel.height, maxHeight);
   const wanted = align === "start" ? trigger.left : trigger.right - panel.width;

@@ -16,6 +16,7 @@ interface PopoverOptions {
   trigger: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLDivElement | null>;
   align: PopoverAlign;
+  enoughBelow: number | undefined;
   open: boolean | undefined;
   onOpenChange: ((open: boolean) => void) | undefined;
 }
@@ -24,7 +25,14 @@ interface PopoverOptions {
  * Uses the browser's popover, which is in the top layer, closes on Escape and on a press outside, and returns the
  * focus. Added here: its position, the focus on opening, and closing when Tab leaves it.
  */
-export function usePopover({ trigger, panel, align, open, onOpenChange }: PopoverOptions) {
+export function usePopover({
+  trigger,
+  panel,
+  align,
+  enoughBelow,
+  open,
+  onOpenChange,
+}: PopoverOptions) {
   const [shown, setShown] = useState(false);
   /** True from `beforetoggle` to `toggle`: while it opens or closes, it must not be toggled again. */
   const turning = useRef(false);
@@ -47,8 +55,8 @@ export function usePopover({ trigger, panel, align, open, onOpenChange }: Popove
   useLayoutEffect(() => {
     const element = panel.current;
     if (!shown || !element) return undefined;
-    return keepPlaced(element, () => trigger.current, align);
-  }, [shown, align, panel, trigger]);
+    return keepPlaced(element, () => trigger.current, align, enoughBelow);
+  }, [shown, align, enoughBelow, panel, trigger]);
 
   useEffect(() => {
     if (!shown) return undefined;

@@ -2,9 +2,12 @@ import { cva } from "class-variance-authority";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../style/cn.ts";
 
-const bar = cva("h-full rounded-full transition-[width] duration-200 ease-calm", {
-  variants: { tone: { lime: "bg-lime", warning: "bg-warning", danger: "bg-danger" } },
-});
+const bar = cva(
+  "h-full rounded-full forced-colors:bg-[CanvasText] transition-[width] duration-200 ease-calm",
+  {
+    variants: { tone: { lime: "bg-lime", warning: "bg-warning", danger: "bg-danger" } },
+  },
+);
 
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name: what progresses. */

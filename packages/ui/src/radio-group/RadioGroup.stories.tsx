@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
+import {
+  conforms,
+  conformsToField,
+  drawnWith,
+  fitsNarrow,
+  inForcedColors,
+} from "../conformance/index.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const options = [
@@ -46,3 +52,16 @@ export const Narrow = fitsNarrow(() => (
     ]}
   />
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the chosen one is still marked",
+  args: { defaultValue: options[0]?.value },
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const mark = canvas
+        .getAllByRole("radio", { checked: true })[0]
+        ?.querySelector("[data-state]");
+      await expect(mark && drawnWith(mark)).toMatch(/^5px/);
+    });
+  },
+};

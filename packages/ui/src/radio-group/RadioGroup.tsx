@@ -61,7 +61,7 @@ export function RadioGroup({
               className="group -mx-[3px] flex size-6 cursor-pointer items-center justify-center rounded-full disabled:cursor-not-allowed disabled:opacity-50"
             >
               <span className="flex size-[18px] items-center justify-center rounded-full border border-line-strong bg-surface transition-colors duration-150 ease-calm group-enabled:group-hover:border-ink group-data-[state=checked]:border-ink">
-                <RadixRadio.Indicator className="size-2.5 rounded-full bg-ink" />
+                <RadixRadio.Indicator className="size-2.5 rounded-full border-5 border-ink" />
               </span>
             </RadixRadio.Item>
           </ChoiceRow>

@@ -49,7 +49,7 @@ export function SaveBar({ state, savedAt, message, className, children, ...props
     <div
       {...props}
       className={cn(
-        "sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm",
+        "sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]",
         className,
       )}
     >

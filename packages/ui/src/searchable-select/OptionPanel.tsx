@@ -37,14 +37,17 @@ export function OptionPanel({
 
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>
-      <SearchField aria-label={labels.search} className="relative border-b border-line p-2">
+      <SearchField
+        aria-label={labels.search}
+        className="relative shrink-0 border-b border-line p-2"
+      >
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-muted"
         />
         <Input
           placeholder={labels.search}
-          className="h-9 w-full rounded-field bg-surface pr-2 pl-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10"
+          className="h-9 w-full rounded-field bg-surface pr-2 pl-8 text-body text-ink outline-none placeholder:text-ink-faint focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-10 pointer-coarse:text-reading"
         />
       </SearchField>
       <Virtualizer
@@ -73,13 +76,15 @@ export function OptionPanel({
               <p className="px-3 py-4 text-ink-muted">{labels.noMatch}</p>
             ) : null
           }
-          className="h-72 overflow-y-auto outline-none data-empty:h-auto"
+          // As high as all options, also while a search leaves fewer, up to a height that scrolls.
+          style={{ height: `min(18rem, ${ready.length * (tall ? 52 : 40) + 8}px)` }}
+          className="min-h-16 shrink overflow-y-auto outline-none data-empty:h-auto!"
         >
           {(option) => (
             <ListBoxItem
               id={option.value}
               textValue={option.label}
-              className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-field px-2 py-1.5 text-body outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-focused:bg-sunken data-hovered:bg-sunken pointer-coarse:min-h-10"
+              className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-field px-2 py-1.5 text-body outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-ink-faint data-focused:bg-sunken forced-colors:data-focused:outline-2 forced-colors:data-focused:outline-solid data-hovered:bg-sunken pointer-coarse:min-h-10"
             >
               {({ isSelected }) => (
                 <>

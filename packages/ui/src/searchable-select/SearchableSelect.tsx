@@ -101,7 +101,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
       label={label}
       open={open}
       onOpenChange={setOpen}
-      className="w-80 p-0"
+      // Above it would cover what comes before the field; the list may be lower.
+      enoughBelow={200}
+      className="w-80 flex-col overflow-hidden p-0 open:flex"
       trigger={
         <button
           {...button}

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
+import { TabPanel, Tabs } from "../tabs/index.ts";
 import { focusInSection } from "./open-section.ts";
 import { Section } from "./Section.tsx";
 
@@ -76,6 +77,42 @@ export const OpensForAFieldInside: Story = {
     focusInSection(field);
     await expect(field).toHaveFocus();
     await expect(field).toBeVisible();
+  },
+};
+
+export const OpensTheTab: Story = {
+  name: "A field in the panel of another tab is shown and gets the focus",
+  args: { defaultOpen: false },
+  render: (args) => (
+    <Section {...args}>
+      <Tabs label="Idiomes" tabs={["es", "cat"].map((value) => ({ value, label: value }))}>
+        {["es", "cat"].map((value) => (
+          <TabPanel key={value} value={value} keepMounted tabIndex={-1}>
+            <Field label={`Nom ${value}`}>
+              <TextInput />
+            </Field>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Nom cat");
+    focusInSection(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "cat" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const FindsTheControl: Story = {
+  name: "A whole field gives the focus to its control",
+  args: { defaultOpen: false },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText("Descripció del premi");
+    const field = input.closest<HTMLElement>(".grid");
+    if (field) focusInSection(field);
+    await expect(input).toHaveFocus();
   },
 };
 

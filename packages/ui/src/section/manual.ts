@@ -13,6 +13,6 @@ export const manual: Manual = {
   accessibility: [
     "It is a region named by its title; the header is a button inside of a heading, and says whether it is open.",
     "What is folded away stays in the document, with what was typed there, and is hidden from everybody.",
-    "`focusInSection` opens the section around a field and goes there.",
+    "`focusInSection` opens the section around a field, chooses its tab and goes there.",
   ],
 };

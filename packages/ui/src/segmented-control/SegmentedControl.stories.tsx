@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { List, Map } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, conformsToField } from "../conformance/index.ts";
+import { conforms, conformsToField, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const options = [
@@ -50,3 +50,15 @@ export const ConformsToField = conformsToField(() => <SegmentedControl options={
   role: "radiogroup",
   group: true,
 });
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the chosen one differs from the others",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const radios = canvas.getAllByRole("radio");
+      const chosen = radios.filter((radio) => radio.ariaChecked === "true").map(drawnWith);
+      const others = radios.filter((radio) => radio.ariaChecked !== "true").map(drawnWith);
+      await expect(others).not.toContain(chosen[0]);
+    });
+  },
+};

@@ -44,7 +44,7 @@ export function SegmentedControl({ label, options, className, ...props }: Segmen
           className={cn(
             "inline-flex min-h-7 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[5px] border border-transparent px-3 text-body font-medium text-ink-muted pointer-coarse:min-h-10",
             "transition-colors duration-150 ease-calm hover:text-ink disabled:cursor-not-allowed disabled:opacity-50",
-            "data-[state=checked]:border-line-strong/60 data-[state=checked]:bg-surface data-[state=checked]:text-ink",
+            "data-[state=checked]:border-line-strong/60 data-[state=checked]:bg-surface data-[state=checked]:text-ink forced-colors:data-[state=checked]:outline-2",
             "[&_svg]:size-4 [&_svg]:shrink-0",
             option.iconOnly && "px-2",
           )}

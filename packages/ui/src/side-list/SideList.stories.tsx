@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { Section } from "../section/index.ts";
 import { SideList, type SideListItem } from "./SideList.tsx";
 
@@ -135,6 +135,19 @@ async function shownAnew() {
   }
 }
 
+export const WithNotes: Story = {
+  name: "A note at the end of an item belongs to its name",
+  args: {
+    items: [
+      { id: "s-mine", label: "La meva experiència", note: <span>3 errors</span> },
+      { id: "s-prize", label: "Premi", state: "complete" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(link(canvasElement, "La meva experiència 3 errors")).toBeVisible();
+  },
+};
+
 export const Conforms = conforms(HTMLElement, (props) => (
   <SideList {...props} label="Sections" items={items} />
 ));
@@ -148,3 +161,16 @@ export const Narrow = fitsNarrow(() => (
     ]}
   />
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the section in view differs from the others",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const links = canvas.getAllByRole("link");
+      const marked = links.filter((each) => each.ariaCurrent).map(drawnWith);
+      const others = links.filter((each) => !each.ariaCurrent).map(drawnWith);
+      await expect(marked).toHaveLength(1);
+      await expect(others).not.toContain(marked[0]);
+    });
+  },
+};

@@ -11,6 +11,8 @@ export interface SideListItem {
   id: string;
   label: ReactNode;
   state?: SectionState;
+  /** Shown at the end: a short count, with its icon. */
+  note?: ReactNode;
 }
 
 export interface SideListProps extends Omit<ComponentProps<"nav">, "onSelect" | "children"> {
@@ -62,13 +64,14 @@ export function SideList({
               aria-current={item.id === current ? "location" : undefined}
               onClick={(event) => choose(event, item.id)}
               className={cn(
-                "relative -ml-px flex min-h-9 items-center gap-2 rounded-r-field border-l-3 py-1.5 pr-2 pl-3 no-underline transition-colors duration-150 ease-calm pointer-coarse:min-h-10",
+                "relative -ml-px flex min-h-9 items-center gap-2 rounded-r-field py-1.5 pr-2 no-underline transition-colors duration-150 ease-calm pointer-coarse:min-h-10",
                 item.id === current
-                  ? "border-lime font-medium text-ink"
-                  : "border-transparent text-ink-muted hover:text-ink",
+                  ? "border-l-3 border-lime pl-3 font-medium text-ink"
+                  : "pl-[15px] text-ink-muted hover:text-ink",
               )}
             >
               <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>
+              {item.note}
               {item.state && (
                 <>
                   <StateMark state={item.state} />

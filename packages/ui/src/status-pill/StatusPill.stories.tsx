@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { conforms } from "../conformance/index.ts";
+import { expect } from "storybook/test";
+import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { StatusPill } from "./StatusPill.tsx";
 
 const meta = {
@@ -35,3 +36,15 @@ export const Conforms = conforms(HTMLSpanElement, (props) => (
     Live
   </StatusPill>
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the dot is still drawn",
+  ...Tones,
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      for (const dot of canvas.getAllByText(/./).map((text) => text.previousElementSibling)) {
+        if (dot) await expect(drawnWith(dot)).not.toMatch(/^0px/);
+      }
+    });
+  },
+};

@@ -2,15 +2,16 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../style/cn.ts";
 
+// Filled by its border: where colours are forced, a background vanishes.
 const dot = cva("size-2 shrink-0 rounded-full", {
   variants: {
     tone: {
       neutral: "border-2 border-line-strong",
-      active: "bg-lime ring-1 ring-ink",
-      success: "bg-success",
-      error: "bg-danger",
-      warning: "bg-warning",
-      info: "bg-info",
+      active: "border-4 border-lime ring-1 ring-ink",
+      success: "border-4 border-success",
+      error: "border-4 border-danger",
+      warning: "border-4 border-warning",
+      info: "border-4 border-info",
     },
   },
 });

@@ -35,12 +35,6 @@ const beginnings =
 
 /** Properties that include others: earlier classes for the included ones are dropped. */
 const covers: Record<string, string> = {
-  p: "px py pt pr pb pl ps pe",
-  px: "pr pl",
-  py: "pt pb",
-  m: "mx my mt mr mb ml ms me",
-  mx: "mr ml",
-  my: "mt mb",
   size: "w h",
   inset: "inset-x inset-y top right bottom left start end",
   "inset-x": "right left",
@@ -50,20 +44,18 @@ const covers: Record<string, string> = {
   overflow: "overflow-x overflow-y",
   translate: "translate-x translate-y",
   "text-size": "leading",
-  col: "col-start col-end",
-  row: "row-start row-end",
   "line-clamp": "display overflow",
-  rounded: "rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br",
-  "rounded-t": "rounded-tl rounded-tr",
-  "rounded-r": "rounded-tr rounded-br",
-  "rounded-b": "rounded-bl rounded-br",
-  "rounded-l": "rounded-tl rounded-bl",
-  "border-width":
-    "border-x-width border-y-width border-t-width border-r-width border-b-width border-l-width",
-  "border-x-width": "border-r-width border-l-width",
-  "border-y-width": "border-t-width border-b-width",
-  "border-color":
-    "border-x-color border-y-color border-t-color border-r-color border-b-color border-l-color",
+};
+
+/** The sides and corners within a side, and within all of them. */
+const within: Record<string, string> = {
+  "": "x y t r b l s e tl tr bl br",
+  x: "r l",
+  y: "t b",
+  t: "tl tr",
+  r: "tr br",
+  b: "bl br",
+  l: "tl bl",
 };
 
 const propertyOf = new Map(
@@ -112,5 +104,9 @@ export function propertyOfClass(name: string): string {
 
 /** The properties that a property includes. */
 export function coveredBy(property: string): readonly string[] {
-  return covers[property]?.split(" ") ?? [];
+  const [, start = "", side = "", end = ""] =
+    /^([pm]|border|rounded)-?([xytrbl]?)(-width|-color)?$/.exec(property) ?? [];
+  if (!start) return covers[property]?.split(" ") ?? [];
+  const stem = start.length > 1 ? `${start}-` : start;
+  return (within[side] ?? "").split(" ").map((each) => stem + each + end);
 }

@@ -1,7 +1,7 @@
-/** The classes of every one-line field: height, border, colours and states. Focus is drawn by tokens.css. */
+/** The classes of every one-line field: height, border, colours and states; 16 px on touch, below which iOS zooms. Focus is drawn by tokens.css. */
 export const controlStyle = [
   "block w-full min-w-0 h-9 pointer-coarse:h-10 rounded-field border border-line-strong/70 bg-surface px-3",
-  "text-body text-ink placeholder:text-ink-faint",
+  "text-body text-ink placeholder:text-ink-faint pointer-coarse:text-reading",
   "transition-colors duration-150 ease-calm hover:border-line-strong",
   "aria-invalid:border-danger aria-invalid:hover:border-danger",
   "[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-muted",

@@ -1,4 +1,4 @@
-import { PathIcon } from "./PathIcon.tsx";
+import { PathIcon } from "../path-icon/index.ts";
 
 /** The meaning of a message. */
 export type Tone = "success" | "error" | "warning" | "info";

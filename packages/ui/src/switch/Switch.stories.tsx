@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -38,6 +39,26 @@ export const TogglesByKeyboard: Story = {
   },
 };
 
+function Published() {
+  const [pending, setPending] = useState(false);
+  return (
+    <Switch label="Publicada" checked pending={pending} onCheckedChange={() => setPending(true)} />
+  );
+}
+
+export const PendingKeepsFocus: Story = {
+  name: "While its change is under way it ignores presses and keeps the focus",
+  render: () => <Published />,
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole("switch", { name: "Publicada" });
+    await userEvent.click(control);
+    await expect(control).toHaveAttribute("aria-disabled", "true");
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+  },
+};
+
 export const Conforms = conforms(HTMLButtonElement, (props) => (
   <Switch {...props} label="Published" />
 ));
@@ -49,3 +70,13 @@ export const Narrow = fitsNarrow(() => (
     labelSide="start"
   />
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the knob is still drawn",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const knob = canvas.getByRole("switch").firstElementChild;
+      await expect(knob && drawnWith(knob)).toMatch(/^8px/);
+    });
+  },
+};

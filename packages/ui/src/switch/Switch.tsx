@@ -14,6 +14,8 @@ export interface SwitchProps extends Omit<
   hideLabel?: boolean;
   /** Side of the label; `start` puts the switch at the right edge, as in a list of settings. @default "end" */
   labelSide?: "start" | "end";
+  /** Ignores presses while a change is under way; unlike `disabled` it keeps the focus. */
+  pending?: boolean;
 }
 
 /** Turns something on or off at once. For a value that is submitted later use a checkbox. */
@@ -23,6 +25,8 @@ export function Switch({
   hint,
   hideLabel = false,
   labelSide = "end",
+  pending = false,
+  onCheckedChange,
   className,
   ...props
 }: SwitchProps) {
@@ -39,15 +43,17 @@ export function Switch({
       <RadixSwitch.Root
         aria-describedby={describedBy}
         {...props}
+        {...(pending ? { "aria-disabled": true } : { onCheckedChange })}
         id={id}
         className={cn(
           "group flex h-6 w-10 cursor-pointer items-center rounded-full border p-[3px] transition-colors duration-150 ease-calm",
           "border-line-strong bg-sunken enabled:hover:border-ink data-[state=checked]:border-ink data-[state=checked]:bg-ink",
-          "disabled:cursor-not-allowed disabled:opacity-50",
+          "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50",
           className,
         )}
       >
-        <RadixSwitch.Thumb className="size-4 rounded-full bg-line-strong transition-transform duration-150 ease-calm data-[state=checked]:translate-x-4 data-[state=checked]:bg-surface" />
+        {/* Filled by its border: where colours are forced, a background vanishes. */}
+        <RadixSwitch.Thumb className="size-4 rounded-full border-8 border-line-strong transition-transform duration-150 ease-calm data-[state=checked]:translate-x-4 data-[state=checked]:border-surface" />
       </RadixSwitch.Root>
     </ChoiceRow>
   );

@@ -13,6 +13,6 @@ export const manual: Manual = {
   accessibility: [
     "It is a switch named by its label, which says what is on, not what will happen, and never changes.",
     "The place of the knob says the state beside the colour.",
-    "Where it may fail, turn it back and say why.",
+    "Where it may fail, turn it back and say why. `pending` meanwhile: unlike `disabled` it keeps the focus.",
   ],
 };

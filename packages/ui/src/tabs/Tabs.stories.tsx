@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Globe, Images, Trash2 } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { conforms, fitsNarrow } from "../conformance/index.ts";
+import { conforms, drawnWith, fitsNarrow, inForcedColors } from "../conformance/index.ts";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
 import { TabPanel, Tabs } from "./index.ts";
@@ -185,3 +185,14 @@ export const PanelConforms = conforms(HTMLDivElement, (props) => (
     </TabPanel>
   </Tabs>
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the chosen tab differs from the others",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const [chosen, other] = canvas.getAllByRole("tab") as [HTMLElement, HTMLElement];
+      await expect(chosen).toHaveAttribute("aria-selected", "true");
+      await expect(drawnWith(chosen)).not.toBe(drawnWith(other));
+    });
+  },
+};

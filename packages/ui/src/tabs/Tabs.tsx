@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled}
-            className="-mb-px flex min-h-10 max-w-full min-w-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-3 py-1.5 text-start text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint data-[state=active]:border-lime data-[state=active]:text-ink [&_svg]:size-4 [&_svg]:shrink-0"
+            className="-mb-px flex min-h-10 max-w-full min-w-0 cursor-pointer items-center gap-2 border-lime px-3 py-1.5 text-start text-body font-medium text-ink-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:text-ink-faint data-[state=active]:border-b-2 data-[state=active]:pb-1 data-[state=active]:text-ink [&_svg]:size-4 [&_svg]:shrink-0"
           >
             {tab.icon}
             <span className="min-w-0 wrap-anywhere">{tab.label}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../avatar/index.ts";
-import { conforms } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { LanguageSwitch } from "../language-switch/index.ts";
 import { ThemeSwitch } from "../theme-switch/index.ts";
 import { TopBar, TopBarEntry } from "./TopBar.tsx";
@@ -63,7 +63,7 @@ export const Wide: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvasElement }) => {
-    if (window.innerWidth >= 768) return;
+    if (window.innerWidth >= 1024) return;
     const menu = within(canvasElement).getByRole("button", { name: "Menú" });
     menu.focus();
     await userEvent.keyboard("{Enter}");
@@ -85,7 +85,7 @@ export const Widened: Story = {
     await userEvent.click(menu);
     await within(document.body).findByRole("dialog", { name: "Menú" });
     await expect(document.body).toHaveAttribute("data-scroll-locked");
-    // Visible as from 768 px, set here because the story's window is narrow.
+    // Visible as from 1024 px, set here because the story's window is narrow.
     const nav = canvas.getByRole("banner", { hidden: true }).querySelector("nav") as HTMLElement;
     menu.style.display = "none";
     nav.style.visibility = "visible";
@@ -104,3 +104,15 @@ export const EntryConforms = conforms(HTMLAnchorElement, (props) => (
     Users
   </TopBarEntry>
 ));
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the current place differs from the others",
+  play: async ({ canvas }) => {
+    await inForcedColors(async () => {
+      const links = canvas.getAllByRole("link", { hidden: true });
+      const current = links.filter((link) => link.ariaCurrent).map(drawnWith);
+      const others = links.filter((link) => !link.ariaCurrent).map(drawnWith);
+      await expect(others).not.toContain(current[0]);
+    });
+  },
+};

@@ -25,7 +25,7 @@ export interface TopBarProps extends ComponentProps<"header"> {
   end?: ReactNode;
 }
 
-/** The bar at the top of the app, 56 px high. Below 768 px a menu button shows its entries. */
+/** The bar at the top of the app, 56 px high. Below 1024 px a menu button shows its entries. */
 export function TopBar({
   logo,
   navLabel,
@@ -69,7 +69,7 @@ export function TopBar({
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(true)}
-            className="-ml-2 tablet:hidden"
+            className="-ml-2 laptop:hidden"
           >
             <Menu aria-hidden />
           </IconButton>
@@ -78,7 +78,7 @@ export function TopBar({
         <nav
           ref={nav}
           aria-label={navLabel}
-          className="flex h-full min-w-0 flex-1 items-stretch gap-1 overflow-x-auto max-tablet:invisible"
+          className="flex h-full min-w-0 flex-1 items-stretch gap-1 overflow-x-auto max-laptop:invisible"
         >
           {entries}
         </nav>
@@ -91,7 +91,7 @@ export function TopBar({
           onCloseAutoFocus={focusEntries}
           side="right"
           title={menuLabel ?? labels.menu}
-          className="tablet:hidden"
+          className="laptop:hidden"
         >
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
           <nav aria-label={navLabel} onClick={closeOnLink} className="grid gap-1">
@@ -124,10 +124,10 @@ export function TopBarEntry({
       {...props}
       className={cn(
         "relative inline-flex min-h-10 items-center px-3 text-body font-medium whitespace-nowrap text-ink-muted no-underline transition-colors duration-150 ease-calm -outline-offset-4! hover:text-ink",
-        // The active place: a lime line at the edge of the bar, or at the side in the sheet.
-        "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:bg-lime",
-        "in-[header]:aria-[current=page]:after:inset-x-3 in-[header]:aria-[current=page]:after:bottom-0 in-[header]:aria-[current=page]:after:h-[3px]",
-        "in-[[role=dialog]]:rounded-field in-[[role=dialog]]:hover:bg-sunken in-[[role=dialog]]:aria-[current=page]:bg-sunken in-[[role=dialog]]:aria-[current=page]:after:inset-y-2 in-[[role=dialog]]:aria-[current=page]:after:left-0 in-[[role=dialog]]:aria-[current=page]:after:w-[3px]",
+        // The active place: a lime border, which forced colours draw too, at the edge of the bar, or at the side in the sheet.
+        "aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:border-lime",
+        "in-[header]:aria-[current=page]:after:inset-x-3 in-[header]:aria-[current=page]:after:bottom-0 in-[header]:aria-[current=page]:after:border-b-3",
+        "in-[[role=dialog]]:rounded-field in-[[role=dialog]]:hover:bg-sunken in-[[role=dialog]]:aria-[current=page]:bg-sunken in-[[role=dialog]]:aria-[current=page]:after:inset-y-2 in-[[role=dialog]]:aria-[current=page]:after:left-0 in-[[role=dialog]]:aria-[current=page]:after:border-l-3",
         className,
       )}
     />

@@ -11,6 +11,6 @@ export const manual: Manual = {
   accessibility: [
     "It is the banner; the places are a navigation with the name `navLabel`.",
     'The place where the reader is has `aria-current="page"` and a lime edge.',
-    "Below 768 px the places wait behind a button with a word for its name; where the window widens while they are open, the focus goes to them in the bar.",
+    "Below 1024 px the places wait behind a button with a word for its name; where the window widens while they are open, the focus goes to them in the bar.",
   ],
 };

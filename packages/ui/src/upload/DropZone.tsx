@@ -43,15 +43,15 @@ export function DropZone({
   const take = (all: readonly File[]) => {
     if (disabled || all.length === 0) return;
     const files = multiple ? all : all.slice(0, 1);
-    const told = files.length < all.length ? [labels.onlyOne] : [];
+    const messages = files.length < all.length ? [labels.onlyOne] : [];
     const good = files.filter((file) => {
       const refusal = refusalOf(file, { accept, maxSize });
-      if (refusal === "type") told.push(labels.wrongType(file.name));
-      if (refusal === "size") told.push(labels.tooLarge(file.name, limit));
-      if (refusal === "empty") told.push(labels.empty(file.name));
+      if (refusal === "type") messages.push(labels.wrongType(file.name));
+      if (refusal === "size") messages.push(labels.tooLarge(file.name, limit));
+      if (refusal === "empty") messages.push(labels.empty(file.name));
       return refusal === undefined;
     });
-    setProblems(told);
+    setProblems(messages);
     if (good.length > 0) onFiles(good);
   };
 

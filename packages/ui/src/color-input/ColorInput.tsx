@@ -1,0 +1,62 @@
+import { TextInput, type TextInputProps } from "../text-input/index.ts";
+import { useFieldControl } from "../field/index.ts";
+import { cn } from "../style/cn.ts";
+import { parseColor } from "./color-text.ts";
+
+/** The value of the picker, which needs one, while it is hidden because the text is no colour. */
+const unset = "#".padEnd(7, "0");
+
+export interface ColorInputProps extends Omit<
+  TextInputProps,
+  "type" | "value" | "start" | "end" | "onValueChange"
+> {
+  /** The text, which may be half typed: "#c4e". */
+  value: string;
+  /** Called with the text after each keystroke, and with a colour such as "#c4ec04" from the picker. */
+  onValueChange: (value: string) => void;
+  /** Name of the button that opens the browser's colour picker. */
+  pickerLabel: string;
+}
+
+/** A colour, typed as hexadecimal digits or chosen in the browser's picker, whose button shows it. */
+export function ColorInput({
+  value,
+  onValueChange,
+  pickerLabel,
+  onBlur,
+  className,
+  ...props
+}: ColorInputProps) {
+  const { disabled } = useFieldControl(props);
+  const color = parseColor(value);
+  const fixed = disabled === true || props.readOnly === true;
+  return (
+    <div className="relative min-w-0">
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={7}
+        {...props}
+        value={value}
+        onValueChange={onValueChange}
+        onBlur={(event) => {
+          if (color !== null && color !== value) onValueChange(color);
+          onBlur?.(event);
+        }}
+        className={cn("pl-9 tabular-nums", className)}
+      />
+      <input
+        type="color"
+        aria-label={pickerLabel}
+        disabled={fixed}
+        value={color ?? unset}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        className={cn(
+          "absolute top-1/2 left-2 size-6 -translate-y-1/2 cursor-pointer disabled:cursor-not-allowed",
+          color === null && "opacity-0",
+        )}
+      />
+    </div>
+  );
+}

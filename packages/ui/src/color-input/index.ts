@@ -1,0 +1,3 @@
+export { ColorInput } from "./ColorInput.tsx";
+export type { ColorInputProps } from "./ColorInput.tsx";
+export { parseColor } from "./color-text.ts";

@@ -1,2 +1,0 @@
-export { DateTimeField } from "./DateTimeField.tsx";
-export type { DateTimeFieldProps } from "./DateTimeField.tsx";

@@ -1,0 +1,1 @@
+export { PathIcon, type PathIconProps } from "./PathIcon.tsx";
