@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { clearExpired } from "./clear-expired.ts";
 import type { Mails } from "./account/mails.ts";
 import { processRecoveryRequests } from "./account/recovery.ts";
-import type { Throttles } from "./account/throttle.ts";
+import type { Throttles } from "./throttle/throttle.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
@@ -17,9 +17,11 @@ export function startBackgroundJobs(parts: {
   mailer: Mailer;
   mails: Mails;
   throttles: Throttles;
+  /** For how many days events of plays are kept. */
+  playEventDays: number;
   log: FastifyBaseLogger;
 }): RepeatingJob[] {
-  const { connection, mailer, mails, throttles, log } = parts;
+  const { connection, mailer, mails, throttles, playEventDays, log } = parts;
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   return [
     // Apart from the sending: a long queue or a slow mail server must not delay recovery mails.
@@ -34,7 +36,7 @@ export function startBackgroundJobs(parts: {
       logError("sending the mail queue failed; it is tried again"),
     ),
     repeat(
-      () => clearExpired(connection.db),
+      (isStopped) => clearExpired(connection, { playEventDays, isStopped }),
       CLEANING_PAUSE,
       logError("deleting expired sessions, links and mails failed; it is tried again in an hour"),
     ),

@@ -1,37 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import { loadContract, type ContractDocument } from "@panel/api-client/contract";
-import { accountOperations } from "./account/routes.ts";
-import { createAccount } from "./account/service.ts";
-import { createThrottles } from "./account/throttle.ts";
-import { auditOperations } from "./audit/routes.ts";
-import { createAuditLog } from "./audit/service.ts";
-import type { RepeatingJob } from "./repeating-job.ts";
-import { startBackgroundJobs } from "./background-jobs.ts";
+import type { ContractDocument } from "@panel/api-client/contract";
+import { createPlatformTokens } from "./chatbots/platform-tokens.ts";
+import { openBots, type BotPlatform } from "./compose-bots.ts";
+import { openPlays } from "./compose-plays.ts";
+import { openPanel, type Panel } from "./compose-panel.ts";
 import { connect, type Connection } from "./db/connection.ts";
 import { migrate } from "./db/migrate.ts";
+import { markServed, oneNodeAtATime } from "./db/server-lock.ts";
 import { registerDemoOutbox } from "./demo/outbox-routes.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { experienceOperations } from "./experiences/routes.ts";
-import { createExperiences } from "./experiences/service.ts";
 import { createApp } from "./http/app.ts";
-import type { Operations } from "./http/operation.ts";
+import type { ConnectionLimits } from "./http/connections.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
-import { libraryOperations } from "./library/routes.ts";
-import { createLibrary, type Library } from "./library/service.ts";
-import { openMailer, type Mailer } from "./mail/mailer.ts";
-import { createMails } from "./account/mails.ts";
-import { pointOperations } from "./points/routes.ts";
-import { createPoints } from "./points/service.ts";
-import { resourceOperations } from "./resources/routes.ts";
-import { createResources } from "./resources/service.ts";
-import type { Settings } from "./settings/settings.ts";
 import { openIncoming } from "./http/uploads.ts";
+import { createPseudonyms } from "./plays/pseudonyms.ts";
+import { createPlays } from "./plays/service.ts";
+import type { RepeatingJob } from "./repeating-job.ts";
+import type { Settings } from "./settings/settings.ts";
 import { openFiles, type Files } from "./storage/files.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { userOperations } from "./users/routes.ts";
-import { createUsers } from "./users/service.ts";
+import { createThrottles } from "./throttle/throttle.ts";
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -45,6 +35,7 @@ export interface RunningServer {
 export interface StartOptions {
   contract?: ContractDocument;
   logStream?: LogStream;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** Builds the parts, brings the database up to date and listens. */
@@ -60,64 +51,87 @@ export async function startServer(
   const drain: Drain = { draining: false };
   let app: FastifyInstance | undefined;
   let files: Files | undefined;
-  let library: Library | undefined;
-  let mailer: Mailer | undefined;
+  let panel: Panel | undefined;
+  let platform: BotPlatform | undefined;
   let backgroundJobs: RepeatingJob[] = [];
   let url = "";
+  const mark = markServed(settings.dataDir);
   try {
     await migrate(connection);
     const storage = await openStorage(settings);
     files = await openFiles(connection, storage, settings.dataDir, (error) =>
       app?.log.error({ err: error }, "unused files could not be removed"),
     );
-    if (settings.demo) await seedDemo(connection, files);
-    library = createLibrary(connection, files);
-    mailer = openMailer(connection, settings);
-    const mails = createMails(mailer, () => settings.publicUrl ?? url);
+    const { secret, url: platformUrl, only } = settings.bots;
+    if (settings.demo) {
+      const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
+      const seeded = files;
+      await oneNodeAtATime(connection, settings.dataDir, () =>
+        seedDemo(connection, seeded, platformUrl === undefined, plays),
+      );
+    }
     const throttles = createThrottles(connection);
-    const { tokenSecret, defaultPassword } = settings;
-    const account = createAccount({ connection, tokenSecret, mails, throttles, defaultPassword });
-    const resources = createResources(connection);
-    const experiences = createExperiences(connection);
-    const users = createUsers({
-      connection,
-      files,
-      experiences,
-      library,
-      mails,
-      throttles,
-      defaultPassword,
-    });
-    const served: Operations = {
-      ...accountOperations(account),
-      ...auditOperations(createAuditLog(connection.db)),
-      ...experienceOperations(experiences),
-      ...libraryOperations(library),
-      ...pointOperations(createPoints(connection)),
-      ...resourceOperations(resources),
-      ...userOperations(users, { account, resources, settings }),
-    };
+    const platformTokens = createPlatformTokens(connection.db, settings.bots.secret);
+    const incoming = await openIncoming(settings.dataDir);
+    const publicUrl = () => settings.publicUrl ?? url;
+    const parts = { connection, settings, files, throttles };
+    platform =
+      secret && platformUrl === undefined
+        ? openBots({
+            ...parts,
+            storage,
+            incoming,
+            secret,
+            onProblem: (error, message) => app?.log.warn({ err: error }, message),
+            publicUrl: only ? publicUrl : () => "",
+            isCurrent: only ? undefined : platformTokens.isCurrent,
+          })
+        : undefined;
+    panel = only
+      ? undefined
+      : openPanel({
+          ...parts,
+          platformTokens,
+          bots: platform?.bots,
+          onUnpublished: (error) =>
+            app?.log.warn(
+              { err: error },
+              "what was saved of a chatbot has not reached the platform",
+            ),
+          contract: options.contract,
+          publicUrl,
+        });
     app = await createApp({
       settings,
-      db: connection.db,
-      contract: options.contract ?? loadContract("panel"),
-      operations: served,
-      authenticator: account,
+      connection,
+      contracts: [
+        ...[panel, platform].flatMap((served) => (served ? [served.contract] : [])),
+        ...(panel ? [openPlays(connection, settings)] : []),
+      ],
       drain,
       storage,
-      incoming: await openIncoming(settings.dataDir),
-      ...(settings.demo ? { registerMore: (to) => registerDemoOutbox(to, settings) } : {}),
+      incoming,
+      registerMore: async (to) => {
+        if (settings.demo) registerDemoOutbox(to, settings);
+        if (settings.metricsToken) {
+          const { registerMetrics } = await import("./metrics/routes.ts");
+          registerMetrics(to, connection.db, settings.metricsToken);
+        }
+        await platform?.registerPages(to);
+      },
+      connectionLimits: options.connectionLimits,
       ...(options.logStream ? { logStream: options.logStream } : {}),
     });
     await app.listen({ port: settings.port, host: settings.host });
     url = addressOf(app, settings.host);
-    backgroundJobs = startBackgroundJobs({ connection, mailer, mails, throttles, log: app.log });
+    const { log } = app;
+    backgroundJobs = [panel, platform].flatMap((part) => part?.startJobs(log) ?? []);
   } catch (error) {
     await app?.close();
-    mailer?.close();
-    library?.close();
+    panel?.close();
     await files?.close();
     await connection.close();
+    mark.release();
     throw error;
   }
   const running = app;
@@ -126,12 +140,13 @@ export async function startServer(
     connection,
     url,
     async stop() {
+      platform?.drain();
       await drainAndClose(running, drain);
       await Promise.all(backgroundJobs.map((job) => job.stop()));
-      mailer?.close();
-      library?.close();
+      panel?.close();
       await files?.close();
       await connection.close();
+      mark.release();
     },
   };
 }

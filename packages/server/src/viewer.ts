@@ -10,3 +10,17 @@ export interface Viewer {
   /** Where the request comes from; empty where no request is behind it. */
   address: string;
 }
+
+/** A user of the panel who calls the bot platform. */
+export interface BotUser extends Viewer {
+  /** The account that the user works for: its branch's. */
+  account: { id: number; subject: string; email: string };
+  /** The user's token version in the panel when it got its token. */
+  version: number;
+}
+
+/** An installation of the visitors' app that calls with its key. */
+export interface Installation {
+  role: "installation";
+  name: string;
+}

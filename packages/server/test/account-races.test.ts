@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { issueLink } from "../src/account/links-repository.ts";
 import { processRecoveryRequests, requestRecovery } from "../src/account/recovery.ts";
-import { createThrottles, MAILS_PER_USER } from "../src/account/throttle.ts";
+import { createThrottles, MAILS_PER_RECIPIENT } from "../src/throttle/throttle.ts";
 import { connect, type Connection, type Db } from "../src/db/connection.ts";
 import { openMailer } from "../src/mail/mailer.ts";
 import { createMails } from "../src/account/mails.ts";
@@ -119,13 +119,13 @@ describe.runIf(engine === "postgres")("on PostgreSQL", () => {
     const nodes = [connect(server.settings), connect(server.settings)];
     for (let round = 0; round < 10; round += 1) {
       const person = await server.addPerson(`both-${round}`, "editor", "supervisor");
-      for (let request = 0; request < MAILS_PER_USER; request += 1) {
+      for (let request = 0; request < MAILS_PER_RECIPIENT; request += 1) {
         await requestRecovery(server.running.connection, person.email, "127.0.0.1");
       }
       // The server itself is a third node.
       await Promise.all(nodes.map(answerOn));
       expect(await linksOf(person)).toEqual([{ purpose: "recovery" }]);
-      expect(await mailsTo(server, person.email)).toHaveLength(MAILS_PER_USER);
+      expect(await mailsTo(server, person.email)).toHaveLength(MAILS_PER_RECIPIENT);
     }
     for (const node of nodes) await node.close();
   });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { parseOptions, hash } from "@node-rs/argon2";
 import { SignJWT, decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
+import { TRIES_PER_ACCOUNT } from "../src/throttle/throttle.ts";
 import { PASSWORD, testServer } from "./support/server.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-1" });
@@ -137,11 +137,12 @@ const signed = (
     aud = "explorar-panel",
     iss = "explorar",
     exp = "1h",
-  }: { aud?: string; iss?: string; exp?: string | number } = {},
+    iat = new Date(),
+  }: { aud?: string; iss?: string; exp?: string | number; iat?: Date } = {},
 ) =>
   new SignJWT(claims())
     .setProtectedHeader({ alg })
-    .setIssuedAt()
+    .setIssuedAt(iat)
     .setIssuer(iss)
     .setAudience(aud)
     .setExpirationTime(exp)
@@ -157,6 +158,7 @@ test("TRU-12 a token is good only with our algorithm, key, audience, issuer and 
     HS384: await signed("HS384", secret),
     wrongKey: await signed("HS256", new TextEncoder().encode("x".repeat(40))),
     expired: await signed("HS256", secret, { exp: Math.floor(Date.now() / 1000) - 1 }),
+    fromTheFuture: await signed("HS256", secret, { iat: new Date(Date.now() + 60_000) }),
     audience: await signed("HS256", secret, { aud: "somebody-else" }),
     issuer: await signed("HS256", secret, { iss: "somebody-else" }),
     garbage: "a.b.c",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { contractOperations } from "@panel/api-client/contract";
-import { TRIES_PER_ACCOUNT } from "../src/account/throttle.ts";
+import { TRIES_PER_ACCOUNT } from "../src/throttle/throttle.ts";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import { record } from "../src/audit/record.ts";
 import { available, engine } from "./support/database.ts";
@@ -431,6 +431,7 @@ test("the events that can be recorded are those of the contract", () => {
     "user-create": true,
     "user-change": true,
     "user-delete": true,
+    "user-move": true,
     "user-activate": true,
     "user-import": true,
     "role-change": true,
@@ -440,7 +441,12 @@ test("the events that can be recorded are those of the contract", () => {
     "file-delete": true,
     "experience-delete": true,
     "point-delete": true,
+    "point-restore": true,
+    "chatbot-create": true,
+    "chatbot-activate": true,
     "chatbot-delete": true,
+    "play-key-create": true,
+    "play-key-revoke": true,
     backup: true,
     restore: true,
   };

@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { createUser } from "../src/account/repository.ts";
 import { makeBackup } from "../src/backup/backup.ts";
 import { restoreBackup } from "../src/backup/restore.ts";
+import { openKnowledge } from "../src/bots/knowledge/retrieve.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { seedDemo } from "../src/demo/seed.ts";
@@ -15,6 +16,7 @@ import { openFiles } from "../src/storage/files.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { engine, freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
+import { addBot, addReadyFile } from "./support/knowledge.ts";
 
 skipWithoutEngine();
 const CLI = join(import.meta.dirname, "../src/cli.ts");
@@ -97,6 +99,29 @@ test("TRU-35 a backup restored elsewhere has the same rows and the same files", 
   expect(await contents(target)).toBe(await contents(source));
   const found = await target.storage.read(file.key);
   expect(found && (await text(found.stream))).toBe("picture");
+  await source.remove();
+  await target.remove();
+});
+
+test("TRU-35 a bot that is restored elsewhere has its documents, read as they were", async () => {
+  const source = await installation();
+  const { db } = source.connection;
+  const stored = await addFile(source, "%PDF-1.7");
+  const botId = await addBot(db);
+  const { id, fileName } = await addReadyFile(db, botId, "guia.pdf", ["El museo abre a las diez."]);
+  await db.updateTable("bot_files").set({ file_id: stored.id }).where("id", "=", id).execute();
+  await db.deleteFrom("stored_files").where("id", "!=", stored.id).execute();
+  const archive = join(source.database.dataDir, "bots.tar.gz");
+  await makeBackup(source.connection, source.storage, archive);
+  const target = await installation();
+  await addBot(target.connection.db);
+  await restored(target, archive);
+  const bots = (of: Installation) => of.connection.db.selectFrom("bots").selectAll().execute();
+  expect(await bots(target)).toEqual(await bots(source));
+  const knowledge = openKnowledge(target.connection.db);
+  expect(await knowledge.pageText(botId, fileName, 1)).toBe("El museo abre a las diez.");
+  const found = await target.storage.read(stored.key);
+  expect(found && (await text(found.stream))).toBe("%PDF-1.7");
   await source.remove();
   await target.remove();
 });

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pointFields, type Point } from "@panel/domain/experience/point";
+import { shownPosition } from "@panel/domain/experience/position";
+import { emptyModel } from "@panel/domain/experience/rows";
 import { expect, test } from "vitest";
 import { passwordMatches } from "../src/account/passwords.ts";
 import { findByEmail } from "../src/account/repository.ts";
@@ -9,6 +12,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { demoUsers } from "../src/demo/users.ts";
 import { seedDemo } from "../src/demo/seed.ts";
+import { markServed } from "../src/db/server-lock.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 
 skipWithoutEngine();
@@ -16,7 +20,11 @@ const CLI = join(import.meta.dirname, "../src/cli.ts");
 
 async function run(args: string[], env: Record<string, string>, input = "") {
   const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env["PATH"], ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      ...env,
+    },
   });
   let output = "";
   child.stdout.on("data", (text: Buffer) => (output += text.toString()));
@@ -44,6 +52,8 @@ test("create-super-admin reads the password from standard input and refuses a ta
   expect(user?.role).toBe("super-admin");
   expect(await passwordMatches(user?.password_hash ?? null, "long enough")).toBe(true);
   expect([again.code, again.output.trim()]).toEqual([1, "boss@example.com is taken"]);
+  const files = database.databaseUrl ? [] : [join(database.dataDir, "panel.sqlite")];
+  expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
   await connection.close();
   await database.remove();
 });
@@ -54,6 +64,10 @@ test("TRU-35 backup and restore are there by command line", async () => {
   await run(["create-super-admin", "boss@example.com"], database.env, "long enough\n");
   const backup = await run(["backup", archive], database.env);
   const refused = await run(["restore", archive], database.env);
+  const served = markServed(database.dataDir);
+  const beside = await run(["restore", archive, "--replace"], database.env);
+  expect([beside.code, beside.output]).toEqual([1, expect.stringContaining("A server runs on")]);
+  served.release();
   const restored = await run(["restore", archive, "--replace"], database.env);
   expect([backup.code, backup.output]).toEqual([0, expect.stringContaining("0 files are in")]);
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--replace")]);
@@ -122,6 +136,8 @@ test("TRU-32 seeding beside a running server leaves alone what that is storing",
   };
   await connection.db.insertInto("stored_files").values(row).execute();
   const { code } = await run(["seed-demo"], { ...database.env, DEMO: "true" });
+  const bots = await connection.db.selectFrom("bots").select("name").execute();
+  expect(bots).toEqual([{ name: "Guía de Explorar" }]);
   const left = await connection.db
     .selectFrom("stored_files")
     .select("state")
@@ -168,5 +184,94 @@ test("TRU-09 a common password makes no super-admin", async () => {
     "password1\n",
   );
   expect([code, output.trim()]).toEqual([1, "The password is one of the most used ones"]);
+  await database.remove();
+});
+
+test("check-routes names what is wrong with each experience and ends with 1 where there are errors", async () => {
+  const database = await freshDatabase();
+  await run(["seed-demo"], { ...database.env, DEMO: "true" });
+  const sound = await run(["check-routes"], database.env);
+  expect(sound).toEqual({
+    code: 0,
+    output: expect.stringMatching(/Experiences checked: 2\. Errors: 0\. Warnings: \d+\.\n$/),
+  });
+  expect(sound.output).not.toMatch(/Note:|\{\{|CHECK|FIELDS/);
+
+  const { db, close } = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  const ids = (
+    await db
+      .selectFrom("map_points")
+      .select("id")
+      .where("gymkhana_id", "=", 1)
+      .orderBy("position")
+      .execute()
+  ).map(({ id }) => id);
+  const [first = 0, second = 0] = ids;
+  await db.updateTable("map_points").set({ depends_on: second }).where("id", "=", first).execute();
+  await db.updateTable("map_points").set({ depends_on: first }).where("id", "=", second).execute();
+  await db.updateTable("map_points").set({ bot_id: "b-gone" }).where("id", "=", first).execute();
+  const { content } = await db
+    .selectFrom("map_points")
+    .select("content")
+    .where("id", "=", second)
+    .executeTakeFirstOrThrow();
+  const point = JSON.parse(content) as Point;
+  const shown = shownPosition(point.position ?? { lat: 0, lon: 0 });
+  const address = { ...emptyModel(pointFields).address, location: `Sin dirección (${shown})` };
+  await db
+    .updateTable("map_points")
+    .set({ content: JSON.stringify({ ...point, address }) })
+    .where("id", "=", second)
+    .execute();
+  await db.updateTable("gymkhanas").set({ state: 3 }).where("id", "=", 2).execute();
+  await close();
+
+  const broken = await run(["check-routes", "--language", "ca", "--hints"], database.env);
+  expect(broken.code).toBe(1);
+  expect(broken.output).toContain("El Madrid dels Àustries (1, activa)\n  Error: ");
+  expect(broken.output).toContain("no s’obren mai: Puerta del Sol → ");
+  expect(broken.output).toContain("ja no existeix.");
+  expect(broken.output).toMatch(/Nota: .*no té cap adreça/);
+  expect(broken.output).toMatch(/Experiències revisades: 1\. Errors: \d+\. Avisos: \d+\.\n$/);
+  expect(broken.output).not.toMatch(/\{\{|CHECK|FIELDS/);
+
+  const elsewhere = await run(["check-routes", "--language=ca"], {
+    ...database.env,
+    BOTS_URL: "https://bots.example.org",
+  });
+  expect(elsewhere.output).not.toContain("ja no existeix.");
+  const refused = await run(["check-routes", "--language", "fr"], database.env);
+  expect(refused).toEqual({ code: 1, output: "--language expects es, en or ca\n" });
+  expect((await run(["check-routes", "--languages"], database.env)).code).toBe(1);
+  await database.remove();
+});
+
+test("keys of visitors' apps are made, listed and revoked, each one told once and in the log", async () => {
+  const database = await freshDatabase();
+  const made = await run(["make-play-key", "Madrid app"], database.env);
+  const listed = await run(["list-play-keys"], database.env);
+  const revoked = await run(["revoke-play-key", "1"], database.env);
+  const again = await run(["revoke-play-key", "1"], database.env);
+  const nameless = await run(["make-play-key"], database.env);
+  const erased = await run(["erase-player", "player-0001"], database.env);
+  expect([made.code, made.output.trim()]).toEqual([
+    0,
+    expect.stringMatching(/^plays\.1\.[\w-]{43}$/),
+  ]);
+  expect(listed.output).toMatch(/^1 {2}Madrid app {2}made \S+\n$/);
+  expect([revoked.code, revoked.output]).toEqual([0, "Key 1 of Madrid app revoked\n"]);
+  expect([again.code, again.output]).toEqual([1, "There is no key 1 to revoke\n"]);
+  expect([nameless.code, erased.code]).toEqual([1, 0]);
+  const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
+  const log = await connection.db
+    .selectFrom("audit")
+    .select(["event", "subject", "details"])
+    .execute();
+  const details = JSON.stringify({ installation: "Madrid app", by: "command line" });
+  expect(log).toEqual([
+    { event: "play-key-create", subject: "play key 1", details },
+    { event: "play-key-revoke", subject: "play key 1", details },
+  ]);
+  await connection.close();
   await database.remove();
 });

@@ -50,23 +50,25 @@ describe("import of editors", () => {
     const report = await reportOf(
       [
         "name;surname;email;phone",
-        'Ona;"Mas\ni Pi";ona@example.com;',
+        "Ona;Mas\u0007;ona@example.com;",
         "Jan;Roca;jan@example.com;",
         "Jan;Roca;JAN@example.com;",
         ";Roca;nobody@example.com;",
         "Nuria;Soler;editor@example.com;",
         "Pol;Roca;pol@example.com;600",
+        "Rut;Roca;rut@example.com;600 123 456",
       ].join("\r\n"),
     );
     expect(report).toEqual({
-      imported: 1,
+      imported: 3,
       repeated: ["jan@example.com", "editor@example.com"],
       rejected: [
         { line: 2, column: "surname", reason: "VALIDATION.invalidText" },
-        { line: 6, column: "name", reason: "VALIDATION.required" },
-        { line: 8, column: "phone", reason: "VALIDATION.invalidPhone" },
+        { line: 5, column: "name", reason: "VALIDATION.required" },
       ],
+      withoutPhone: [7],
     });
+    expect(await userOf(server, "rut@example.com")).toMatchObject({ phone: "+34 600 12 34 56" });
   });
 
   test.each(["maría@example.com", "a..b@example.com", 'a""b@example.com', "a(b)@example.com"])(
@@ -104,6 +106,46 @@ describe("import of editors", () => {
       rejected: [],
     });
     expect(await mailsTo(server, "mar@example.com")).toHaveLength(1);
+  });
+
+  test("USR-13 a check tells what would become of each row and creates nobody; an undo deletes who has not answered", async () => {
+    const { supervisors } = await newBranch(server, { max_editors: 4 });
+    const as = supervisors[0] ?? supervisor();
+    const csv = writeCsv([
+      ["nombre", "apellidos", "email"],
+      ...["u1", "editor", "u2", "u3"].map((name) => ["N", "S", `${name}@example.com`]),
+    ]);
+    const requestId = "fedcba9876543210";
+    const send = async (checkOnly: 0 | 1): Promise<Report> => {
+      const form = { csvFile: new Blob([csv]), requestId, checkOnly };
+      return (await server.call("uploadEditors", { as, form })).body.data;
+    };
+    const expected = {
+      imported: 2,
+      repeated: ["editor@example.com"],
+      rejected: [{ line: 5, reason: "ERRORS.editorLimitReached" }],
+    };
+    expect(await send(1)).toEqual(expected);
+    expect(await usersWith(server, "u1@example.com")).toBe(0);
+    expect(await send(0)).toEqual(expected);
+    await server.db
+      .updateTable("users")
+      .set({ status: 1 })
+      .where("email", "=", "u2@example.com")
+      .execute();
+    const undo = async (person = as) =>
+      (await server.call("undoImport", { as: person, form: { requestId } })).body.data;
+    const list = async (person = as) =>
+      (await server.call("listImports", { as: person })).body.data;
+    const importedAt = expect.any(String);
+    expect(await list()).toEqual([{ requestId, importedAt, pending: 1, answered: 1 }]);
+    expect(await list(supervisors[1])).toEqual([]);
+    expect(await undo(supervisor())).toEqual({ deleted: 0, kept: 0 });
+    expect(await undo()).toEqual({ deleted: 1, kept: 1 });
+    expect(await list()).toEqual([]);
+    expect(await undo()).toEqual({ deleted: 0, kept: 1 });
+    expect((await send(1)).repeated).toContain("u2@example.com");
+    expect((await send(1)).imported).toBe(1);
   });
 
   test("USR-13 an import whose answer was lost counts its rows when they come again, and mails once", async () => {

@@ -185,9 +185,17 @@ test("EXP-01 the list has what its reader may see and no more", async () => {
   expect(await seen("stranger")).toEqual([foreign]);
 });
 
-test("EXP-01 a row carries name, state and the owner's company", async () => {
+test("EXP-01 a row carries what the list shows: also points, languages, the last change and by whom", async () => {
   const as = server.person("stranger");
-  const id = await newGymkhana(server, as, { gymName: "Con empresa" });
+  const id = await newGymkhana(server, as, {
+    gymName: "Con empresa",
+    gymDescription: "Texto",
+    gymSlogan: "Hola",
+    gymNameEng: "Without its other texts",
+    gymModelId: await newImage(server, as),
+  });
+  const root = server.person("root");
+  await newPoint(server, root, id);
   const { body } = await server.call("getUserGymkhanas", { as });
   const row = (JSON.parse(body.data) as { id: number }[]).find((entry) => entry.id === id);
   expect(row).toEqual({
@@ -197,8 +205,20 @@ test("EXP-01 a row carries name, state and the owner's company", async () => {
     userCompany: "Company of stranger",
     idUser: as.id,
     version: 1,
+    points: 1,
+    languages: ["cas"],
+    cover: expect.stringMatching(/^\/files\/.+/),
+    changedAt: expect.any(String),
+    changedBy: "root Test",
     may: { edit: true, setState: true, duplicate: true, delete: true },
   });
+});
+
+test("EXP-04 statistics of an experience without plays are null, not counts of 0", async () => {
+  const as = server.person("editor");
+  const form = { idGym: await newGymkhana(server, as) };
+  const { body } = await server.call("getGymkhanaStats", { as, form });
+  expect(body).toEqual({ success: true, message: "OK", data: "null" });
 });
 
 test("EXP-03 the toggle switches to active and back", async () => {

@@ -16,6 +16,7 @@ import { experienceWire, pointWire } from "@panel/domain/experience/wire";
 import { storedPosition } from "@panel/domain/experience/position";
 import { describe, expect, test } from "vitest";
 import { newAudio, newImage, newModel } from "./support/assets.ts";
+import { storedBot } from "./support/chatbots.ts";
 import {
   gymkhanaForm,
   newGymkhana,
@@ -149,7 +150,7 @@ test.each([0, 1])(
       {
         activationDependency: others[round],
         deactivationDependency: others[1 - round],
-        chatbot: `bot-${round}`,
+        chatbot: await storedBot(server, server.person("admin")),
       },
       round,
     );

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
 import { precompress } from "../src/http/precompress.ts";
-import { testServer } from "./support/server.ts";
+import { gymkhanaForm, testServer } from "./support/server.ts";
 
 const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
 const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
@@ -22,6 +22,9 @@ afterAll(() => rmSync(panelDir, { recursive: true }));
 const server = testServer({
   PANEL_DIR: panelDir,
   TILE_URL: "https://tiles.example/{z}/{x}/{y}.png",
+  TILE_URL_DARK: "https://night.example/{z}/{x}/{y}.png",
+  PHONE_REGION: "fr",
+  METRICS_TOKEN: "a token for metrics",
 });
 const overTls = testServer({ PUBLIC_URL: "https://panel.example" });
 const html = { accept: "text/html" };
@@ -68,7 +71,15 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
   expect(directives["base-uri"]).toEqual(["'none'"]);
   expect(directives["frame-ancestors"]).toEqual(["'none'"]);
   expect(policy).not.toContain("unsafe-eval");
-  expect(directives["img-src"]).toContain("https://tiles.example");
+  // The worker that reads models is the one script that may run WebAssembly.
+  const policyOf = async (path: string) =>
+    (await fetch(server.url + path)).headers.get("content-security-policy") ?? "";
+  expect(await policyOf("/assets/model.worker-a1.js")).toContain("'self' 'wasm-unsafe-eval'");
+  expect(await policyOf("/assets/check.worker-a1.js")).not.toContain("unsafe-eval");
+  for (const tiles of ["https://tiles.example", "https://night.example"]) {
+    expect(directives["img-src"]).toContain(tiles);
+    expect(directives["connect-src"]).toContain(tiles);
+  }
   expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
 });
 
@@ -153,6 +164,21 @@ test.each([
   expect((await form(FORM_BYTES + 1)).status).toBe(413);
 });
 
+test("TRU-20 a body of 6,000 lists within each other is refused, signed in or not", async () => {
+  const lists = "[".repeat(6000) + "]".repeat(6000);
+  for (const body of [lists, `{"email":${lists}}`]) {
+    const call = await raw("/api/login", { "content-type": "application/json" }, [
+      Buffer.from(body),
+    ]);
+    expect(call.status).toBe(400);
+  }
+  const { status } = await server.call("saveGymkhana", {
+    as: server.person("editor"),
+    form: gymkhanaForm({ editorIds: lists }),
+  });
+  expect(status).toBe(400);
+});
+
 test("another content type is 415", async () => {
   const { status } = await raw("/api/login", { "content-type": "text/xml" }, [Buffer.from("<a/>")]);
   expect(status).toBe(415);
@@ -181,7 +207,15 @@ test("an address of the panel's router gets the page, uncached; a missing file o
     expect([path, unknown.status]).toEqual([path, 200]);
     expect(await unknown.text()).toContain("<!doctype html>");
   }
-  for (const path of ["/assets/old-hash.js", "/api/nothing", "/api"]) {
+  for (const path of ["/login", "/panel/experiences"]) {
+    // As a monitor or a command line asks for it.
+    const asked = await fetch(server.url + path, { headers: { accept: "*/*" } });
+    expect([path, asked.status]).toEqual([path, 200]);
+  }
+  expect((await fetch(`${server.url}/nothing.js`, { headers: { accept: "*/*" } })).status).toBe(
+    404,
+  );
+  for (const path of ["/assets/old-hash.js", "/api/nothing", "/api", "/plays/nothing"]) {
     const response = await fetch(server.url + path, { headers: html });
     expect([path, response.status]).toEqual([path, 404]);
     expect(await response.json()).toMatchObject({ success: false });
@@ -192,7 +226,10 @@ test("SES-08 an address that cannot be decoded leads a browser to the sign-in an
   for (const path of ["/panel/%", "/panel/%E0%A4%A"]) {
     const opened = await fetch(server.url + path, { headers: html, redirect: "manual" });
     expect([opened.status, opened.headers.get("location")]).toEqual([302, "/login"]);
-    expect((await fetch(server.url + path)).status).toBe(400);
+    const called = await fetch(server.url + path);
+    expect(called.status).toBe(400);
+    expect(called.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(called.headers.get("content-security-policy")).toContain("default-src 'self'");
   }
   expect((await fetch(`${server.url}/api/%`, { headers: html })).status).toBe(400);
 });
@@ -201,8 +238,10 @@ test("the panel reads its settings at run time, and outside demo mode no account
   const response = await fetch(`${server.url}/config.json`);
   expect(await response.json()).toEqual({
     apiUrl: "/api",
-    botsUrl: null,
+    botsUrl: "/bots",
+    phoneRegion: "FR",
     tiles: {
+      darkUrl: "https://night.example/{z}/{x}/{y}.png",
       url: "https://tiles.example/{z}/{x}/{y}.png",
       attribution: "© OpenStreetMap contributors",
     },
@@ -219,4 +258,22 @@ test("healthz and readyz answer while all is well", async () => {
     async (path) => (await fetch(server.url + path)).status,
   );
   expect(await Promise.all(statuses)).toEqual([200, 200]);
+});
+
+test("metrics are there for whoever has the token, and only where a setting names one", async () => {
+  const read = (url: string, token: string) =>
+    fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  await server.call("getMe", { as: server.person("editor") });
+  expect((await read(server.url, "another token")).status).toBe(401);
+  expect((await read(overTls.url, "a token for metrics")).status).toBe(404);
+  const answer = await read(server.url, "a token for metrics");
+  expect(answer.headers.get("content-type")).toMatch(/^application\/openmetrics-text/);
+  const text = await answer.text();
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api[^"]*me[^"]*",status="200"\} 1\n/,
+  );
+  for (const name of ["mails_waiting", "storage_bytes", "http_open_connections"]) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+$`, "m"));
+  }
+  expect(text).toMatch(/# EOF\n$/);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.remove());
 
-test(`TRU-32 ${KILLS} kills during uploads lose no acknowledged one and leave no orphan, row or file`, async () => {
+test(`TRU-32 ${KILLS} kills during uploads and imports lose no acknowledged one and leave no orphan, row, file or part`, async () => {
   const acknowledged = await killDuringUploads(database.env, KILLS);
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   const { dataDir } = database;

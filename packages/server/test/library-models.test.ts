@@ -7,6 +7,7 @@ import {
   binaryFbx,
   fileOf,
   glb,
+  gltf,
   pngFile,
   verdict,
   zipFile,
@@ -38,7 +39,7 @@ describe("TRU-23 models", () => {
       () => zipFile({ "models/a.glb": GLB, "textures/wood.png": [1, 2] as never }),
     ],
     ["a zip with an OBJ", () => zipFile({ "a.obj": strToU8(OBJ), "a.mtl": strToU8("newmtl a") })],
-    ["a zip with a glTF", () => zipFile({ "scene.gltf": strToU8('{"asset":{"version":"2.0"}}') })],
+    ["a zip with a glTF", () => zipFile({ "scene.gltf": strToU8(gltf()) })],
     ["a zip with an FBX", () => zipFile({ "a.fbx": strToU8(TEXT_FBX) })],
   ])("LIB-04 %s is taken", async (_what, file) => {
     expect(await verdict(server, as, 0, file())).toBe("taken");
@@ -56,7 +57,8 @@ describe("TRU-23 models", () => {
     const { id } = (await server.call("uploadAsset", { as, form })).body.data;
     const { body } = await server.call("getUserModels", { as });
     const asset = body.data.find((each: { id: number }) => each.id === id);
-    expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4 });
+    const weight = { triangles: 1, textureSide: 0, textureMemory: 0 };
+    expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4, ...weight });
   });
 
   test.each<[string, string, () => Uint8Array]>([
@@ -68,7 +70,6 @@ describe("TRU-23 models", () => {
       () => zipSync({ "a.glb": GLB.subarray(0, -4) }),
     ],
     ["a glTF that is no JSON", "zipModelUnreadable", () => zipSync({ "a.gltf": strToU8("{") })],
-    ["an OBJ without faces", "zipModelUnreadable", () => zipSync({ "a.obj": strToU8("v 0 0 0") })],
     ["too many files", "zipTooMany", () => zipSync(manyFiles(1001))],
     [
       "a bomb of one file",
@@ -155,9 +156,63 @@ describe("TRU-23 models", () => {
     ["a binary FBX that is cut short", () => binaryFbx().subarray(0, 80)],
     ["only its first words", () => Buffer.from("Kaydara FBX Binary  \0\u001a\0", "latin1")],
     ["a text FBX that is cut short", () => Buffer.from(TEXT_FBX.slice(0, -4))],
-    ["a text FBX without a scene", () => Buffer.from("; FBX 7.4.0 project file\n")],
   ])("%s is refused", async (_what, content) => {
     expect(await judge(0, content(), "a.fbx")).toBe("422 ASSET_ERRORS.modelUnreadable");
+  });
+
+  const noFile = { buffers: [{ byteLength: 36, uri: "numbers.bin" }] };
+  const faces = (count: number) => ({
+    accessors: [{ componentType: 5126, count: count * 3, type: "VEC3" }],
+  });
+  const chain = Array.from({ length: 5000 }, (_, at) => ({ children: [at + 1] }));
+  test.each<[string, string, string, string | undefined]>([
+    ["whose numbers are missing", "missingFile", gltf(noFile), "numbers.bin"],
+    [
+      "that takes its numbers from elsewhere",
+      "outsideFile",
+      gltf({ buffers: [{ byteLength: 36, uri: "http://192.168.0.1/a.bin" }] }),
+      "http://192.168.0.1/a.bin",
+    ],
+    [
+      "that climbs out of its folder",
+      "outsideFile",
+      gltf({ buffers: [{ byteLength: 36, uri: "../a.bin" }] }),
+      "../a.bin",
+    ],
+    [
+      "whose nodes contain each other",
+      "cycle",
+      gltf({ nodes: [{ mesh: 0, children: [0] }] }),
+      "a.gltf",
+    ],
+    ["of 5,000 levels", "tooDeep", gltf({ nodes: [...chain, { mesh: 0 }] }), undefined],
+    ["of 5 million faces", "tooComplex", gltf(faces(5_000_000)), "5000000"],
+    ["without surfaces", "empty", gltf({ meshes: [{ primitives: [{ mode: 1 }] }] }), undefined],
+    ["of the first version", "unsupported", gltf({ asset: { version: "1.0" } }), "glTF 1.0"],
+  ])("TRU-23 a glTF %s is refused with the reason: %s", async (_what, reason, text, detail) => {
+    const file = zipFile({ "a.gltf": strToU8(text) });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    const { status, body } = await server.call("uploadAsset", { as, form });
+    expect([status, body.data]).toEqual([
+      422,
+      { translation_key: `MODEL.problems.${reason}`, ...(detail ? { detail } : {}) },
+    ]);
+  });
+
+  test.each([
+    ["an OBJ without faces", "empty", () => zipFile({ "a.obj": strToU8("v 0 0 0\nl 1 1") })],
+    ["a text FBX without a scene", "empty", () => fileOf("; FBX 7.4.0 project file\n", "a.fbx")],
+    ["a binary FBX 6100", "oldFbx", () => fileOf(binaryFbx(6100), "a.fbx")],
+    ["a text FBX 6100", "oldFbx", () => fileOf(TEXT_FBX.replaceAll("7400", "6100"), "a.fbx")],
+  ])("TRU-23 %s is refused with the reason: %s", async (_what, reason, file) => {
+    expect(await verdict(server, as, 0, file())).toBe(`422 MODEL.problems.${reason}`);
+  });
+
+  test("TRU-23 a glTF whose lists are longer than its numbers is broken", async () => {
+    const file = zipFile({
+      "a.gltf": strToU8(gltf({ bufferViews: [{ buffer: 0, byteLength: 99 }] })),
+    });
+    expect(await verdict(server, as, 0, file)).toBe("422 ASSET_ERRORS.zipModelUnreadable");
   });
 
   test("a zip called FBX, and an FBX called zip, are refused", async () => {

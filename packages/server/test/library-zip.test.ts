@@ -151,7 +151,7 @@ describe("TRU-21 a zip that is something else as well", () => {
   test("a readme that is an HTML page is accepted where it is packed behind the model", async () => {
     const page = strToU8(`<html>${"<p>text</p>".repeat(600)}</html>`);
     const zip = zipSync({
-      "model.glb": [glb({ asset: { version: "2.0" }, extras: "x".repeat(9000) }), { level: 0 }],
+      "model.glb": [glb({ extras: { x: "x".repeat(9000) } }), { level: 0 }],
       "readme.html": [page, { level: 0 }],
     });
     expect(await judge(zip)).toBe("taken");
@@ -207,7 +207,9 @@ test("TRU-23 of an archive with any bytes changed, there is a verdict", async ()
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
       const content = Uint8Array.from(whole);
       for (const [at, byte] of changes) content[at] = byte;
-      expect(await judge(content)).toMatch(/^(taken|zip\w+|modelType|twoKinds)$/);
+      expect(await judge(content)).toMatch(
+        /^(taken|zip\w+|modelType|twoKinds|.*MODEL\.problems\.\w+)$/,
+      );
     }),
     { numRuns: 500 },
   );

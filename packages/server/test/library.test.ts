@@ -115,6 +115,8 @@ describe("lists", () => {
     const audio = await media(await newAudio(server, as));
     expect(audio.Facts.peaks.length).toBeGreaterThan(0);
     expect(audio).not.toHaveProperty("ScaleMod");
+    expect(audio.Size).toBeGreaterThan(0);
+    expect(audio.Description).not.toBe("");
     const thumbnail = await pngFile();
     const form = { type: 0, file: zipFile({ "a.glb": glb() }), thumbnail, scaleMod: 0.5 };
     const { body } = await upload({ ...form, animation: "true" });
@@ -320,7 +322,19 @@ test("LIB-02 a library of 5,000 assets is listed whole, each with its uses", asy
     await server.db.insertInto("assets").values(rows).execute();
   }
   await newGymkhana(server, who, { gymModelId: first });
-  const { body } = await server.call("getUserModels", { as: who });
+  const { body, headers } = await server.call("getUserModels", { as: who });
   expect(body.data).toHaveLength(5001);
   expect(body.data.at(-1)).toMatchObject({ id: first, uses: 1 });
+
+  // Packed, and not sent again while it is true.
+  expect(headers.get("content-encoding")).toMatch(/^(?:br|gzip)$/);
+  const ask = (tag: string) =>
+    fetch(`${server.url}/api/myLibrary/getUserModels`, {
+      headers: { authorization: `Bearer ${who.token}`, "if-none-match": tag },
+    });
+  const tag = headers.get("etag") ?? "";
+  const again = await ask(tag);
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  await newImage(server, who);
+  expect((await ask(tag)).status).toBe(200);
 });

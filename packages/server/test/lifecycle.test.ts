@@ -1,4 +1,7 @@
-import { createServer, connect as connectSocket } from "node:net";
+import { writeFileSync } from "node:fs";
+import { createServer, connect as connectSocket, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, inject, test } from "vitest";
 import { startPostgres } from "../../../tools/postgres.ts";
 import { connect } from "../src/db/connection.ts";
@@ -76,6 +79,17 @@ test("TRU-36 SIGTERM: not ready at once, the request under way is answered, then
   await database.remove();
 });
 
+test("TRU-36 a connection on which no request was ever sent does not hold up the end", async () => {
+  const database = await freshDatabase();
+  const node = await startProcess(database.env);
+  const socket = connectSocket(Number(new URL(node.url).port), "127.0.0.1");
+  await new Promise<void>((resolve) => socket.once("connect", () => resolve()));
+  await fetch(`${node.url}/healthz`);
+  node.child.kill("SIGTERM");
+  expect(await node.ended).toBe(0);
+  await database.remove();
+});
+
 test.runIf(engine === "postgres")(
   "TRU-36 with the database down answers are 503 with Retry-After, and recover unaided",
   async () => {
@@ -117,6 +131,56 @@ test("a taken port is told in one line that names the setting", async () => {
     `PORT ${port} of 127.0.0.1 is taken by another program: stop it or set PORT to another`,
   );
   await new Promise((resolve) => other.close(resolve));
+  await database.remove();
+});
+
+test("a demo whose port is taken takes the next free one and says so; two start at once", async () => {
+  const database = await freshDatabase();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const env = { ...database.env, DEMO: "true", PORT: String(port), BOTS_URL: "http://127.0.0.1:9" };
+  const nodes = await Promise.all([startProcess(env), startProcess(env)]);
+  expect(nodes.map((node) => [node.url === "", /error/i.test(node.output())])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  expect(new Set(nodes.map(({ url }) => url)).size).toBe(2);
+  for (const node of nodes) {
+    expect(node.output()).toContain(`PORT ${port} is taken by another program: `);
+  }
+  const [first] = nodes;
+  const answer = await fetch(`${first?.url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "editor@demo.explorar", password: "explorar-demo" }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+  for (const node of nodes) node.child.kill("SIGTERM");
+  await Promise.all(nodes.map((node) => node.ended));
+  await new Promise((resolve) => other.close(resolve));
+  await database.remove();
+});
+
+test.runIf(engine === "sqlite").each([
+  [
+    "no database",
+    "not a database at all, but long enough to be read as one".repeat(40),
+    "is not a database",
+  ],
+  ["another program's", undefined, "belongs to another program: it has the table recipes"],
+])("a file that is %s is told in one line", async (_what, content, told) => {
+  const database = await freshDatabase();
+  const path = join(database.dataDir, "panel.sqlite");
+  if (content) writeFileSync(path, content);
+  else {
+    const theirs = new Database(path);
+    theirs.exec("create table recipes (name text)");
+    theirs.close();
+  }
+  const node = await startProcess(database.env);
+  expect(await node.ended).toBe(1);
+  expect(node.output().trim()).toMatch(new RegExp(`^[^\\n]*${told}[^\\n]*$`));
   await database.remove();
 });
 

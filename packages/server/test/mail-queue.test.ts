@@ -3,7 +3,7 @@ import fastify from "fastify";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { requestRecovery } from "../src/account/recovery.ts";
 import { createUser } from "../src/account/repository.ts";
-import { createThrottles } from "../src/account/throttle.ts";
+import { createThrottles } from "../src/throttle/throttle.ts";
 import { startBackgroundJobs } from "../src/background-jobs.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
@@ -110,6 +110,28 @@ test("a mail that fails is tried again later, each time after a longer wait", as
   expect(working.sent).toHaveLength(1);
 });
 
+test("while the mail server is away few mails are tried, and none waits long for its return", async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise<void>((resolve) => gone.close(() => resolve()));
+  const away = createSmtpTransport(`smtp://127.0.0.1:${port}`, from);
+  for (let index = 0; index < 8; index += 1) await put(`away${index}@example.com`);
+  await connection.db.updateTable("mails").set({ attempts: 9 }).execute();
+  const start = Date.now();
+  expect(await deliverWaiting(connection, encryption, away, log)).toBe(false);
+  away.close();
+  const tried = (await rows()).filter(({ attempts }) => attempts > 9);
+  expect(tried.length).toBeLessThanOrEqual(3);
+  for (const { next_try_at } of tried) {
+    expect(Date.parse(next_try_at) - start).toBeLessThan(60_000);
+  }
+  await makeDue();
+  const back = recorder();
+  expect(await deliverWaiting(connection, encryption, back, log)).toBe(true);
+  expect(back.sent).toHaveLength(8);
+});
+
 test("an address that the mail server will never take is given up, and the next mail goes out", async () => {
   mailbox.refuse("gone@example.com", 550);
   await put("gone@example.com");
@@ -167,6 +189,7 @@ test("PUB-05 while mails are held up, a request for recovery is answered with a 
     mailer: { ...mailer, deliver: () => held },
     mails,
     throttles: createThrottles(connection),
+    playEventDays: 400,
     log: fastify().log,
   });
   await requestRecovery(connection, names.email, "127.0.0.1");
@@ -241,7 +264,8 @@ test("a line end or a comma in an address does not become a further recipient", 
 test("TRU-19 a name with markup or an address of the web does nothing in a mail", async () => {
   const mails = createMails(mailer, () => "https://panel.example");
   const at = new Date();
-  const to = { id: 1, email: "target@example.com", role: "editor", language: "en" } as const;
+  const who = { id: 1, email: "target@example.com", time_zone: null } as const;
+  const to = { ...who, role: "editor", language: "en" } as const;
   await mails.passwordChanged(connection.db, { ...to, name: "<img src=x onerror=alert(1)>" }, at);
   await mails.passwordChanged(
     connection.db,

@@ -64,7 +64,8 @@ test("TRU-18 the outbox page allows no script and no other address, and keeps it
 
 test("TRU-19 the outbox page shows what users wrote as text", async () => {
   const mails = createMails(openMailer(demo.running.connection, demo.settings), () => demo.url);
-  const to = { id: 1, email: "b@example.com", role: "editor", language: "es" } as const;
+  const who = { id: 1, email: "b@example.com", time_zone: null } as const;
+  const to = { ...who, role: "editor", language: "es" } as const;
   const name = '"><script>alert(1)</script>';
   await mails.passwordChanged(demo.db, { ...to, name }, new Date());
   await sent(demo);

@@ -200,6 +200,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
               delete: true,
               activate: pending && viewer !== "root",
               resendConfirmation: pending,
+              move: role === "editor" && viewer !== "supervisor",
             }
           : undefined,
       );

@@ -65,7 +65,7 @@ test("PNT-03 names and story come back in each language as they were sent", asyn
 test("PNT-05 duration, final point and address are kept; coordinates with six decimals", async () => {
   const as = server.person("editor");
   const gymkhana = await newGymkhana(server, as);
-  await newPoint(server, as, gymkhana, {
+  const id = await newPoint(server, as, gymkhana, {
     lifetime: 90,
     isFinal: 1,
     Qtype: "end",
@@ -94,6 +94,16 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
     Country: "España",
     FlagAnim: 2,
   });
+
+  const nowhere = pointForm(gymkhana, { latitude: 0, longitude: 0 });
+  const { body } = await server.call("createMapPoint", { as, form: nowhere });
+  expect(body).toMatchObject({ data: { translation_key: "POINTS.SELECT_POINT_FIRST" } });
+  const moved = { mappointId: id, ...nowhere };
+  const refused = await server.call("updateMapPoint", { as, form: moved });
+  expect(refused.body).toMatchObject({ data: { translation_key: "POINTS.SELECT_POINT_FIRST" } });
+  // The equator and the meridian of Greenwich are places.
+  const toGreenwich = { ...moved, latitude: 51.48 };
+  expect((await server.call("updateMapPoint", { as, form: toGreenwich })).body.success).toBe(true);
 });
 
 test("PNT-05 a point depends on another of the same experience", async () => {

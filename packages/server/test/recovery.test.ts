@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { MAILS_PER_USER, RECOVERIES_PER_ADDRESS } from "../src/account/throttle.ts";
+import { MAILS_PER_RECIPIENT, RECOVERIES_PER_ADDRESS } from "../src/throttle/throttle.ts";
 import { PASSWORD, testServer, type Answer, type Person } from "./support/server.ts";
 import { openMailbox, secretIn } from "./support/mailbox.ts";
 
@@ -63,14 +63,28 @@ test("PUB-05 a mail with a link really arrives, in plain text and in HTML, from 
   expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
 });
 
-test("PUB-05 the mail is in the language of the last sign-in", async () => {
+test("PUB-05, PUB-07 mails are in the language of the last sign-in, times in its zone", async () => {
   const person = await somebody("reader");
   await server.call("login", {
-    json: { email: person.email, password: PASSWORD },
+    json: { email: person.email, password: PASSWORD, timeZone: "America/Bogota" },
     headers: { "accept-language": "fr;q=0.9, ca;q=0.8, en;q=0.7" },
   });
   await forgot(person.email);
-  expect((await mailbox.next(person.email)).subject).toBe("Crea una contrasenya nova");
+  const mail = await mailbox.next(person.email);
+  expect(mail.subject).toBe("Crea una contrasenya nova");
+  await reset(secretIn(mail));
+  expect((await mailbox.next(person.email)).text).toMatch(/\(Hora estàndard de Colòmbia\)/);
+
+  // A zone that comes with the new password is the reader's; one that nobody knows is ignored.
+  for (const [timeZone, name] of [
+    ["Atlantic/Canary", /europa occidental/i],
+    ["Mars/Olympus", /Hora estàndard de Colòmbia/],
+  ] as const) {
+    await forgot(person.email);
+    const id = secretIn(await mailbox.next(person.email));
+    await server.call("resetPassword", { form: { id, password: NEW, timeZone } });
+    expect((await mailbox.next(person.email)).text).toMatch(name);
+  }
 });
 
 test("TRU-01 known, unknown and disabled e-mails get the same status, body and headers", async () => {
@@ -236,7 +250,7 @@ test("TRU-06 a password change ends every session and mails a notice", async () 
 test("TRU-07 one user gets a few mails only, is answered alike, and can still sign in", async () => {
   const person = await somebody("flooded");
   const answers: Answer[] = [];
-  for (let index = 0; index < MAILS_PER_USER + 3; index += 1) {
+  for (let index = 0; index < MAILS_PER_RECIPIENT + 3; index += 1) {
     answers.push(await forgot(person.email));
   }
   await forgot((await somebody("after-flood")).email);
@@ -246,7 +260,7 @@ test("TRU-07 one user gets a few mails only, is answered alike, and can still si
     .select("id")
     .where("recipient", "=", person.email)
     .execute();
-  expect(mails).toHaveLength(MAILS_PER_USER);
+  expect(mails).toHaveLength(MAILS_PER_RECIPIENT);
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect((await login(person, PASSWORD)).body.success).toBe(true);
 });

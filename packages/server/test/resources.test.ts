@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
+import { addBot, addWaitingFile } from "./support/knowledge.ts";
 import {
   newGymkhana,
   newPoint,
@@ -267,5 +268,105 @@ describe("collaboration", () => {
     };
     expect(await children("supervisor")).toEqual([editor.id, colleague.id]);
     expect(await children("editor")).toEqual([colleague.id]);
+  });
+});
+
+test("WEL-01 the overview: what was changed last, and what waits for each role", async () => {
+  const { admin, first, one } = await branchOf({ has_chatbots: 1 });
+  const overviewOf = async (as: Person) => (await server.call("getOverview", { as })).body.data;
+  const names = async (as: Person) =>
+    (await overviewOf(as)).lastChanged.map(({ name }: { name: string }) => name);
+  for (const gymName of ["A", "B", "C", "D", "E"]) await newGymkhana(server, one, { gymName });
+  const active = await newGymkhana(server, one, { gymName: "F" });
+  await server.call("updateGymkhanaState", { as: one, form: { idGym: active, newSt: 1 } });
+  const early = await newGymkhana(server, first, { gymName: "G" });
+  await newPoint(server, one, active);
+  await create(first, "editor");
+  expect(await names(one)).toEqual(["F", "E", "D", "C"]);
+  expect(await names(first)).toEqual(["F", "G", "E", "D"]);
+  await newPoint(server, first, early);
+  expect(await names(first)).toEqual(["G", "F", "E", "D"]);
+  expect(await overviewOf(one)).toMatchObject({ pendingUsers: 0, inactiveExperiences: 5 });
+  expect(await overviewOf(first)).toMatchObject({ pendingUsers: 1, inactiveExperiences: 6 });
+
+  const bot = await addBot(server.db, admin.email);
+  await addWaitingFile(server.db, bot, { state: "refused" });
+  expect(await overviewOf(admin)).toEqual({ pendingUsers: 1, refusedFiles: 1 });
+  expect(await overviewOf(root())).toMatchObject({ refusedFiles: 1 });
+});
+
+describe("an editor moves to another supervisor", () => {
+  const move = (as: Person, id: number, parentId: number) =>
+    server.call("moveUser", { as, form: { id, parentId } });
+  const parentOf = async (id: number) =>
+    (
+      await server.db
+        .selectFrom("users")
+        .select("parent_id")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow()
+    ).parent_id;
+  const collaborators = async (as: Person, id: number) =>
+    (await readGymkhana(server, as, id)).editors.map(
+      (each: { editor_id: number }) => each.editor_id,
+    );
+
+  test("USR-01, USR-14 with what it owns, and the log says from whom to whom", async () => {
+    const { admin, first, second, one, two } = await branchOf({ has_shared_gyms: 1 });
+    const mine = await newGymkhana(server, one);
+    const shared = await newGymkhana(server, first, { editorIds: JSON.stringify([one.id]) });
+    expect((await move(admin, one.id, second.id)).body.success).toBe(true);
+    expect(await parentOf(one.id)).toBe(second.id);
+    expect((await readGymkhana(server, second, mine)).id).toBe(mine);
+    const gone = await server.call("getGymkhanaById", { as: first, query: { gymId: mine } });
+    expect(gone.status).toBe(404);
+    // Below the same admin a collaboration goes on.
+    expect(await collaborators(first, shared)).toEqual([one.id]);
+    const { details } = await server.db
+      .selectFrom("audit")
+      .select("details")
+      .where("event", "=", "user-move")
+      .where("subject", "=", one.email)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(details)).toEqual({ from: first.email, to: second.email });
+
+    for (const [as, id, to] of [
+      [admin, one.id, second.id],
+      [admin, one.id, two.id],
+      [admin, first.id, second.id],
+      [first, two.id, first.id],
+    ] as const) {
+      expect((await move(as, id, to)).status).toBe(403);
+    }
+  });
+
+  test("USR-14, TRU-17 its points count there: without room in the share nothing moves", async () => {
+    const { admin, first, second, one } = await branchOf({ max_mappoints: 3, is_equitable: 1 });
+    const id = await newGymkhana(server, one);
+    for (const _ of [1, 2]) await newPoint(server, one, id);
+    // The first has two of three points, the second one.
+    expect(keyOf(await move(admin, one.id, second.id))).toBe("ERRORS.pointLimitReached");
+    expect(await parentOf(one.id)).toBe(first.id);
+    await server.call("updateIsEquitable", { as: admin, form: { newIsEquitable: 0 } });
+    expect(keyOf(await move(admin, one.id, second.id))).toBe("done");
+  });
+
+  test("USR-14, TRU-17 below another admin its limits hold, and collaborations end", async () => {
+    const from = await branchOf({ has_shared_gyms: 1 });
+    const to = await branchOf({ max_editors: 2 });
+    const shared = await newGymkhana(server, from.first, {
+      editorIds: JSON.stringify([from.one.id]),
+    });
+    expect((await move(to.admin, from.one.id, to.first.id)).status).toBe(404);
+    expect((await move(from.admin, from.one.id, to.first.id)).status).toBe(404);
+    expect(keyOf(await move(root(), from.one.id, to.first.id))).toBe("ERRORS.editorLimitReached");
+    expect(await collaborators(from.first, shared)).toEqual([from.one.id]);
+    await server.db
+      .updateTable("users")
+      .set({ max_editors: 3 })
+      .where("id", "=", to.admin.id)
+      .execute();
+    expect(keyOf(await move(root(), from.one.id, to.first.id))).toBe("done");
+    expect(await collaborators(from.first, shared)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { deviceOf } from "../src/account/user-agent.ts";
+import { viewerOfToken } from "../src/account/sessions.ts";
+import { createTokens } from "../src/account/tokens.ts";
 import { PASSWORD, testServer, type Person } from "./support/server.ts";
 
 const server = testServer();
@@ -46,6 +48,18 @@ test("the list of sessions tells browser, system and address, and which one asks
     browser: "Safari",
     system: "iOS",
   });
+});
+
+test("a session that was not used for as long as the setting says does not count any more", async () => {
+  const person = await server.addPerson("idler", "editor", "supervisor");
+  const tokens = createTokens(server.settings.tokenSecret);
+  const viewer = (idleMinutes: number) =>
+    viewerOfToken(server.db, tokens, person.token, "127.0.0.1", idleMinutes * 60_000);
+  await change(person, { last_seen_at: new Date(Date.now() - 20 * 60_000).toISOString() });
+  expect(await viewer(10)).toBeUndefined();
+  expect(await viewer(0)).toMatchObject({ email: person.email });
+  // That was a use.
+  expect(await viewer(10)).toMatchObject({ email: person.email });
 });
 
 test("the list holds one's own sessions only", async () => {
@@ -145,7 +159,7 @@ test("clearing up removes sessions and links whose time has passed, and nothing 
   const person = await server.addPerson("cleared", "editor", "supervisor");
   const old = await signIn(person);
   await change(old, { expires_at: new Date(Date.now() - 1).toISOString() });
-  await clearExpired(server.db);
+  await clearExpired(server.running.connection, { playEventDays: 400 });
   const left = await server.db
     .selectFrom("sessions")
     .select("id")

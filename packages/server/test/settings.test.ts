@@ -17,10 +17,24 @@ test.each([
   ["DEMO", "maybe", "true or false"],
   ["LOG_LEVEL", "loud", "info"],
   ["TILE_URL", "https://tiles.example/", "{z}, {x} and {y}"],
+  ["TILE_URL_DARK", "https://tiles.example/", "{z}, {x} and {y}"],
+  ["PHONE_REGION", "Spain", "two letters"],
   ["GEOCODER_URL", "nominatim", "http"],
   ["BOTS_URL", "ftp://bots", "http"],
+  ["BOTS_SECRET", "short", "at least 32 characters"],
+  ["BOTS_ONLY", "perhaps", "true or false"],
+  ["PANEL_ORIGINS", "https://panel.example/path", "origins"],
+  ["PANEL_ORIGINS", "*", "origins"],
+  ["BOTS_PER_ACCOUNT", "-1", "a whole number"],
+  ["BOT_TOKENS_PER_ACCOUNT", "many", "a whole number"],
+  ["LLM_URL", "llm.example", "http"],
+  ["KEEP_UNANSWERED", "maybe", "true or false"],
   ["DEFAULT_PASSWORD", "12345", "6 to 128 characters"],
   ["TRUST_PROXY", "everybody", "addresses"],
+  ["TRUST_PROXY", "true", "addresses"],
+  ["MAX_CONNECTIONS", "0", "from 10"],
+  ["METRICS_TOKEN", "short", "at least 16"],
+  ["SESSION_IDLE_MINUTES", "2", "from 5"],
   ["SMTP_URL", "http://mail.example", "smtp://"],
   ["MAIL_FROM", "nobody", "Name <address>"],
   ["S3_ENDPOINT", "s3.example", "http"],
@@ -63,6 +77,53 @@ test("a mail server is of use only with a sender and with an address to link to"
 
 test("a blank variable counts as absent", () => {
   expect(read({ PORT: " " }).port).toBe(8080);
+});
+
+describe("bots", () => {
+  const SECRET = "a secret of 32 characters or more";
+
+  test.each([
+    [{ BOTS_ONLY: "true" }, /^BOTS_SECRET expects/],
+    [
+      { BOTS_ONLY: "true", BOTS_SECRET: SECRET, BOTS_URL: "https://bots.example" },
+      /^BOTS_URL expects nothing/,
+    ],
+    [{ BOTS_ONLY: "true", BOTS_SECRET: SECRET, DEMO: "true" }, /^DEMO expects/],
+    [{ LLM_URL: "https://llm.example/v1" }, /^LLM_MODEL expects/],
+    [{ LLM_KEY: "key" }, /^LLM_URL expects/],
+    [{ EMBEDDINGS_MODEL: "small" }, /^LLM_URL expects/],
+  ])("%j is refused", (env, expected) => {
+    expect(() => read(env as Record<string, string>)).toThrow(expected);
+  });
+
+  test("this server is the platform unless there is one elsewhere", () => {
+    expect(read({}).bots).toMatchObject({ url: undefined, only: false, botsPerAccount: 10 });
+    expect(read({}).bots.secret).toEqual(read({}).bots.secret);
+    expect(read({}).bots.secret).not.toEqual(read({}).tokenSecret);
+    const elsewhere = read({ BOTS_URL: "https://bots.example/bots/" }).bots;
+    expect(elsewhere).toMatchObject({ url: "https://bots.example/bots", secret: undefined });
+  });
+
+  test("a platform that is ours takes the tokens that its secret signs", () => {
+    const given = { BOTS_URL: "https://bots.example/bots", BOTS_SECRET: SECRET };
+    expect(read(given).bots.secret).toEqual(new TextEncoder().encode(SECRET));
+    const only = read({
+      BOTS_ONLY: "true",
+      BOTS_SECRET: SECRET,
+      PANEL_ORIGINS: "https://panel.example/, http://localhost:4173",
+    });
+    expect(only.bots.panelOrigins).toEqual(["https://panel.example", "http://localhost:4173"]);
+  });
+
+  test("an endpoint, a model and its key are read", () => {
+    expect(read({}).bots.model).toBeUndefined();
+    expect(read({ LLM_URL: "https://llm.example/v1/", LLM_MODEL: "m" }).bots.model).toEqual({
+      url: "https://llm.example/v1",
+      name: "m",
+      key: undefined,
+      embeddings: undefined,
+    });
+  });
 });
 
 describe("S3", () => {

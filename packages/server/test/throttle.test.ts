@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { clientNetwork } from "../src/account/client-network.ts";
+import { clientNetwork } from "../src/throttle/client-network.ts";
 import {
   LINKS_PER_ADDRESS,
   RECOVERIES_PER_ADDRESS,
+  TRIES_FROM_STRANGERS,
   TRIES_PER_ACCOUNT,
-} from "../src/account/throttle.ts";
+} from "../src/throttle/throttle.ts";
 import { PASSWORD, testServer } from "./support/server.ts";
 import { newUser } from "./support/users.ts";
 
@@ -55,7 +56,7 @@ test.each([
 });
 
 describe("behind a proxy", () => {
-  const proxied = testServer({ TRUST_PROXY: "true" });
+  const proxied = testServer({ TRUST_PROXY: "127.0.0.1" });
 
   test("TRU-11 whoever has an IPv6 network has one address; its neighbours have theirs", async () => {
     const ask = async (index: number, network: string) => {
@@ -69,6 +70,36 @@ describe("behind a proxy", () => {
       expect(await ask(index, "1")).toBe(200);
     }
     expect([await ask(500, "1"), await ask(500, "2")]).toEqual([429, 200]);
+  });
+
+  test("TRU-11 one account is guessed a few times only from everywhere together; its owner's devices stay free", async () => {
+    const { email } = proxied.person("editor");
+    const attempt = async (password: string, network: number, cookie = "") => {
+      const headers = { "x-forwarded-for": `192.0.2.${network}`, cookie };
+      return proxied.call("login", { json: { email, password }, headers });
+    };
+    const first = await attempt(PASSWORD, 1);
+    const kept = first.headers.get("set-cookie") ?? "";
+    expect(kept).toMatch(/^explorar-device=[\w.-]+; Path=\/api\/login; Max-Age=\d+; HttpOnly; /);
+    const guesses: number[] = [];
+    for (let network = 2; network <= TRIES_FROM_STRANGERS + 2; network += 1) {
+      guesses.push((await attempt("a guess", network)).status);
+    }
+    expect(guesses.slice(0, -1).every((status) => status === 200)).toBe(true);
+    const cookie = kept.split(";", 1)[0] ?? "";
+    const forged = `${cookie.slice(0, -4)}AAAA`;
+    expect([
+      guesses.at(-1),
+      (await attempt(PASSWORD, 200)).status,
+      (await attempt(PASSWORD, 201, forged)).status,
+      (await attempt(PASSWORD, 202, `theme=dark; ${cookie}`)).status,
+    ]).toEqual([429, 429, 429, 200]);
+    const other = proxied.person("colleague");
+    const theirs = await proxied.call("login", {
+      json: { email: other.email, password: PASSWORD },
+      headers: { "x-forwarded-for": "192.0.2.2" },
+    });
+    expect(theirs.status).toBe(200);
   });
 
   test("TRU-07 confirmations sent again are limited for each address, whoever they go to", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MAILS_PER_USER } from "../src/account/throttle.ts";
+import { MAILS_PER_RECIPIENT } from "../src/throttle/throttle.ts";
 import { pngFile } from "./support/assets.ts";
-import { testServer, type Form, type Person } from "./support/server.ts";
+import { PASSWORD, testServer, type Form, type Person } from "./support/server.ts";
 import {
   auditOf,
   mailsTo,
@@ -21,7 +21,13 @@ const supervisor = () => server.person("supervisor");
 const keyOf = (answer: { body: { data?: { translation_key?: string } } }) =>
   answer.body.data?.translation_key;
 
-async function listedBy(as: Person): Promise<{ id: number; data: Record<string, unknown> }[]> {
+interface Row {
+  id: number;
+  data: Record<string, unknown>;
+  lastSignIn?: string;
+}
+
+async function listedBy(as: Person): Promise<Row[]> {
   return (await server.call("getMyUsers", { as })).body.data;
 }
 
@@ -63,8 +69,20 @@ describe("the list", () => {
         instagram: "pau.i",
         twitter: "pau.t",
       },
-      may: { edit: true, delete: true, activate: true, resendConfirmation: true },
+      may: { edit: true, delete: true, activate: true, resendConfirmation: true, move: false },
+      parent: { id: server.person("supervisor").id, name: "supervisor Test" },
     });
+  });
+
+  test("USR-01 a row has the last sign-in once there was one", async () => {
+    const { supervisors, editors } = await newBranch(server);
+    const [as, editor] = [supervisors[0] ?? root(), editors[0] ?? root()];
+    const lastSignIn = async () =>
+      (await listedBy(as)).find(({ id }) => id === editor.id)?.lastSignIn;
+    expect(await lastSignIn()).toBeUndefined();
+    const before = new Date().toISOString();
+    await server.call("login", { json: { email: editor.email, password: PASSWORD } });
+    expect((await lastSignIn()) ?? "").toSatisfy((at: string) => at >= before);
   });
 
   test("USR-01 an editor has no list", async () => {
@@ -207,14 +225,45 @@ describe("creation", () => {
     expect(await auditOf(server, corrected.email)).toEqual(["user-change"]);
   });
 
+  test("TRU-07 who is created and deleted again and again gets a few mails only", async () => {
+    const form = userForm();
+    const statuses: number[] = [];
+    for (let index = 0; index <= MAILS_PER_RECIPIENT; index += 1) {
+      const { status } = await server.call("createUser", { as: supervisor(), form });
+      statuses.push(status);
+      const made = await server.db
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", form.email)
+        .where("deleted_at", "is", null)
+        .execute();
+      for (const { id } of made) {
+        await server.call("deleteUser", { as: supervisor(), form: { id } });
+      }
+    }
+    expect(statuses).toEqual([...Array.from({ length: MAILS_PER_RECIPIENT }, () => 200), 429]);
+    const csv = new File([`nombre,apellidos,email\nA,B,${form.email}`], "a.csv");
+    const { body } = await server.call("uploadEditors", {
+      as: supervisor(),
+      form: { csvFile: csv },
+    });
+    expect(body.data.rejected).toEqual([{ line: 2, reason: "ERRORS.tooManyTries" }]);
+    const mails = await server.db
+      .selectFrom("mails")
+      .select("id")
+      .where("recipient", "=", form.email)
+      .execute();
+    expect(mails).toHaveLength(MAILS_PER_RECIPIENT);
+  });
+
   test("TRU-07 second tries with ever other e-mails send a few mails only", async () => {
     const requestId = "0123456789abcdef-5";
     const statuses: number[] = [];
-    for (let index = 0; index <= MAILS_PER_USER + 1; index += 1) {
+    for (let index = 0; index <= MAILS_PER_RECIPIENT + 1; index += 1) {
       const form = userForm({ requestId });
       statuses.push((await server.call("createUser", { as: supervisor(), form })).status);
     }
-    expect(statuses).toEqual([...Array.from({ length: MAILS_PER_USER + 1 }, () => 200), 429]);
+    expect(statuses).toEqual([...Array.from({ length: MAILS_PER_RECIPIENT + 1 }, () => 200), 429]);
   });
 
   describe("a second try after the account was confirmed", () => {
@@ -402,7 +451,8 @@ describe("confirmation again", () => {
     expect(now).toHaveLength(1);
     expect(now).not.toContainEqual(first);
     const statuses = [await resend(), await resend(), await resend()].map(({ status }) => status);
-    expect(statuses).toEqual([200, 200, 429]);
+    // The invitation was the first of three.
+    expect(statuses).toEqual([200, 429, 429]);
     expect(await linkOf()).toHaveLength(1);
     expect(await userOf(server, user.email)).toMatchObject({ status: 0, deleted_at: null });
   });

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from "@panel/domain/experience/prize";
+import { knownTimeZone } from "@panel/domain/time-zone";
 import { mailWords } from "@panel/i18n/mail";
 import { issueLink, issueLinks, LINK_LIFETIME } from "./links-repository.ts";
 import type { Db } from "../db/connection.ts";
@@ -7,7 +9,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { NewMail } from "../mail/mail.ts";
 
 /** What a mail needs to know of whom it goes to. */
-export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language">;
+export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language" | "time_zone">;
 
 /**
  * The mails that the server writes. Each one joins the queue as part of the given transaction:
@@ -99,14 +101,10 @@ export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => stri
 
     async passwordChanged(db, to, at) {
       const t = mailWords(to.language);
-      const when = new Intl.DateTimeFormat(to.language, {
-        dateStyle: "long",
-        timeStyle: "short",
-        timeZone: "UTC",
-      }).format(at);
+      const when = writtenMoment(at, to);
       await send(db, to, {
         subject: "MAIL.changedSubject",
-        intro: t("MAIL.changedIntro", { when: `${when} UTC` }),
+        intro: t("MAIL.changedIntro", { when }),
         button: "MAIL.changedButton",
         note: t("MAIL.changedNote"),
         path: "/forgot-password",
@@ -130,6 +128,17 @@ function confirmationText(to: Recipient, secret: string, inviter = ""): MailText
     path: `/confirm-email?id=${secret}`,
     expiresAt: endOf("confirmation"),
   };
+}
+
+/** A moment in the reader's time zone, with its name; where none is known, in the installation's. */
+function writtenMoment(at: Date, { language, time_zone }: Recipient): string {
+  const timeZone = knownTimeZone(time_zone ?? undefined) ?? TIME_ZONE;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const zone = format({ timeZoneName: "long" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName");
+  return `${format({ dateStyle: "long", timeStyle: "short" }).format(at)} (${zone?.value ?? timeZone})`;
 }
 
 function endOf(purpose: LinkPurpose): Date {

@@ -10,7 +10,7 @@ import { findLink, consumeLink } from "./links-repository.ts";
 import { hashPassword } from "./passwords.ts";
 import { setPassword } from "./repository.ts";
 import { signOutEverywhere } from "./sign-out.ts";
-import type { Throttles } from "./throttle.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 
 interface Parts {
   connection: Connection;
@@ -25,12 +25,15 @@ export interface PasswordForm {
   secret: string;
   password: string;
   address: string;
+  /** Of the browser, if it sent one. */
+  timeZone?: string | undefined;
 }
 
 /** Sets a new password, ends every session of the user and mails a notice. */
 export async function resetPassword(parts: Parts, form: PasswordForm): Promise<void> {
   await setPasswordByLink(parts, form, "recovery", async (transaction, user) => {
-    await parts.mails.passwordChanged(transaction, user, new Date());
+    const to = { ...user, time_zone: form.timeZone ?? user.time_zone };
+    await parts.mails.passwordChanged(transaction, to, new Date());
     await record(transaction, {
       event: "password-change",
       actorId: user.id,
@@ -65,7 +68,7 @@ async function setPasswordByLink(
   parts: Parts,
   { secret, password, address }: PasswordForm,
   purpose: LinkPurpose,
-  tell: (transaction: Db, user: User) => Promise<void>,
+  notify: (transaction: Db, user: User) => Promise<void>,
 ): Promise<void> {
   const { connection, throttles } = parts;
   const excess = await throttles.linkFromAddress.count(address);
@@ -87,7 +90,7 @@ async function setPasswordByLink(
       id === undefined ? undefined : await setPassword(transaction, id, STATUS_FOR[purpose], hash);
     if (!user) throw linkNotValid();
     await signOutEverywhere(transaction, user.id);
-    await tell(transaction, user);
+    await notify(transaction, user);
   });
 }
 

@@ -6,7 +6,7 @@ import { lockUsers } from "../db/lock-users.ts";
 import type { Mails } from "./mails.ts";
 import { deleteRequest, insertRequest, oldestRequest } from "./recovery-repository.ts";
 import { findByEmail } from "./repository.ts";
-import type { Throttles } from "./throttle.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 
 /**
  * Stores a request for recovery. Whether there is such an account is not even looked up here: the
@@ -30,7 +30,7 @@ export async function requestRecovery(
 export async function processRecoveryRequests(
   connection: Connection,
   mails: Mails,
-  throttles: Pick<Throttles, "mailToUser">,
+  throttles: Pick<Throttles, "mailToRecipient">,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const next = () => (isStopped() ? undefined : oldestRequest(connection.db));
@@ -45,7 +45,7 @@ export async function processRecoveryRequests(
       const [user] = known ? await lockUsers(connection, transaction, [known.id]) : [];
       if (user?.status !== USER_STATUS.pending && user?.status !== USER_STATUS.active) return;
       // Who has had several mails can use the last one.
-      if (await throttles.mailToUser.countWithin(transaction, String(user.id))) return;
+      if (await throttles.mailToRecipient.countWithin(transaction, user.email)) return;
       if (user.status === USER_STATUS.pending) await mails.confirmation(transaction, user);
       else await mails.recovery(transaction, user);
     });

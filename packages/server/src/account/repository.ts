@@ -70,9 +70,22 @@ export async function createUser(db: Db, fields: NewUserFields, now: string): Pr
   return id;
 }
 
-/** Sets the language of the mails to a user. */
-export async function setLanguage(db: Db, id: number, language: MailLanguage): Promise<void> {
-  await db.updateTable("users").set({ language }).where("id", "=", id).execute();
+/** Notes a sign-in, with the language and, if known, the time zone of the mails to the user. */
+export async function noteSignIn(
+  db: Db,
+  id: number,
+  seen: { at: Date; language: MailLanguage; timeZone: string | undefined },
+): Promise<void> {
+  const { at, language, timeZone } = seen;
+  await db
+    .updateTable("users")
+    .set({
+      language,
+      last_sign_in_at: at.toISOString(),
+      ...(timeZone === undefined ? {} : { time_zone: timeZone }),
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 /**

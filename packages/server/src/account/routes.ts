@@ -1,14 +1,20 @@
+import { knownTimeZone } from "@panel/domain/time-zone";
 import type { Session } from "@panel/api-client/panel-types";
 import type { SessionRow } from "../db/schema.ts";
 import type { Call, Operations } from "../http/operation.ts";
+import { DEVICE_SECONDS } from "./known-devices.ts";
 import type { PasswordForm } from "./password-links.ts";
 import type { Account } from "./service.ts";
 import { deviceOf } from "./user-agent.ts";
 
 export function accountOperations(account: Account): Operations {
   return {
-    async login({ body, address, userAgent, language, answer }) {
-      return answer({ token: await account.login(body, { address, userAgent, language }) });
+    async login({ body, address, userAgent, language, device, answer }) {
+      const timeZone = knownTimeZone(body.timeZone);
+      const origin = { address, userAgent, language, timeZone, device: device.read() };
+      const made = await account.login(body, origin);
+      device.write(made.device, DEVICE_SECONDS);
+      return answer({ token: made.token });
     },
 
     async logout({ viewer, answer }) {
@@ -49,7 +55,8 @@ export function accountOperations(account: Account): Operations {
 }
 
 function passwordForm({ body, address }: Call<"resetPassword" | "confirmEmail">): PasswordForm {
-  return { secret: body.id, password: body.password, address };
+  const timeZone = "timeZone" in body ? knownTimeZone(body.timeZone) : undefined;
+  return { secret: body.id, password: body.password, address, timeZone };
 }
 
 function sessionOf(row: SessionRow, currentId: string): Session {

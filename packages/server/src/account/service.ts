@@ -3,6 +3,7 @@ import type { SessionRow, User } from "../db/schema.ts";
 import { record, recordBy, isRefusalRecorded } from "../audit/record.ts";
 import { notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { requestRecovery } from "./recovery.ts";
@@ -10,8 +11,8 @@ import { findActive } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions } from "./sessions-repository.ts";
 import { viewerOfToken } from "./sessions.ts";
-import { signIn, type SignInOrigin } from "./sign-in.ts";
-import type { Throttles } from "./throttle.ts";
+import { signIn, type SignedIn, type SignInOrigin } from "./sign-in.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 import { createTokens } from "./tokens.ts";
 
 export interface Account {
@@ -22,8 +23,8 @@ export interface Account {
     viewer: Viewer,
     refusal: { operation: string; reason: string; subject: string },
   ): Promise<void>;
-  /** A token for the right e-mail and password. */
-  login(given: { email: string; password: string }, origin: SignInOrigin): Promise<string>;
+  /** A token for the right e-mail and password, and what the device keeps. */
+  login(given: { email: string; password: string }, origin: SignInOrigin): Promise<SignedIn>;
   logout(viewer: Viewer): Promise<void>;
   /** The viewer's own record. */
   me(viewer: Viewer): Promise<User>;
@@ -38,6 +39,8 @@ export interface Account {
 export interface AccountParts {
   connection: Connection;
   tokenSecret: Uint8Array;
+  /** How long a session may be unused, in ms; 0 is no limit. */
+  sessionIdleMs: number;
   mails: Mails;
   throttles: Throttles;
   /** The password of users who are activated by hand. */
@@ -48,10 +51,12 @@ export function createAccount(parts: AccountParts): Account {
   const { connection, tokenSecret, throttles } = parts;
   const { db } = connection;
   const tokens = createTokens(tokenSecret);
+  const devices = createKnownDevices(tokenSecret);
   return {
-    login: (given, origin) => signIn({ connection, tokens, throttles }, given, origin),
+    login: (given, origin) => signIn({ connection, tokens, devices, throttles }, given, origin),
 
-    authenticate: (token, address) => viewerOfToken(db, tokens, token, address),
+    authenticate: (token, address) =>
+      viewerOfToken(db, tokens, token, address, parts.sessionIdleMs),
 
     async recordRefusal(viewer, { subject, ...details }) {
       if (isRefusalRecorded(viewer)) return;

@@ -47,20 +47,27 @@ export async function openSession(
 /**
  * The user of a token at this moment: its session has to be there, its user active, and neither
  * the user's role nor the version of its tokens may have changed.
+ * @param idleMs how long a session may be unused, in ms; 0 is no limit
  */
 export async function viewerOfToken(
   db: Db,
   tokens: Tokens,
   token: string,
   address: string,
+  idleMs: number,
 ): Promise<Viewer | undefined> {
   const claimed = await tokens.read(token);
   if (!claimed) return undefined;
   const now = new Date();
   const row = await findSessionUser(db, claimed.session, claimed.id, now);
+  if (row && isIdle(row.last_seen_at, now, idleMs)) return undefined;
   // A changed role ends the session too: what the panel shows follows the token.
   if (row?.token_version !== claimed.version || row.role !== claimed.role) return undefined;
   const stale = new Date(now.getTime() - SEEN_STEP).toISOString();
   if (row.last_seen_at < stale) await markSeen(db, claimed.session, stale, now);
   return { id: row.id, role: row.role, email: row.email, sessionId: claimed.session, address };
 }
+
+/** Uses are written down to the minute, so a session may last a minute longer. */
+const isIdle = (lastSeenAt: string, now: Date, idleMs: number): boolean =>
+  idleMs > 0 && now.getTime() - Date.parse(lastSeenAt) > idleMs + SEEN_STEP;

@@ -1,7 +1,7 @@
 import { SignJWT, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { ROLES, type Role } from "@panel/domain/roles";
-import { SESSION_SECONDS } from "@panel/domain/session";
+import { SESSION_SECONDS, isFromTheFuture } from "@panel/domain/session";
 
 const ISSUER = "explorar";
 const AUDIENCE = "explorar-panel";
@@ -55,7 +55,9 @@ export function createTokens(secret: Uint8Array): Tokens {
           audience: AUDIENCE,
           requiredClaims: ["exp", "iat"],
         });
-        return claimsSchema.safeParse(payload).data;
+        return isFromTheFuture(payload.iat ?? 0, Date.now())
+          ? undefined
+          : claimsSchema.safeParse(payload).data;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

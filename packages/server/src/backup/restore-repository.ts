@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
@@ -89,6 +89,8 @@ async function insertRows(
 }
 
 async function* batchesOf(path: string): AsyncGenerator<ArchivedRow[]> {
+  // Every entry that the archive lists is there: it is older than the table.
+  if (!existsSync(path)) return;
   let batch: ArchivedRow[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line === "") continue;

@@ -13,7 +13,8 @@ export interface BackedUpTable {
 
 /**
  * What a backup holds, each table after those that it refers to. Left out is what must not become
- * valid again: sessions, links that were mailed, mails on their way, and counts of tries.
+ * valid again: sessions, links that were mailed, mails on their way, uploads under way, counts of
+ * tries, and deletions of points that could be undone.
  */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
@@ -32,6 +33,22 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "asset_categories", key: ["id"], hasSequence: true },
   { name: "assets", key: ["id"], hasSequence: true },
   { name: "asset_uses", key: ["id"], hasSequence: true },
+  { name: "bot_accounts", key: ["id"], hasSequence: true },
+  { name: "bots", key: ["id"], hasSequence: true },
+  { name: "bot_files", key: ["id"], hasSequence: true },
+  { name: "bot_pages", key: ["bot_file_id", "page"], hasSequence: false },
+  { name: "bot_knowledge", key: ["bot_file_id"], hasSequence: false },
+  { name: "bot_token_ledger", key: ["id"], hasSequence: true },
+  { name: "bot_unanswered", key: ["id"], hasSequence: true },
+  { name: "chatbots", key: ["id"], hasSequence: true },
+  { name: "play_keys", key: ["id"], hasSequence: true },
+  { name: "play_players", key: ["id"], hasSequence: true },
+  { name: "play_events", key: ["gymkhana_id", "hash"], hasSequence: false },
+  {
+    name: "play_sums",
+    key: ["gymkhana_id", "size", "start", "measure", "key"],
+    hasSequence: false,
+  },
 ];
 
 /** Tables that no backup holds; a restore empties them. */
@@ -41,6 +58,9 @@ export const TRANSIENT: readonly (keyof Schema)[] = [
   "recovery_requests",
   "mails",
   "throttle",
+  "bot_uploads",
+  "point_deletions",
+  "bot_model_states",
 ];
 
 /** The name of a table's rows in an archive. */

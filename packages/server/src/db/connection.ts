@@ -1,18 +1,8 @@
-import Database from "better-sqlite3";
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-  type DatabaseConnection,
-  type Driver,
-} from "kysely";
+import { Kysely, PostgresDialect, PostgresDriver, sql, type Driver } from "kysely";
 import { join } from "node:path";
 import pg from "pg";
 import type { Schema } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
 
 export type Db = Kysely<Schema>;
 
@@ -22,11 +12,16 @@ export interface Connection {
   engine: "sqlite" | "postgres";
   /** Runs `work` in a transaction while no other node runs work here. */
   exclusively(work: (db: Db) => Promise<void>): Promise<void>;
+  /** Rejects when the database cannot be read, or not grow. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
 // PostgreSQL counts in bigint, which the driver would hand over as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** What PostgreSQL shows of a running server's connections. */
+export const SERVER_NAME = "explorar";
 
 /** How long a statement may wait for another's lock, in ms. */
 const LOCK_WAIT = 10_000;
@@ -36,50 +31,16 @@ const MIGRATION_LOCK = 7_203_641;
 export interface ConnectionOptions {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** What PostgreSQL shows of the connections. @default that of a server */
+  name?: string;
   /** Called when PostgreSQL ends a connection, in use or not, as when it restarts. */
   onConnectionLost?: (error: Error) => void;
 }
 
 export function connect(options: ConnectionOptions): Connection {
   return options.databaseUrl
-    ? connectPostgres(options.databaseUrl, options.onConnectionLost)
+    ? connectPostgres(options.databaseUrl, options)
     : connectSqlite(join(options.dataDir, "panel.sqlite"));
-}
-
-/**
- * A deferred transaction that first reads and then writes fails at once when another process
- * wrote in between; an immediate one waits until it may write.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: Database.Database;
-
-  constructor(database: Database.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself rolls back when the disk is full or broken. Another rollback would fail, and
-    // its error would take the place of the one that tells why.
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: Database.Database;
-
-  constructor(database: Database.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#database);
-  }
 }
 
 class PooledPostgresDriver extends PostgresDriver {
@@ -109,27 +70,31 @@ class PooledPostgresDialect extends PostgresDialect {
 }
 
 function connectSqlite(path: string): Connection {
-  const database = new Database(path, { timeout: LOCK_WAIT });
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database) });
+  const { dialect, check } = openSqlite(path, LOCK_WAIT);
+  const db = new Kysely<Schema>({ dialect });
   return {
     db,
     engine: "sqlite",
+    async check() {
+      await sql`select 1`.execute(db);
+      check();
+    },
     exclusively: (work) => db.transaction().execute(work),
     close: () => db.destroy(),
   };
 }
 
-function connectPostgres(url: string, onConnectionLost?: (error: Error) => void): Connection {
+function connectPostgres(
+  url: string,
+  { name = SERVER_NAME, onConnectionLost }: ConnectionOptions,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     // A server whose machine is gone is noticed.
     keepAlive: true,
-    application_name: "explorar",
+    application_name: name,
     options: `-c lock_timeout=${LOCK_WAIT} -c statement_timeout=30000 -c timezone=UTC`,
   });
   // An error event that nobody listens to ends the process. The pool listens for idle connections
@@ -143,6 +108,9 @@ function connectPostgres(url: string, onConnectionLost?: (error: Error) => void)
   return {
     db,
     engine: "postgres",
+    async check() {
+      await sql`select 1`.execute(db);
+    },
     exclusively: (work) =>
       db.transaction().execute(async (transaction) => {
         // The wait for another node's work is as long as that takes, and so is the work itself.

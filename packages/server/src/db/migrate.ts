@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Connection, Db } from "./connection.ts";
 import type { ArchivedRow } from "./archived-row.ts";
 import * as first from "./migrations/001-users-and-experiences.ts";
@@ -9,6 +8,13 @@ import * as fifth from "./migrations/005-library.ts";
 import * as sixth from "./migrations/006-mail-deadlines.ts";
 import * as seventh from "./migrations/007-log-rows-stay.ts";
 import * as eighth from "./migrations/008-one-model.ts";
+import * as ninth from "./migrations/009-bots.ts";
+import * as tenth from "./migrations/010-bot-knowledge.ts";
+import * as eleventh from "./migrations/011-bot-answers.ts";
+import * as twelfth from "./migrations/012-chatbots.ts";
+import * as thirteenth from "./migrations/013-point-deletions.ts";
+import * as plays from "./migrations/014-plays.ts";
+import * as lastChanges from "./migrations/015-last-changes.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -27,6 +33,13 @@ const MIGRATIONS: readonly Migration[] = [
   sixth,
   seventh,
   eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+  plays,
+  lastChanges,
 ];
 
 /** The name of the step that the schema of this program ends with. */
@@ -48,14 +61,25 @@ export function archiveUpgrade(
     later.reduce((upgraded, migration) => migration.upgradeRow?.(table, upgraded) ?? upgraded, row);
 }
 
+/** The database belongs to another program, or to a newer version of this one. */
+export class ForeignDatabase extends Error {
+  override name = "ForeignDatabase";
+}
+
 /**
  * Brings the schema up to date and says which steps were run. Nodes that start at once wait
  * for each other; a step that fails leaves the schema as it was.
- * @throws when the database is of a newer version than this program
+ * @throws ForeignDatabase when it is another program's, or of a newer version than this program
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const done: string[] = [];
   await connection.exclusively(async (db) => {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    if (tables.length > 0 && !tables.includes("migrations")) {
+      throw new ForeignDatabase(
+        `The database belongs to another program: it has the table ${tables[0]}`,
+      );
+    }
     await db.schema
       .createTable("migrations")
       .ifNotExists()
@@ -66,7 +90,9 @@ export async function migrate(connection: Connection): Promise<string[]> {
     const before = await db.selectFrom("migrations").select("name").execute();
     const unknown = before.find((row) => !known.has(row.name));
     if (unknown) {
-      throw new Error(`The database was made by a newer version: it has the step ${unknown.name}`);
+      throw new ForeignDatabase(
+        `The database was made by a newer version: it has the step ${unknown.name}`,
+      );
     }
     for (const migration of MIGRATIONS) {
       if (before.some((row) => row.name === migration.name)) continue;
@@ -77,9 +103,4 @@ export async function migrate(connection: Connection): Promise<string[]> {
     }
   });
   return done;
-}
-
-/** Throws when the database does not answer. */
-export async function ping(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
 }

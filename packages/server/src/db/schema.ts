@@ -2,13 +2,16 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Role } from "@panel/domain/roles";
 import type { UserStatus } from "@panel/domain/users";
+import type { BotAnswersSchema } from "./bot-answers-schema.ts";
+import type { BotsSchema } from "./bots-schema.ts";
+import type { Flag } from "./flag.ts";
+import type { LibrarySchema } from "./library-schema.ts";
+import type { PlaysSchema } from "./plays-schema.ts";
 
 /*
  * One schema for both engines, so only types that both have: integers (0 and 1 for yes and no),
  * double precision, and text. Times are UTC ISO 8601 text, which sorts as time does.
  */
-
-type Flag = 0 | 1;
 
 export type MailLanguage = "es" | "en" | "ca";
 
@@ -48,6 +51,10 @@ interface UserTable {
   parlia_token: string | null;
   /** Of the mails to this user: the language of the panel at the last sign-in. */
   language: Generated<MailLanguage>;
+  /** Null before the first one. */
+  last_sign_in_at: Generated<string | null>;
+  /** IANA name, of the browser at the last sign-in; null where it sent none. */
+  time_zone: Generated<string | null>;
   /** The contract's RequestId of the call that made it, if it had one. */
   request_id: Generated<string | null>;
   created_at: string;
@@ -72,10 +79,16 @@ interface GymkhanaTable {
    * text: what goes in comes out unchanged.
    */
   content: string;
+  /** Of the content: the Spanish name, the image and, separated by commas, the languages that are written. */
+  name: Generated<string>;
+  cover_id: Generated<number | null>;
+  languages: Generated<string>;
   /** The contract's RequestId of the call that made it, if it had one. */
   request_id: string | null;
   created_at: string;
+  /** When it or one of its points was changed, and by whom. */
   updated_at: string;
+  changed_by: Generated<number | null>;
 }
 
 interface GymkhanaEditorTable {
@@ -92,11 +105,22 @@ interface MapPointTable {
   /** Another point of the same experience, or null. */
   depends_on: number | null;
   depends_not_on: number | null;
+  /** Of the bot that answers there, as the bot platform calls it. */
+  bot_id: Generated<string | null>;
   /** JSON, as for experiences. */
   content: string;
   request_id: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** Points that were deleted together, for as long as that can be undone. */
+interface PointDeletionTable {
+  id: Generated<number>;
+  gymkhana_id: number;
+  /** JSON of what a restore needs. */
+  content: string;
+  deleted_at: string;
 }
 
 /** How a record was after each save, to tell two authors what the other one changed. */
@@ -198,50 +222,19 @@ interface StoredFileTable {
   created_at: string;
 }
 
-interface AssetCategoryTable {
+/** What the panel itself keeps of a bot; the rest is the bot platform's. */
+interface ChatbotTable {
   id: Generated<number>;
-  name_es: string;
-  name_en: string;
-  name_ca: string;
-}
-
-interface AssetTable {
-  id: Generated<number>;
+  /** As the bot platform calls it. */
+  bot_id: string;
+  /** The admin whose bot it is. */
   owner_id: number;
-  /** Of the library that everybody explores; others are their owner's. */
-  is_global: Flag;
-  name: string;
-  /** As its author called the file. */
-  file_name: string;
-  /** 0 model, 1 image, 2 audio. */
-  type: 0 | 1 | 2;
-  category_id: number;
-  description: string;
-  animation: Flag;
-  scale: number;
-  /** Stored files: the content, and pictures of it in two sizes. */
-  file_id: number;
-  small_id: number | null;
-  large_id: number | null;
-  /** Hex, of what was uploaded; what is stored may be written anew. */
-  sha256: string;
-  /** JSON of the contract's AssetFacts. */
-  facts: string;
-  /** The contract's RequestId of the call that made it, if it had one. */
-  request_id: string | null;
+  /** JSON: name and description by content language. */
+  texts: string;
+  /** A stored file. */
+  avatar_id: number | null;
   created_at: string;
   updated_at: string;
-}
-
-/** One field of an experience, or of one of its points, that names an asset. */
-interface AssetUseTable {
-  id: Generated<number>;
-  asset_id: number;
-  gymkhana_id: number;
-  /** Null: the experience itself. */
-  point_id: number | null;
-  /** Its name in the contract's form. */
-  field: string;
 }
 
 interface MigrationTable {
@@ -249,12 +242,13 @@ interface MigrationTable {
   done_at: string;
 }
 
-export interface Schema {
+export interface Schema extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema {
   users: UserTable;
   throttle: ThrottleTable;
   gymkhanas: GymkhanaTable;
   gymkhana_editors: GymkhanaEditorTable;
   map_points: MapPointTable;
+  point_deletions: PointDeletionTable;
   revisions: RevisionTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
@@ -263,9 +257,7 @@ export interface Schema {
   audit: AuditTable;
   audit_names: AuditNameTable;
   stored_files: StoredFileTable;
-  asset_categories: AssetCategoryTable;
-  assets: AssetTable;
-  asset_uses: AssetUseTable;
+  chatbots: ChatbotTable;
   migrations: MigrationTable;
 }
 
@@ -279,4 +271,5 @@ export type MailRow = Selectable<MailTable>;
 export type AuditRow = Selectable<AuditTable>;
 export type RecordKind = RevisionTable["kind"];
 export type StoredFile = Selectable<StoredFileTable>;
-export type AssetRow = Selectable<AssetTable>;
+export type ChatbotRow = Selectable<ChatbotTable>;
+export type AssetRow = Selectable<LibrarySchema["assets"]>;

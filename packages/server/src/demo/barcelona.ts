@@ -36,6 +36,31 @@ export const barcelona: DemoRoute = {
         eng: "A Roman wall, a cathedral with geese and an architect who studied trees.",
       },
     },
+    prize: {
+      enabled: true,
+      name: {
+        cas: "Una lámina de la ciudad",
+        cat: "Una làmina de la ciutat",
+        eng: "A print of the city",
+      },
+      description: {
+        cas: "La Barcelona de 1900, vista desde Montjuïc. Enseña esta pantalla en la taquilla.",
+        cat: "La Barcelona del 1900, vista des de Montjuïc. Ensenyeu aquesta pantalla a la taquilla.",
+        eng: "Barcelona in 1900, seen from Montjuïc. Show this screen at the ticket office.",
+      },
+      delivery: "prize",
+      score: 15,
+      pickup: {
+        firstDay: "2026-01-01",
+        lastDay: "2030-12-31",
+        morningStart: "09:30",
+        morningEnd: "14:00",
+        afternoonStart: "15:30",
+        afternoonEnd: "18:00",
+        place: { lat: 41.403629, lon: 2.175356 },
+        address: "Carrer de la Marina, 253, 08013 Barcelona, España",
+      },
+    },
   },
   points: [
     {
@@ -65,6 +90,32 @@ export const barcelona: DemoRoute = {
           cas: "En el claustro viven trece ocas blancas: una por cada año de vida de santa Eulalia.",
           cat: "Al claustre hi viuen tretze oques blanques: una per cada any de vida de santa Eulàlia.",
           eng: "Thirteen white geese live in the cloister: one for each year of the life of Saint Eulalia.",
+        },
+      },
+      challenge: {
+        kind: "question",
+        question: {
+          question: {
+            cas: "¿Por qué son trece las ocas?",
+            cat: "Per què són tretze les oques?",
+            eng: "Why are there thirteen geese?",
+          },
+          answerCorrect: {
+            cas: "Por los años de santa Eulalia",
+            cat: "Pels anys de santa Eulàlia",
+            eng: "For the years of Saint Eulalia",
+          },
+          answerIncorrect1: {
+            cas: "Por los meses y el sol",
+            cat: "Pels mesos i el sol",
+            eng: "For the months and the sun",
+          },
+          answerIncorrect2: {
+            cas: "Por las puertas de la muralla",
+            cat: "Per les portes de la muralla",
+            eng: "For the gates of the wall",
+          },
+          scoreCorrect: 10,
         },
       },
     },
@@ -98,6 +149,12 @@ export const barcelona: DemoRoute = {
           eng: "Domènech i Montaner finished it in 1908. By day it needs no lamps: light comes in through a drop of glass.",
         },
       },
+      challenge: {
+        kind: "points",
+        points: {
+          score: 5,
+        },
+      },
     },
     {
       name: {
@@ -127,6 +184,22 @@ export const barcelona: DemoRoute = {
           cas: "Mira el tejado: muchos ven en él las escamas del dragón que venció sant Jordi.",
           cat: "Mira la teulada: molts hi veuen les escates del drac que va vèncer sant Jordi.",
           eng: "Look at the roof: many see in it the scales of the dragon that Saint George slew.",
+        },
+      },
+      challenge: {
+        kind: "wordSearch",
+        wordSearch: {
+          score: 10,
+          description: {
+            cas: "Busca lo que hay en la fachada.",
+            cat: "Busca el que hi ha a la façana.",
+            eng: "Find what is on the façade.",
+          },
+          words: {
+            cas: ["DRAGÓN", "BALCÓN", "TORRE"],
+            cat: ["DRAC", "BALCÓ", "TORRE"],
+            eng: ["DRAGON", "BALCONY", "TOWER"],
+          },
         },
       },
     },
@@ -161,6 +234,32 @@ export const barcelona: DemoRoute = {
           eng: "Gaudí said that his client was in no hurry. The columns branch like trees to hold up the vault.",
         },
       },
+      challenge: {
+        kind: "question",
+        question: {
+          question: {
+            cas: "¿A qué se parecen las columnas?",
+            cat: "A què s'assemblen les columnes?",
+            eng: "What do the columns look like?",
+          },
+          answerCorrect: {
+            cas: "A árboles",
+            cat: "A arbres",
+            eng: "Trees",
+          },
+          answerIncorrect1: {
+            cas: "A velas",
+            cat: "A espelmes",
+            eng: "Candles",
+          },
+          answerIncorrect2: {
+            cas: "A olas",
+            cat: "A onades",
+            eng: "Waves",
+          },
+          scoreCorrect: 10,
+        },
+      },
     },
   ],
   assets: {
@@ -177,4 +276,5 @@ export const barcelona: DemoRoute = {
       "model.asset": "fountain",
     },
   },
+  chatbotAt: [3],
 };

@@ -9,4 +9,6 @@ export interface DemoRoute {
   assets: Record<string, keyof DemoAssets>;
   /** The same for its points, by their place in the route. */
   pointAssets: Record<number, Record<string, keyof DemoAssets>>;
+  /** The places in the route of the points at which the demo's chatbot answers. */
+  chatbotAt: readonly number[];
 }

@@ -36,6 +36,22 @@ export const madrid: DemoRoute = {
         eng: "In 1561 Philip II brought his court here, and a town of mud had to learn to be a capital.",
       },
     },
+    prize: {
+      enabled: true,
+      name: {
+        cas: "Una cena en la plaza",
+        cat: "Un sopar a la plaça",
+        eng: "A dinner on the square",
+      },
+      description: {
+        cas: "Entre quienes terminan la ruta se sortea una cena para dos el día de San Isidro.",
+        cat: "Entre qui acaba la ruta se sorteja un sopar per a dues persones el dia de San Isidro.",
+        eng: "A dinner for two is drawn among those who finish the route, on the day of San Isidro.",
+      },
+      delivery: "lottery",
+      score: 20,
+      lotteryDay: "2030-05-15",
+    },
   },
   points: [
     {
@@ -68,6 +84,32 @@ export const madrid: DemoRoute = {
           eng: "The plaque of kilometre zero lies below the clock of the old post office. Look for it on the pavement.",
         },
       },
+      challenge: {
+        kind: "question",
+        question: {
+          question: {
+            cas: "¿Qué carreteras se cuentan desde esta placa?",
+            cat: "Quines carreteres es compten des d'aquesta placa?",
+            eng: "Which roads are counted from this plaque?",
+          },
+          answerCorrect: {
+            cas: "Las seis radiales de España",
+            cat: "Les sis radials d'Espanya",
+            eng: "The six radial roads of Spain",
+          },
+          answerIncorrect1: {
+            cas: "Las del puerto",
+            cat: "Les del port",
+            eng: "Those to the harbour",
+          },
+          answerIncorrect2: {
+            cas: "Las murallas",
+            cat: "Les muralles",
+            eng: "The city walls",
+          },
+          scoreCorrect: 10,
+        },
+      },
     },
     {
       name: {
@@ -98,6 +140,18 @@ export const madrid: DemoRoute = {
           eng: "Markets, feasts and trials of faith were watched from these balconies. The king on the horse is Philip III.",
         },
       },
+      challenge: {
+        kind: "puzzle",
+        puzzle: {
+          size: 3,
+          score: 10,
+          description: {
+            cas: "Recompón el suelo de la plaza.",
+            cat: "Recompon el terra de la plaça.",
+            eng: "Put the pavement of the square together again.",
+          },
+        },
+      },
     },
     {
       name: {
@@ -126,6 +180,22 @@ export const madrid: DemoRoute = {
           cas: "Se inauguró en 1916 y es el único mercado de hierro que conserva Madrid.",
           cat: "Es va inaugurar el 1916 i és l'únic mercat de ferro que conserva Madrid.",
           eng: "It opened in 1916 and is the only iron market that Madrid has kept.",
+        },
+      },
+      challenge: {
+        kind: "wordSearch",
+        wordSearch: {
+          score: 10,
+          description: {
+            cas: "Busca lo que se vende en el mercado.",
+            cat: "Busca el que es ven al mercat.",
+            eng: "Find what the market sells.",
+          },
+          words: {
+            cas: ["QUESO", "PULPO", "JAMÓN"],
+            cat: ["FORMAT", "POP", "PERNIL"],
+            eng: ["CHEESE", "OCTOPUS", "HAM"],
+          },
         },
       },
     },
@@ -159,6 +229,32 @@ export const madrid: DemoRoute = {
           eng: "The old fortress burnt down on Christmas Eve of 1734. This palace of stone was raised on its remains.",
         },
       },
+      challenge: {
+        kind: "question",
+        question: {
+          question: {
+            cas: "¿Qué había aquí antes del palacio?",
+            cat: "Què hi havia aquí abans del palau?",
+            eng: "What stood here before the palace?",
+          },
+          answerCorrect: {
+            cas: "Un alcázar",
+            cat: "Un alcàsser",
+            eng: "A fortress",
+          },
+          answerIncorrect1: {
+            cas: "Un teatro",
+            cat: "Un teatre",
+            eng: "A theatre",
+          },
+          answerIncorrect2: {
+            cas: "Un puente",
+            cat: "Un pont",
+            eng: "A bridge",
+          },
+          scoreCorrect: 10,
+        },
+      },
     },
   ],
   assets: {
@@ -184,4 +280,5 @@ export const madrid: DemoRoute = {
       "story.audio.cas": "bells",
     },
   },
+  chatbotAt: [1, 3],
 };

@@ -34,6 +34,8 @@ function policy(nonce: string): string {
     `style-src 'nonce-${nonce}'`,
     // Mails carry their looks in style attributes.
     "style-src-attr 'unsafe-inline'",
+    // The icon of the page, which Firefox asks for under its policy.
+    "img-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

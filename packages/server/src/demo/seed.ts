@@ -7,10 +7,16 @@ import { createUser, findByEmail } from "../account/repository.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { createExperiences } from "../experiences/service.ts";
 import type { Viewer } from "../viewer.ts";
+import type { RoutePoint } from "@panel/domain/play/route";
+import { changedExperience } from "../experiences/stored.ts";
+import type { Plays } from "../plays/service.ts";
+import { changedPoint } from "../points/stored.ts";
+import { seedVisitors } from "./visitors.ts";
 import { createPoints } from "../points/service.ts";
 import type { Files } from "../storage/files.ts";
 import { DEMO_PASSWORD, demoAccounts } from "../settings/demo-accounts.ts";
 import { barcelona } from "./barcelona.ts";
+import { seedChatbot } from "./chatbot.ts";
 import { seedLibrary, type DemoAssets } from "./library.ts";
 import { madrid } from "./madrid.ts";
 import { DEMO_LIMITS, demoUsers } from "./users.ts";
@@ -22,11 +28,20 @@ const PROFILES: Record<Role, { name: string; surname: string; entity: string; ci
   editor: { name: "Nuria", surname: "Soler", entity: "Rutas Vivas", city: "Barcelona" },
 };
 
+const VISITORS = { visitors: 150 };
+
 /**
  * Adds the demo accounts and users that are missing, and the routes of an editor who has just been
- * added. Without files the routes have no pictures.
+ * added, with a chatbot of its admin's. Without files the routes have no pictures.
+ * @param hasBots whether the bot platform is of this database
+ * @param plays takes the reports of the routes' visitors; without it there are none
  */
-export async function seedDemo(connection: Connection, files?: Files): Promise<void> {
+export async function seedDemo(
+  connection: Connection,
+  files?: Files,
+  hasBots = false,
+  plays?: Plays,
+): Promise<void> {
   const { db } = connection;
   let parent: number | null = null;
   for (const role of ROLES) {
@@ -48,7 +63,10 @@ export async function seedDemo(connection: Connection, files?: Files): Promise<v
     } as const;
     parent = await createUser(db, user, new Date().toISOString());
     if (role === "editor") {
-      await seedRoutes(connection, files, await viewerOf(db, account.email));
+      const editor = await viewerOf(db, account.email);
+      const chatbot =
+        files && hasBots ? await seedChatbot(connection, files, await accountOf(db, "admin")) : "";
+      await seedRoutes(connection, files, editor, chatbot, plays);
     }
   }
   await seedUsers(db);
@@ -79,25 +97,37 @@ async function viewerOf(db: Db, email: string): Promise<Viewer> {
   return { id: user.id, role: user.role, email, sessionId: "", address: "" };
 }
 
+/** A demo account as the viewer of a request. */
+function accountOf(db: Db, role: Role): Promise<Viewer> {
+  return viewerOf(db, demoAccounts().find((account) => account.role === role)?.email ?? "");
+}
+
 async function seedRoutes(
   connection: Connection,
   files: Files | undefined,
   editor: Viewer,
+  chatbot: string,
+  plays: Plays | undefined,
 ): Promise<void> {
   const experiences = createExperiences(connection);
-  const points = createPoints(connection);
-  const first = demoAccounts().find(({ role }) => role === "super-admin");
-  const superAdmin = await viewerOf(connection.db, first?.email ?? "");
+  // The one chatbot that its points name has just been added.
+  const points = createPoints(connection, { requireSelectable: async () => undefined });
+  const superAdmin = await accountOf(connection.db, "super-admin");
   const ids = files && (await seedLibrary(connection, files, superAdmin.id, editor.id));
   const chosen = (assets: Record<string, keyof DemoAssets> = {}) =>
     Object.entries(assets).map(([path, asset]) => [path, ids?.[asset]] as const);
-  for (const route of [madrid, barcelona]) {
+  for (const [index, route] of [madrid, barcelona].entries()) {
     const experience = withValues(route.experience, chosen(route.assets));
     const { id } = await experiences.save(editor, { changes: experience });
+    const played: RoutePoint[] = [];
     for (const [position, texts] of route.points.entries()) {
-      const point = withValues(texts, chosen(route.pointAssets[position]));
-      await points.create(editor, { gymkhanaId: id, changes: point });
+      const answers = route.chatbotAt.includes(position) ? { chatbot } : {};
+      const point = withValues({ ...texts, ...answers }, chosen(route.pointAssets[position]));
+      const created = await points.create(editor, { gymkhanaId: id, changes: point });
+      played.push({ ...changedPoint(undefined, point), id: created.mappointId });
     }
     await experiences.setState(editor, id, GYMKHANA_STATE.active);
+    const playedRoute = { experience: changedExperience(undefined, experience), points: played };
+    if (plays) await seedVisitors(plays, id, playedRoute, { ...VISITORS, seed: index + 1 });
   }
 }

@@ -40,11 +40,12 @@ export async function duplicateGymkhana(
   const copy = await insertGymkhana(transaction, {
     owner_id: original.owner_id,
     state: GYMKHANA_STATE.inactive,
-    content: contentOf(copied(experienceOf(original))),
+    ...contentOf(copied(experienceOf(original))),
     version: 1,
     request_id: null,
     created_at: now,
     updated_at: now,
+    changed_by: viewer.id,
   });
   if (!copy) throw new Error("A copy answers to no request");
 

@@ -1,32 +1,77 @@
 import { collaboratorsOf, COLLABORATOR_ROLE } from "@panel/domain/experience-policies";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import type { Connection, Db } from "../db/connection.ts";
-import type { GymkhanaRow, Schema } from "../db/schema.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Collaborator } from "./stored.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
 
-/** The experiences that a viewer sees, with what decides about its permissions on them. */
+export type VisibleRow = Awaited<ReturnType<typeof listVisible>>[number];
+
+/** The experiences that a viewer sees, with what decides about its permissions on them; the newest first. */
 export function listVisible(db: Db, viewer: Viewer) {
+  return visible(db, viewer).orderBy("gymkhanas.id", "desc").execute();
+}
+
+/** The same, of those that were changed last, the latest first. */
+export function listLastChanged(db: Db, viewer: Viewer, most: number): Promise<VisibleRow[]> {
+  const last = db
+    .selectFrom("gymkhanas")
+    .select("gymkhanas.id")
+    .where(visibleTo(viewer))
+    .orderBy("gymkhanas.updated_at", "desc")
+    .limit(most);
+  return visible(db, viewer)
+    .where("gymkhanas.id", "in", last)
+    .orderBy("gymkhanas.updated_at", "desc")
+    .execute();
+}
+
+/** How many experiences a viewer sees that are not active. */
+export async function countInactive(db: Db, viewer: Viewer): Promise<number> {
+  const { count } = await db
+    .selectFrom("gymkhanas")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where(visibleTo(viewer))
+    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", GYMKHANA_STATE.active)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function visible(db: Db, viewer: Viewer) {
   return db
     .selectFrom("gymkhanas")
     .innerJoin("users as owner", "owner.id", "gymkhanas.owner_id")
     .leftJoin("gymkhana_editors as shared", (join) =>
       join.onRef("shared.gymkhana_id", "=", "gymkhanas.id").on("shared.user_id", "=", viewer.id),
     )
+    .leftJoin("users as changer", "changer.id", "gymkhanas.changed_by")
+    .leftJoin("assets", "assets.id", "gymkhanas.cover_id")
+    .leftJoin("stored_files as covers", "covers.id", "assets.small_id")
     .select([
       "gymkhanas.id",
       "gymkhanas.state",
       "gymkhanas.version",
-      "gymkhanas.content",
+      "gymkhanas.name",
+      "gymkhanas.languages",
+      "gymkhanas.updated_at",
       "gymkhanas.owner_id",
       "owner.entity",
       "owner.parent_id as owner_parent_id",
       "shared.user_id as collaborator_id",
+      "changer.name as changer_name",
+      "changer.surname as changer_surname",
+      "covers.key as cover_key",
     ])
-    .where(visibleTo(viewer))
-    .orderBy("gymkhanas.id", "desc")
-    .execute();
+    .select((eb) =>
+      eb
+        .selectFrom("map_points")
+        .select((each) => each.fn.countAll<number>().as("count"))
+        .whereRef("map_points.gymkhana_id", "=", "gymkhanas.id")
+        .as("points"),
+    )
+    .where(visibleTo(viewer));
 }
 
 /** Whether the user exists; it then cannot be deleted until the transaction ends. */
@@ -57,25 +102,28 @@ export async function insertGymkhana(
     .executeTakeFirst();
 }
 
-/** The id of the experience that this request of the owner's made. */
-export async function findByRequest(db: Db, ownerId: number, requestId: string): Promise<number> {
-  const row = await db
+/** The experience that this request of the owner's made. */
+export async function findByRequest(
+  db: Db,
+  ownerId: number,
+  requestId: string,
+): Promise<GymkhanaRow | undefined> {
+  return db
     .selectFrom("gymkhanas")
-    .select("id")
+    .selectAll()
     .where("owner_id", "=", ownerId)
     .where("request_id", "=", requestId)
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
 }
 
 export async function updateGymkhana(
   db: Db,
   id: number,
-  changes: Partial<Schema["gymkhanas"]> & { version: number },
+  changes: Partial<GymkhanaRow> & { version: number },
 ): Promise<GymkhanaRow> {
   return db
     .updateTable("gymkhanas")
-    .set(changes as Partial<GymkhanaRow>)
+    .set(changes)
     .where("id", "=", id)
     .where("version", "=", changes.version - 1)
     .returningAll()
@@ -176,5 +224,22 @@ export async function setOwner(transaction: Db, fromId: number, toId: number): P
     .updateTable("gymkhanas")
     .set({ owner_id: toId, request_id: null })
     .where("owner_id", "=", fromId)
+    .execute();
+}
+
+/** Ends a user's collaborations, and those of others on its experiences. */
+export async function endCollaborations(transaction: Db, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom("gymkhana_editors")
+    .where((eb) =>
+      eb.or([
+        eb("user_id", "=", userId),
+        eb(
+          "gymkhana_id",
+          "in",
+          eb.selectFrom("gymkhanas").select("id").where("owner_id", "=", userId),
+        ),
+      ]),
+    )
     .execute();
 }

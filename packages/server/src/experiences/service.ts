@@ -1,7 +1,4 @@
-import {
-  experiencePermissions,
-  type ExperiencePermissions,
-} from "@panel/domain/experience-policies";
+import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
 import type { ExperienceChanges } from "@panel/domain/experience/experience";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/experience/state";
@@ -10,17 +7,18 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
-import { AppError, unauthenticated } from "../app-error.ts";
+import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
+import { dropPlays } from "../plays/drop-plays.ts";
 import { orderPoints, pointRecords } from "../points/experience-points.ts";
 import { flagsOf } from "../resources/service.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
-import { storedName } from "../access/stored-name.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience } from "../access/service.ts";
 import * as repository from "./repository.ts";
+import { summaryOf } from "./summary.ts";
 import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
 
 /** What somebody saves of an experience. */
@@ -43,6 +41,10 @@ export interface Saved {
 
 export interface Experiences {
   list(viewer: Viewer): Promise<GymkhanaSummary[]>;
+  /** The experiences of the list that were changed last, the latest first. */
+  lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
+  /** How many of the list are not active. */
+  countInactive(viewer: Viewer): Promise<number>;
   read(viewer: Viewer, id: number): Promise<GymkhanaRecord>;
   save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
   setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
@@ -50,6 +52,8 @@ export interface Experiences {
   choosableCollaborators(user: { id: number; role: Role }): Promise<ChildUser[]>;
   /** What a user owns or works on stays as it is until the transaction ends. */
   lockOfUser(transaction: Db, userId: number): Promise<void>;
+  /** Ends a user's collaborations, and those of others on its experiences. */
+  endCollaborations(transaction: Db, userId: number): Promise<void>;
   /** Gives a user's experiences to another one; the first collaborates on none any more. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
 }
@@ -59,21 +63,15 @@ export function createExperiences(connection: Connection): Experiences {
   return {
     async list(viewer) {
       const rows = await repository.listVisible(db, viewer);
-      return rows.map((row) => ({
-        id: row.id,
-        name: storedName(row.content),
-        state: row.state,
-        userCompany: row.entity,
-        idUser: row.owner_id,
-        version: row.version,
-        may: experiencePermissions(viewer, {
-          ownerId: row.owner_id,
-          ownerParentId: row.owner_parent_id,
-          collaboratorIds: row.collaborator_id === null ? [] : [row.collaborator_id],
-          state: row.state,
-        }),
-      }));
+      return rows.map((row) => summaryOf(viewer, row));
     },
+
+    async lastChanged(viewer, most) {
+      const rows = await repository.listLastChanged(db, viewer, most);
+      return rows.map((row) => summaryOf(viewer, row));
+    },
+
+    countInactive: (viewer) => repository.countInactive(db, viewer),
 
     async read(viewer, id) {
       return snapshot(connection, async (transaction) => {
@@ -85,11 +83,11 @@ export function createExperiences(connection: Connection): Experiences {
       db.transaction().execute(async (transaction) => {
         const row = input.id
           ? await update(connection, transaction, viewer, { ...input, id: input.id })
-          : await create(connection, transaction, viewer, input);
+          : await createExperience(connection, transaction, viewer, input);
         const { collaborators } = input.changes;
         if (collaborators) await saveCollaborators(transaction, viewer, row, collaborators);
         if (input.pointIds) await orderPoints(transaction, row.id, input.pointIds);
-        await remember(transaction, viewer, row);
+        await rememberExperience(transaction, viewer, row);
         return { id: row.id, version: row.version };
       }),
 
@@ -99,7 +97,7 @@ export function createExperiences(connection: Connection): Experiences {
         await requirePermission(transaction, viewer, before, actionOf(state));
         if (state === GYMKHANA_STATE.duplicate) {
           const copy = await duplicateGymkhana(connection, transaction, viewer, before);
-          await remember(transaction, viewer, copy);
+          await rememberExperience(transaction, viewer, copy);
           return { id: copy.id, version: copy.version };
         }
         const deletes = state === GYMKHANA_STATE.deleted;
@@ -107,21 +105,24 @@ export function createExperiences(connection: Connection): Experiences {
           state,
           version: before.version + 1,
           updated_at: new Date().toISOString(),
+          changed_by: viewer.id,
         });
         if (deletes) {
           await dropUses(transaction, id);
+          await dropPlays(transaction, id);
           await recordBy(transaction, viewer, {
             event: "experience-delete",
             subject: `gymkhana ${id}`,
           });
         }
-        await remember(transaction, viewer, row);
+        await rememberExperience(transaction, viewer, row);
         return { id: row.id, version: row.version };
       });
     },
 
     choosableCollaborators: (user) => repository.listChoosable(db, user),
     lockOfUser: (transaction, userId) => repository.lockOfUser(connection, transaction, userId),
+    endCollaborations: repository.endCollaborations,
     handOver: repository.setOwner,
   };
 }
@@ -139,7 +140,8 @@ function snapshot<T>(connection: Connection, work: (db: Db) => Promise<T>): Prom
     : connection.db.connection().execute(work);
 }
 
-async function create(
+/** Creates an inactive experience of the viewer's. */
+export async function createExperience(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
@@ -154,10 +156,11 @@ async function create(
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
-    content: contentOf(experience),
+    ...contentOf(experience),
     request_id: input.requestId ?? null,
     created_at: now,
     updated_at: now,
+    changed_by: viewer.id,
   });
   if (made) {
     const place = { gymkhanaId: made.id, before: undefined, after: experience };
@@ -165,8 +168,9 @@ async function create(
     return made;
   }
   // An earlier try of the same request has created it and its answer was lost: this one updates it.
-  const id = await repository.findByRequest(transaction, viewer.id, input.requestId ?? "");
-  return update(connection, transaction, viewer, { ...input, id, version: 1 });
+  const before = await repository.findByRequest(transaction, viewer.id, input.requestId ?? "");
+  if (!before) throw notFound();
+  return update(connection, transaction, viewer, { ...input, id: before.id, version: 1 });
 }
 
 async function update(
@@ -185,9 +189,10 @@ async function update(
     after: experience,
   });
   return repository.updateGymkhana(transaction, before.id, {
-    content: contentOf(experience),
+    ...contentOf(experience),
     version: before.version + 1,
     updated_at: new Date().toISOString(),
+    changed_by: viewer.id,
   });
 }
 
@@ -236,7 +241,8 @@ async function saveCollaborators(
   );
 }
 
-async function remember(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void> {
+/** Keeps what a version of an experience holds, so that a later conflict can tell what changed. */
+export async function rememberExperience(db: Db, viewer: Viewer, row: GymkhanaRow): Promise<void> {
   await rememberRevision(db, {
     kind: "gymkhana",
     id: row.id,

@@ -1,5 +1,6 @@
 import {
   experienceFields,
+  writtenLanguages,
   type Experience,
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
@@ -19,9 +20,16 @@ export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
   return completed(experienceFields, JSON.parse(row.content));
 }
 
-/** The text that is stored for an experience. */
-export function contentOf(experience: Experience): string {
-  return JSON.stringify({ ...experience, collaborators: [] });
+/** The columns that are stored for an experience. */
+export function contentOf(
+  experience: Experience,
+): Pick<GymkhanaRow, "content" | "name" | "cover_id" | "languages"> {
+  return {
+    content: JSON.stringify({ ...experience, collaborators: [] }),
+    name: experience.name.cas,
+    cover_id: experience.image || null,
+    languages: writtenLanguages(experience).join(","),
+  };
 }
 
 /** The experience after a change: what the change leaves out stays as it was. */

@@ -1,42 +1,48 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
-import type { ContractDocument } from "@panel/api-client/contract";
-import type { Db } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
 import type { Settings } from "../settings/settings.ts";
 import { answerClientError } from "./client-errors.ts";
-import { registerContract } from "./contract-routes.ts";
-import type { Operations } from "./operation.ts";
+import {
+  CONNECTION_LIMITS,
+  connectionOptions,
+  registerConnectionLimits,
+  type ConnectionLimits,
+} from "./connections.ts";
+import { registerContract, type ServedContract } from "./contract-routes.ts";
+import { botsEnvelope, panelEnvelope } from "./envelope.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
-import { badRequest } from "../app-error.ts";
+import { badRequest, notFound } from "../app-error.ts";
 import { JSON_BYTES, registerForms } from "./forms.ts";
-import type { Authenticator } from "./guards.ts";
+import { watchConnections } from "./drain.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
 import { isNavigation, registerPanel } from "./panel-files.ts";
 import { registerFiles } from "./stored-files.ts";
 import type { Storage } from "../storage/storage.ts";
-import { registerSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { registerTransfer } from "./transfer.ts";
 import { registerUnreadBodies } from "./unread-bodies.ts";
 import type { Incoming } from "./uploads.ts";
 import { strictValidation } from "./validation.ts";
 
 export interface AppParts {
   settings: Settings;
-  db: Db;
-  contract: ContractDocument;
-  operations: Operations;
-  authenticator: Authenticator;
+  connection: Connection;
+  contracts: readonly ServedContract[];
   drain: Drain;
   storage: Storage;
   incoming: Incoming;
   logStream?: LogStream;
+  connectionLimits?: ConnectionLimits | undefined;
   /** Adds routes that are not part of the contract. */
-  registerMore?: (app: FastifyInstance) => void;
+  registerMore?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The HTTP server: contract, panel and health, not listening yet. */
+/** The HTTP server: contracts, health and, unless it is the bot platform alone, the panel. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings } = parts;
+  const { settings, connectionLimits = CONNECTION_LIMITS } = parts;
+  const setSecurityHeaders = securityHeaders(settings);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream),
     trustProxy: settings.trustProxy,
@@ -44,34 +50,45 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // While draining, requests on open connections are still answered.
     return503OnClosing: false,
+    ...connectionOptions(connectionLimits),
     clientErrorHandler: answerClientError,
     // An address that cannot be decoded reaches neither hooks nor the error handler. No screen has
     // one, and whoever opens an unknown address comes to the sign-in.
-    frameworkErrors: (_error, request, reply) =>
-      void (isNavigation(request)
-        ? reply.redirect("/login")
-        : sendError(reply, badRequest("The address cannot be understood"))),
+    frameworkErrors(_error, request, reply) {
+      setSecurityHeaders(request, reply);
+      if (isNavigation(request)) void reply.redirect("/login");
+      else void sendError(reply, badRequest("The address cannot be understood"));
+    },
     routerOptions: { ignoreTrailingSlash: false },
   });
+  watchConnections(app);
+  registerConnectionLimits(app, connectionLimits, settings.maxConnections);
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (parts.drain.draining) reply.header("connection", "close");
   });
   registerUnreadBodies(app);
-  registerSecurityHeaders(app, settings);
-  registerErrorHandler(app, parts.authenticator);
-  registerHealth(app, parts.db, parts.drain);
-  registerFiles(app, parts.storage);
-  parts.registerMore?.(app);
-  await registerPanel(app, settings);
-  await app.register(async (api) => {
-    api.addHook("onSend", async (_request, reply) => {
-      reply.header("cache-control", "no-store");
+  app.addHook("onSend", async (request, reply) => setSecurityHeaders(request, reply));
+  registerErrorHandler(app, { envelope: panelEnvelope });
+  registerHealth(app, { ...parts, dataDir: settings.dataDir });
+  await parts.registerMore?.(app);
+  if (settings.bots.only) {
+    app.setNotFoundHandler((_request, reply) => sendError(reply, notFound(), botsEnvelope));
+  } else {
+    registerFiles(app, parts.storage);
+    await registerPanel(app, settings);
+  }
+  for (const contract of parts.contracts) {
+    await app.register(async (api) => {
+      api.addHook("onSend", async (_request, reply) => {
+        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      });
+      await registerTransfer(api);
+      strictValidation(api);
+      await registerForms(api, parts.incoming);
+      await registerContract(api, contract);
     });
-    strictValidation(api);
-    await registerForms(api, parts.incoming);
-    await registerContract(api, parts.contract, parts.operations, parts.authenticator);
-  });
+  }
   return app;
 }

@@ -1,70 +1,104 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { onRequestAsyncHookHandler } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
-import { AppError, badRequest, unsupportedMediaType } from "../app-error.ts";
-import { METHODS, operationsById, type ContractOperation } from "./contract-operation.ts";
-import { succeeded, type Envelope } from "./envelope.ts";
+import { badRequest, unsupportedMediaType } from "../app-error.ts";
+import {
+  operationsById,
+  requestSchema,
+  securityOf,
+  type ContractOperation,
+} from "./contract-operation.ts";
+import type { Envelope } from "./envelope.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { sendEvents } from "./event-stream.ts";
 import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
+import { deviceCookie } from "./device-cookie.ts";
 import { callerLanguage } from "./language.ts";
-import { answer, contentOf, type Answer, type OperationId, type Operations } from "./operation.ts";
-import { API_PREFIX } from "./panel-files.ts";
+import { isTooDeep } from "./nesting.ts";
+import { holdsNul } from "./nul.ts";
+import { answer, contentOf, type Answer } from "./operation.ts";
+
+type Handlers = Readonly<Record<string, (call: never) => Promise<Answer<string>>>>;
+
+/** A contract, and what answers it. */
+export interface ServedContract {
+  document: ContractDocument;
+  /** What its paths begin with, as in /api. */
+  prefix: string;
+  envelope: Envelope;
+  /** The handlers by operationId. */
+  operations: Handlers;
+  authenticator: Authenticator;
+  /** Whether each handler looks at texts with the character NUL itself, as opposed to their being refused. */
+  takesNul?: boolean;
+  /** Adds routes that the contract does not describe; they share its envelope. */
+  registerMore?: (scope: FastifyInstance) => void;
+}
 
 /**
- * Registers the operations that have a handler, each behind the guard that the contract declares.
- * @throws when an operation declares no guard, served or not, or a handler has no operation
+ * Registers the contract's operations, each behind the guard that it declares.
+ * @throws when an operation declares no guard or has no handler, or a handler has no operation
  */
 export async function registerContract(
   app: FastifyInstance,
-  contract: ContractDocument,
-  operations: Operations,
-  authenticator: Authenticator,
+  served: ServedContract,
 ): Promise<void> {
+  const { document: contract, operations, authenticator } = served;
   const declared = operationsById(contract);
   const access = new Map([...declared].map(([id, operation]) => [id, accessOf(operation)]));
   const strange = Object.keys(operations).find((id) => !declared.has(id));
   if (strange) throw new Error(`The contract has no operation ${strange}`);
+  const unserved = [...declared.keys()].find((id) => !(id in operations));
+  if (unserved) throw new Error(`The operation ${unserved} needs a handler`);
 
-  app.addHook("preValidation", refuseNul);
-  await app.register(openapiGlue, {
-    specification: withoutUnserved(contract, operations),
-    prefix: API_PREFIX,
-    // The declared type wants method and address too; the plugin takes them from the contract.
-    operationResolver: (operationId) =>
-      ({
-        handler: handlerOf(contract, operationId, operations),
-        config: {
-          operationId,
-          ownership: declared.get(operationId)?.["x-ownership"] ?? [],
-          fileCaps: fileCaps(contract, declared.get(operationId)),
-        },
-        onRequest: [
-          guard(access.get(operationId) ?? [], authenticator),
-          bodyOfType(Object.keys(declared.get(operationId)?.requestBody?.content ?? {})),
-        ],
-      }) as unknown as RouteOptions,
-  });
-  refuseUnserved(app, contract, operations);
+  registerErrorHandler(app, served);
+  app.addHook("preValidation", refuseDepth);
+  if (!served.takesNul) app.addHook("preValidation", refuseNul);
+  for (const [operationId, operation] of declared) {
+    app.route({
+      method: operation.method,
+      url: served.prefix + operation.path,
+      schema: requestSchema(contract, operation),
+      ...bodyLimitOf(operation),
+      config: {
+        operationId,
+        ownership: operation["x-ownership"] ?? [],
+        fileCaps: fileCaps(contract, operation),
+      },
+      onRequest: [
+        guard(access.get(operationId) ?? [], authenticator, securityOf(contract, operation)),
+        bodyOfType(Object.keys(operation.requestBody?.content ?? {})),
+      ],
+      handler: handlerOf(served, operation),
+    });
+  }
+  served.registerMore?.(app);
 }
 
 /** Has the operation's handler answer a request, as the contract writes bodies and answers. */
-function handlerOf(contract: ContractDocument, operationId: string, operations: Operations) {
-  const operation = operationsById(contract).get(operationId) ?? {};
+function handlerOf(
+  { document: contract, operations, envelope }: ServedContract,
+  operation: ContractOperation,
+) {
   const decode = bodyDecoder(contract, operation);
   const isJsonText = answersJsonText(contract, operation);
   // The contract has just checked that the request is what the handler's types say.
-  const handle = operations[operationId as OperationId] as unknown as (
+  const handle = operations[operation.operationId ?? ""] as unknown as (
     call: unknown,
-  ) => Promise<Answer<OperationId>>;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope | Buffer> => {
+  ) => Promise<Answer<string>>;
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<object | Buffer | FastifyReply> => {
     decode(request.body);
-    const { data, message, json } = contentOf(await handle(callOf(request, reply)));
+    const { data, message, json, events } = contentOf(await handle(callOf(request, reply)));
+    if (events) return sendEvents(reply, events);
     if (json) {
       reply.type("application/json; charset=utf-8");
       return json;
     }
-    return succeeded(isJsonText ? JSON.stringify(data) : data, message);
+    return envelope.succeeded(isJsonText ? JSON.stringify(data) : data, message);
   };
 }
 
@@ -78,14 +112,21 @@ function callOf(request: FastifyRequest, reply: FastifyReply) {
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     language: callerLanguage(request),
+    device: deviceCookie(request, reply),
     isGone: () => reply.raw.destroyed,
     answer,
   };
 }
 
+/** The most bytes of a JSON body, where the contract says so. */
+function bodyLimitOf(operation: ContractOperation): { bodyLimit?: number } {
+  const most = operation.requestBody?.content["application/json"]?.["x-max-bytes"];
+  return most === undefined ? {} : { bodyLimit: most };
+}
+
 /** The most bytes of each file field, as the contract says. */
-function fileCaps(contract: ContractDocument, operation: ContractOperation | undefined) {
-  const form = operation?.requestBody?.content["multipart/form-data"];
+function fileCaps(contract: ContractDocument, operation: ContractOperation) {
+  const form = operation.requestBody?.content["multipart/form-data"];
   const schema = resolveReferences(contract, form?.schema ?? {}) as {
     properties?: Record<string, { "x-max-bytes"?: number }>;
   };
@@ -94,27 +135,6 @@ function fileCaps(contract: ContractDocument, operation: ContractOperation | und
       most === undefined ? [] : [[field, most] as const],
     ),
   );
-}
-
-/** Operations of the contract without a handler answer "not served" rather than "not found". */
-function refuseUnserved(
-  app: FastifyInstance,
-  contract: ContractDocument,
-  operations: Operations,
-): void {
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method] as ContractOperation | undefined;
-      if (!operation || (operation.operationId ?? "") in operations) continue;
-      app.route({
-        method: method.toUpperCase(),
-        url: `${API_PREFIX}${path}`,
-        handler: () => {
-          throw new AppError("not-found", "ERRORS.notServed", "Not served yet");
-        },
-      });
-    }
-  }
 }
 
 /** A body of a type that the operation does not declare would not be validated. */
@@ -127,20 +147,8 @@ function bodyOfType(types: readonly string[]): onRequestAsyncHookHandler {
   };
 }
 
-function withoutUnserved(contract: ContractDocument, operations: Operations): ContractDocument {
-  const paths = Object.entries(contract.paths).flatMap(([path, item]) => {
-    const kept = Object.entries(item).filter(([key, value]) => {
-      if (!METHODS.some((method) => method === key)) return true;
-      return ((value as ContractOperation).operationId ?? "") in operations;
-    });
-    const served = kept.some(([key]) => METHODS.some((method) => method === key));
-    return served ? [[path, Object.fromEntries(kept)] as const] : [];
-  });
-  return {
-    ...contract,
-    paths: resolveReferences(contract, Object.fromEntries(paths)) as ContractDocument["paths"],
-    components: {},
-  };
+async function refuseDepth({ body }: FastifyRequest): Promise<void> {
+  if (isTooDeep(body)) throw badRequest("Lists and objects are nested too deep");
 }
 
 /** PostgreSQL's text cannot hold NUL, and no text of ours needs it. */
@@ -148,10 +156,4 @@ async function refuseNul(request: FastifyRequest): Promise<void> {
   for (const part of [request.query, request.params, request.body]) {
     if (holdsNul(part)) throw badRequest("A text holds the character NUL");
   }
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
 }

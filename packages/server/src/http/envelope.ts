@@ -1,20 +1,25 @@
 import type { AppError } from "../app-error.ts";
 
-/** The shape of every answer of the panel API. */
+/** The shape that a contract gives to each of its answers. */
 export interface Envelope {
-  success: boolean;
-  message: string;
-  data?: unknown;
+  succeeded(data: unknown, message: string): object;
+  failed(error: AppError): object;
 }
 
-export function succeeded(data?: unknown, message = "OK"): Envelope {
-  return { success: true, message, ...(data === undefined ? {} : { data }) };
-}
-
-export function failed(error: AppError): Envelope {
-  return {
+export const panelEnvelope: Envelope = {
+  succeeded: (data, message) => ({
+    success: true,
+    message,
+    ...(data === undefined ? {} : { data }),
+  }),
+  failed: (error) => ({
     success: false,
     message: error.message,
     data: { translation_key: error.key, ...error.data },
-  };
-}
+  }),
+};
+
+export const botsEnvelope: Envelope = {
+  succeeded: (data) => ({ status: "ok", ...(data === undefined ? {} : { data }) }),
+  failed: ({ message, key, data }) => ({ status: "error", message, translation_key: key, ...data }),
+};

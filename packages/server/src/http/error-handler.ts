@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseDown } from "../db/connection.ts";
 import { isStorageDown } from "../storage/storage.ts";
-import { failed } from "./envelope.ts";
+import { panelEnvelope, type Envelope } from "./envelope.ts";
 import {
   AppError,
   badRequest,
@@ -17,18 +17,28 @@ import { recordRefusal } from "./record-refusal.ts";
 /**
  * Turns whatever was thrown into an envelope; no internal detail ever leaves. What
  * users are refused is recorded, wherever that was decided.
+ * @param authenticator knows the users; without one there are none
  */
-export function registerErrorHandler(app: FastifyInstance, authenticator: Authenticator): void {
+export function registerErrorHandler(
+  app: FastifyInstance,
+  { envelope, authenticator }: { envelope: Envelope; authenticator?: Authenticator },
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = asAppError(error, request);
-    await recordRefusal(authenticator, request, answer).catch((failure: unknown) =>
-      request.log.error({ err: failure }, "a refusal could not be recorded"),
-    );
-    return sendError(reply, answer);
+    if (authenticator) {
+      await recordRefusal(authenticator, request, answer).catch((failure: unknown) =>
+        request.log.error({ err: failure }, "a refusal could not be recorded"),
+      );
+    }
+    return sendError(reply, answer, envelope);
   });
 }
 
-export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+export function sendError(
+  reply: FastifyReply,
+  error: AppError,
+  envelope: Envelope = panelEnvelope,
+): FastifyReply {
   return (
     reply
       .code(statusOf(error))
@@ -36,7 +46,7 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
       .type("application/json; charset=utf-8")
       // The route's own serializer knows only the answers of its operation.
       .serializer(JSON.stringify)
-      .send(failed(error))
+      .send(envelope.failed(error))
   );
 }
 

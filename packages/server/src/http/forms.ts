@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, badRequest, tooLarge, unavailable } from "../app-error.ts";
+import { AppError, badRequest, tooLarge } from "../app-error.ts";
+import { isStorageDown } from "../storage/storage.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Incoming } from "./uploads.ts";
 
@@ -69,8 +70,8 @@ async function readForm(
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof AppError) throw error;
-    const { statusCode, code } = error as { statusCode?: number; code?: string };
-    if (code === "ENOSPC" || code === "EDQUOT") throw unavailable();
+    const { statusCode } = error as { statusCode?: number };
+    if (isStorageDown(error)) throw error;
     // What the parser throws is about the form: broken, cut short, or over one of its limits.
     if (statusCode === 413) throw tooLarge();
     throw badRequest("The form cannot be read");

@@ -1,15 +1,23 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { isRole, type Role } from "@panel/domain/roles";
 import { notAllowed, unauthenticated } from "../app-error.ts";
-import type { Viewer } from "../viewer.ts";
+
+/** An installation of the visitors' app, as opposed to the users with their roles. */
+const INSTALLATION = "installation";
+type CallerRole = Role | typeof INSTALLATION;
 
 /** Who may call an operation, as its `x-access` in the contract says. */
-export type Access = "public" | readonly Role[];
+export type Access = "public" | readonly CallerRole[];
+
+/** Who calls, as each contract's own authenticator knows them. */
+export interface Caller {
+  role: CallerRole;
+}
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Null on public operations. */
-    viewer: Viewer | null;
+    viewer: Caller | null;
   }
 }
 
@@ -24,11 +32,14 @@ export interface RefusedCall {
 }
 
 /** Knows the users behind tokens. */
-export interface Authenticator {
-  /** The user whose token it is, or undefined when the token is not, or no longer, valid. */
-  authenticate(token: string, address: string): Promise<Viewer | undefined>;
+export interface Authenticator<User extends Caller = Caller> {
+  /**
+   * The user whose token it is, or undefined when the token is not, or no longer, valid.
+   * @param scheme the contract's security scheme, which says what kind of token it has to be
+   */
+  authenticate(token: string, address: string, scheme: string): Promise<User | undefined>;
   /** Is called with every operation that a user is refused. */
-  recordRefusal(viewer: Viewer, refusal: RefusedCall): Promise<void>;
+  recordRefusal(viewer: User, refusal: RefusedCall): Promise<void>;
 }
 
 /**
@@ -38,19 +49,27 @@ export interface Authenticator {
 export function accessOf(operation: { operationId?: string; "x-access"?: unknown }): Access {
   const access = operation["x-access"];
   if (access === "public") return access;
-  if (Array.isArray(access) && access.length > 0 && access.every(isRole)) return access;
+  if (Array.isArray(access) && access.length > 0 && access.every(isCallerRole)) return access;
   throw new Error(
-    `Operation ${operation.operationId ?? "without operationId"} needs x-access: public, or a list of roles`,
+    `Operation ${operation.operationId ?? "without operationId"} needs x-access: public, installation, or a list of roles`,
   );
 }
 
+function isCallerRole(value: unknown): value is CallerRole {
+  return value === INSTALLATION || isRole(value);
+}
+
 /** The hook that lets only the right callers through, before a byte of their body is read. */
-export function guard(access: Access, authenticator: Authenticator): onRequestAsyncHookHandler {
+export function guard(
+  access: Access,
+  authenticator: Authenticator,
+  scheme: string,
+): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === "public") return;
     const token = bearerToken(request);
     const viewer =
-      token === undefined ? undefined : await authenticator.authenticate(token, request.ip);
+      token === undefined ? undefined : await authenticator.authenticate(token, request.ip, scheme);
     if (!viewer) throw unauthenticated();
     request.viewer = viewer;
     if (!access.includes(viewer.role)) throw notAllowed();

@@ -1,7 +1,9 @@
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { badRequest } from "../app-error.ts";
 import type { ContractOperation } from "./contract-operation.ts";
-import { exactAjv } from "./validation.ts";
+import { isTooDeep } from "./nesting.ts";
+import { holdsNul } from "./nul.ts";
+import { exactCheck } from "./validation.ts";
 
 interface TextSchema {
   /** What the JSON in the text has to be. */
@@ -35,7 +37,7 @@ export function bodyDecoder(
   const schemas = media.map(({ schema }) => resolveReferences(contract, schema ?? {}));
   const fields = (schemas as ObjectSchema[]).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([field, { contentSchema }]) =>
-      contentSchema ? [[field, exactAjv().compile(contentSchema)] as const] : [],
+      contentSchema ? [[field, exactCheck(contentSchema)] as const] : [],
     ),
   );
   return (body) => {
@@ -44,7 +46,7 @@ export function bodyDecoder(
       const text = values[field];
       if (typeof text !== "string") continue;
       const value = parsed(text);
-      if (!isValid(value)) {
+      if (isTooDeep(value) || !isValid(value) || holdsNul(value)) {
         throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
       }
       values[field] = value;

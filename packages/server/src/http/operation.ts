@@ -2,49 +2,65 @@ import type { InterfaceLanguage } from "@panel/domain/languages";
 import type { OperationTypes } from "@panel/api-client/panel-types";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
+import type { DeviceCookie } from "./device-cookie.ts";
+import { panelEnvelope } from "./envelope.ts";
 
-/** An operation of the contract. */
-export type OperationId = keyof OperationTypes;
+/** What a contract says of one operation, as types. */
+interface OperationShape {
+  access: "public" | "roles";
+  body: unknown;
+  query: unknown;
+  files: string;
+  data: unknown;
+}
 
-/** The request's body without its files; JSON in texts is decoded. */
-export type BodyOf<Id extends OperationId> = OperationTypes[Id]["body"];
-type QueryOf<Id extends OperationId> = OperationTypes[Id]["query"];
-type DataOf<Id extends OperationId> = OperationTypes[Id]["data"];
+/** The operations of a contract, by operationId. */
+type Shapes<Types> = { readonly [Id in keyof Types]: OperationShape };
 
 declare const answered: unique symbol;
 
-/** A successful answer to an operation. Only `answer` and `serializedAnswer` make one. */
-export interface Answer<Id extends OperationId> {
+/** A successful answer to an operation. Only the functions of this file make one. */
+export interface Answer<Id> {
   readonly [answered]: Id;
 }
 
 /** An answer's `data`, where the operation has any, and a message that says more than "OK". */
-type AnswerParts<Id extends OperationId> =
-  undefined extends DataOf<Id>
-    ? [data?: undefined, message?: string]
-    : [data: DataOf<Id>, message?: string];
+type AnswerParts<Data> = undefined extends Data
+  ? [data?: undefined, message?: string]
+  : [data: Data, message?: string];
 
-/** One call of an operation, checked against the contract. */
-export interface Call<Id extends OperationId> {
-  readonly body: BodyOf<Id>;
-  readonly query: QueryOf<Id>;
+/** One call of an operation, checked against its contract. */
+export interface CallOf<Types extends Shapes<Types>, Id extends keyof Types, Caller> {
+  /** The request's body without its files; JSON in texts is decoded. */
+  readonly body: Types[Id]["body"];
+  readonly query: Types[Id]["query"];
   /** The files of the form by their fields; they are deleted with the request. */
-  readonly files: { readonly [Field in OperationTypes[Id]["files"]]?: UploadedFile };
+  readonly files: { readonly [Field in Types[Id]["files"]]?: UploadedFile };
   /** Who calls; null on public operations. */
-  readonly viewer: OperationTypes[Id]["access"] extends "public" ? null : Viewer;
+  readonly viewer: Types[Id]["access"] extends "public" ? null : Caller;
   readonly address: string;
   readonly userAgent: string;
+  readonly device: DeviceCookie;
   /** The interface language that the caller prefers. */
   readonly language: InterfaceLanguage;
   /** Whether the caller has gone away: then nobody reads the answer. */
   isGone(): boolean;
-  answer(...parts: AnswerParts<Id>): Answer<Id>;
+  answer(...parts: AnswerParts<Types[Id]["data"]>): Answer<Id>;
 }
 
-/** The handlers of some operations, by operationId. */
-export type Operations = {
-  [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>>;
+/** The handlers of some operations of a contract, by operationId. */
+export type OperationsOf<Types extends Shapes<Types>, Caller> = {
+  [Id in keyof Types]?: (call: CallOf<Types, Id, Caller>) => Promise<Answer<Id>>;
 };
+
+/** An operation of the panel's contract. */
+export type OperationId = keyof OperationTypes;
+export type BodyOf<Id extends OperationId> = OperationTypes[Id]["body"];
+export type Call<Id extends OperationId> = CallOf<OperationTypes, Id, Viewer>;
+export type Operations = OperationsOf<OperationTypes, Viewer>;
+
+/** Produces the events of an answer; the signal says that nobody reads them any more. */
+export type EventSource<Event = unknown> = (gone: AbortSignal) => AsyncIterable<Event>;
 
 /** What an answer is inside. */
 export interface AnswerContent {
@@ -52,22 +68,37 @@ export interface AnswerContent {
   message: string;
   /** The whole answer as JSON; data and message are then not used. */
   json?: Buffer;
+  /** The answer is a stream of these events. */
+  events?: EventSource;
 }
 
-export function answer<Id extends OperationId>(...[data, message]: AnswerParts<Id>): Answer<Id> {
-  return pack({ data, message: message ?? "OK" });
+export function answer<Id>(data?: unknown, message = "OK"): Answer<Id> {
+  return pack({ data, message });
 }
 
 /** An answer that is serialized once and sent to several callers. */
-export function serializedAnswer<Id extends OperationId>(data: DataOf<Id>): Answer<Id> {
+export function serializedAnswer<Id extends OperationId>(
+  data: OperationTypes[Id]["data"],
+): Answer<Id> {
   const message = "OK";
-  return pack({ message, json: Buffer.from(JSON.stringify({ success: true, message, data })) });
+  return pack({
+    message,
+    json: Buffer.from(JSON.stringify(panelEnvelope.succeeded(data, message))),
+  });
 }
 
-function pack<Id extends OperationId>(content: AnswerContent): Answer<Id> {
+/**
+ * An answer as server-sent events, each one JSON. What is thrown before the first event is answered
+ * as any other error; after it, the stream breaks off.
+ */
+export function streamedAnswer<Id, Event>(events: EventSource<Event>): Answer<Id> {
+  return pack({ message: "OK", events });
+}
+
+function pack<Id>(content: AnswerContent): Answer<Id> {
   return content as unknown as Answer<Id>;
 }
 
-export function contentOf(given: Answer<OperationId>): AnswerContent {
+export function contentOf(given: Answer<unknown>): AnswerContent {
   return given as unknown as AnswerContent;
 }

@@ -11,13 +11,18 @@ import { pathOf } from "./logging.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 export const API_PREFIX = "/api";
+/** Of the bot platform and its chats. */
+export const BOTS_PREFIX = "/bots";
+/** Of what visitors' apps report. */
+export const PLAYS_PREFIX = "/plays";
 
 /** What the panel reads when it starts, so that one build serves every installation. */
 export interface RuntimeConfig {
   apiUrl: string;
-  /** Null while no bot platform is set up. */
-  botsUrl: string | null;
-  tiles: { url: string; attribution: string };
+  /** Address of the bot platform: here, or elsewhere. */
+  botsUrl: string;
+  tiles: { url: string; darkUrl?: string; attribution: string };
+  phoneRegion: string;
   geocoderUrl: string;
   legalUrl: string;
   privacyUrl: string;
@@ -29,8 +34,13 @@ export interface RuntimeConfig {
 function runtimeConfig(settings: Settings): RuntimeConfig {
   return {
     apiUrl: API_PREFIX,
-    botsUrl: settings.botsUrl ?? null,
-    tiles: { url: settings.tileUrl, attribution: settings.tileAttribution },
+    botsUrl: settings.bots.url ?? BOTS_PREFIX,
+    tiles: {
+      url: settings.tileUrl,
+      ...(settings.tileUrlDark ? { darkUrl: settings.tileUrlDark } : {}),
+      attribution: settings.tileAttribution,
+    },
+    phoneRegion: settings.phoneRegion,
     geocoderUrl: settings.geocoderUrl,
     legalUrl: settings.legalUrl,
     privacyUrl: settings.privacyUrl,
@@ -82,7 +92,7 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
     });
   }
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(reply) : sendError(reply, notFound()),
+    isNavigation(request) || takesPage(request) ? sendPage(reply) : sendError(reply, notFound()),
   );
 }
 
@@ -96,9 +106,23 @@ function readPage(folder: string): string | undefined {
 
 /** A browser that opens an address, as opposed to a call or to a file that is gone. */
 export function isNavigation(request: FastifyRequest): boolean {
+  return isOfPanel(request) && (request.headers.accept?.includes("text/html") ?? false);
+}
+
+/** The addresses that people and monitors know; the panel's own router knows more. */
+const SCREENS = /^\/(login|forgot-password|reset-password|confirm-email|panel(\/[^.]*)?)$/;
+
+/** A program that opens a screen and takes any answer. */
+function takesPage(request: FastifyRequest): boolean {
+  const { accept = "*/*" } = request.headers;
+  return isOfPanel(request) && accept.includes("*/*") && SCREENS.test(pathOf(request.url));
+}
+
+function isOfPanel(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const isPage = request.method === "GET" || request.method === "HEAD";
-  const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-  const isCall = path === API_PREFIX || path.startsWith(`${API_PREFIX}/`);
-  return isPage && wantsPage && !isCall && !path.startsWith("/assets/");
+  const isCall = [API_PREFIX, BOTS_PREFIX, PLAYS_PREFIX].some(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`),
+  );
+  return isPage && !isCall && !path.startsWith("/assets/");
 }

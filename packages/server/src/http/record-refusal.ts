@@ -47,11 +47,17 @@ export async function recordRefusal(
   });
 }
 
-/** The record that was asked for, by its kind and number. Ids of sessions are left out. */
+/** Ids that may be written into the log, as opposed to a session's: numbers, and those of bots. */
+function isShown(record: string, value: unknown): boolean {
+  if (typeof value === "number") return value > 0;
+  return record.startsWith("bot") && typeof value === "string" && /^[\w-]{1,100}$/.test(value);
+}
+
+/** The record that was asked for, by its kind and id. */
 function subjectOf(request: FastifyRequest, ownership: readonly Ownership[]): string {
-  const asked = ownership.flatMap(({ field, in: place, record }) => {
+  const subjects = ownership.flatMap(({ field, in: place, record }) => {
     const value = (request[place] as Record<string, unknown> | null | undefined)?.[field];
-    return typeof value === "number" && value > 0 ? [`${record} ${value}`] : [];
+    return isShown(record, value) ? [`${record} ${String(value)}`] : [];
   });
-  return asked.join(", ");
+  return subjects.join(", ");
 }

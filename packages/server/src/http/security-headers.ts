@@ -1,5 +1,16 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { formAddress } from "../storage/s3-form.ts";
 import { originOf, type Settings } from "../settings/settings.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its own policy says who may show it in a frame. */
+    mayBeFramed?: boolean;
+  }
+}
+
+/** The worker that reads models, as the panel's build names it: the one script that may run WebAssembly. */
+const MODEL_WORKER = /^\/assets\/model\.worker-[\w-]+\.js$/;
 
 /**
  * The content security policy of the panel. Map tiles, the geocoder and the bot platform are the
@@ -7,8 +18,9 @@ import { originOf, type Settings } from "../settings/settings.ts";
  * @param styleNonce lets one page add style elements; dialogs do so to lock the page's scroll
  */
 export function contentSecurityPolicy(settings: Settings, styleNonce?: string): string {
-  const tiles = origins(settings.tileUrl);
-  const calls = origins(settings.geocoderUrl, settings.tileUrl, settings.botsUrl);
+  const tiles = origins(settings.tileUrl, settings.tileUrlDark);
+  const { url: botsUrl } = settings.bots;
+  const calls = [...tiles, ...origins(settings.geocoderUrl, botsUrl, uploadsTo(settings))];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
@@ -20,7 +32,7 @@ export function contentSecurityPolicy(settings: Settings, styleNonce?: string): 
     "media-src": ["'self'", "blob:"],
     "connect-src": ["'self'", ...calls],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'self'", ...origins(settings.botsUrl)],
+    "frame-src": ["'self'", ...origins(botsUrl)],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -31,22 +43,30 @@ export function contentSecurityPolicy(settings: Settings, styleNonce?: string): 
     .join("; ");
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+/** Adds the headers to an answer, unless it has set its own policy. */
+export type SetSecurityHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Makes the function that each answer goes through: by a hook, or by itself where no hook sees it. */
+export function securityHeaders(settings: Settings): SetSecurityHeaders {
   const policy = contentSecurityPolicy(settings);
+  const workerPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
   const behindTls = settings.publicUrl?.startsWith("https://") ?? false;
-  app.addHook("onSend", async (request, reply) => {
+  return (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", policy);
+      const unpacks = MODEL_WORKER.test(request.url);
+      reply.header("content-security-policy", unpacks ? workerPolicy : policy);
     }
     reply.header("x-content-type-options", "nosniff");
-    reply.header("referrer-policy", referrerPolicy(request.url));
-    reply.header("x-frame-options", "DENY");
+    if (!reply.hasHeader("referrer-policy")) {
+      reply.header("referrer-policy", referrerPolicy(request.url));
+    }
+    if (!request.routeOptions.config?.mayBeFramed) reply.header("x-frame-options", "DENY");
     reply.header("cross-origin-opener-policy", "same-origin");
     reply.header("permissions-policy", "camera=(), microphone=(), payment=(), usb=()");
     if (behindTls || request.protocol === "https") {
       reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     }
-  });
+  };
 }
 
 /** Pages that open from a mail carry a secret in their address. Tile servers ask for an origin. */
@@ -54,6 +74,11 @@ function referrerPolicy(url: string): string {
   return /^\/(reset-password|confirm-email|demo\/outbox)\b/.test(url)
     ? "no-referrer"
     : "strict-origin-when-cross-origin";
+}
+
+/** Where the panel sends PDFs, if that is neither this server nor the bot platform elsewhere. */
+function uploadsTo({ s3, bots }: Settings): string | undefined {
+  return s3 && bots.url === undefined ? formAddress(s3) : undefined;
 }
 
 function origins(...addresses: (string | undefined)[]): string[] {

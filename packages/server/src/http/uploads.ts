@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { tooLarge } from "../app-error.ts";
+import { storageError } from "../storage/storage.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 
 declare module "fastify" {
@@ -56,8 +57,8 @@ export async function openIncoming(dataDir: string): Promise<Incoming> {
       try {
         await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
       } catch (error) {
-        await rm(path, { force: true });
-        throw error;
+        await rm(path, { force: true }).catch(() => undefined);
+        throw storageError(error);
       }
       return { path, fileName, bytes, sha256: hash.digest("hex") };
     },

@@ -1,10 +1,8 @@
 import type { OutputInfo, Sharp } from "sharp";
+import { IMAGE_PIXELS } from "@panel/domain/assets";
+import { AppError } from "../app-error.ts";
 import { unreadableImage, uprightImage } from "./read-image.ts";
 
-/** A small file can hold a huge picture: no more pixels than a phone's camera writes by default. */
-const MAX_PIXELS = 4096 * 3072;
-/** Where the decoder needs the whole picture in memory: as many as a screen of today shows. */
-const MAX_PIXELS_AT_ONCE = 3840 * 2160;
 /** Longest side of a picture as phones show it, in pixels. */
 const LONGEST = 2048;
 /** Longest sides of the pictures in lists and previews. */
@@ -39,13 +37,18 @@ export async function drawPictures(path: string): Promise<Pictures> {
 }
 
 async function maxPixels(path: string): Promise<number> {
-  const { format, isProgressive } = await uprightImage(path)
+  const { format, isProgressive, width, height } = await uprightImage(path, Number.MAX_SAFE_INTEGER)
     .metadata()
     .catch(() => {
       throw unreadableImage();
     });
   const streams = (format === "jpeg" || format === "png") && !isProgressive;
-  return streams ? MAX_PIXELS : MAX_PIXELS_AT_ONCE;
+  // A small file can hold a huge picture, and some decoders need the whole of it in memory.
+  const most = streams ? IMAGE_PIXELS.byLine : IMAGE_PIXELS.atOnce;
+  if (width * height > most) {
+    throw new AppError("unprocessable", "ERRORS.imagePixels", "The image has too many pixels");
+  }
+  return most;
 }
 
 async function draw(

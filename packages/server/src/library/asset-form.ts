@@ -1,3 +1,4 @@
+import type { ModelWeight } from "@panel/domain/model-preflight";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -13,6 +14,8 @@ interface AssetTexts {
 
 export interface NewAsset extends AssetTexts {
   type: UploadedAssetTypeCode;
+  /** What the sender has measured of a model. */
+  weight?: Partial<ModelWeight>;
   /** Also when the same file is in the library already. */
   allowCopy: boolean;
   /** See RequestId in the contract. */

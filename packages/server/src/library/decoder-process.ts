@@ -4,6 +4,9 @@ import type { Reply, Task } from "./decoder.ts";
 
 /* The program of the decoder process: it works on one task after the other, in the order of arrival. */
 
+// The loaders of models warn with texts from the files, which nobody has checked.
+Object.assign(console, { warn: () => {}, error: () => {} });
+
 async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "memory">> {
   try {
     if (upload && type !== undefined)

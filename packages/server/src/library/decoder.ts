@@ -52,7 +52,7 @@ interface DecoderOptions {
 
 const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 /** A process whose memory exceeds this many bytes is replaced. */
-const MAX_MEMORY = 96 * 1024 * 1024;
+const MAX_MEMORY = 160 * 1024 * 1024;
 
 /** So many files of one user wait at most, the one under way included. */
 const MAX_WAITING = 20;
@@ -84,19 +84,19 @@ export function openDecoder({
     worker = undefined;
   };
 
-  const begin = (): Worker => {
-    const begun: Worker = { child: start(program), tasks: 0 };
+  const startWorker = (): Worker => {
+    const started: Worker = { child: start(program), tasks: 0 };
     // It may also die while it has nothing to do.
     const forget = (): void => {
-      if (worker === begun) worker = undefined;
+      if (worker === started) worker = undefined;
     };
-    begun.child.on("exit", forget).on("error", forget);
-    return begun;
+    started.child.on("exit", forget).on("error", forget);
+    return started;
   };
 
   const workOn = async (task: Task): Promise<Partial<ProcessedUpload>> => {
     clearTimeout(idling);
-    worker ??= begin();
+    worker ??= startWorker();
     const { child, tasks } = worker;
     worker.tasks += 1;
     const reply = await replyOf(child, task, maxTime);

@@ -1,11 +1,21 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { extensionOf } from "@panel/domain/assets";
+import { MODEL_LIMITS } from "@panel/domain/model-limits";
+import { modelWeight } from "@panel/domain/model-preflight";
+import { measureModel, ModelError, setDracoWasm } from "@panel/ui/model-reading";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { refusePolyglotArchive, refusePolyglot } from "./polyglot-check.ts";
 import type { AssetFacts } from "@panel/api-client/panel-types";
-import { isFbx } from "./fbx.ts";
+import { blankAssetReferences } from "./asset-references.ts";
+import { plainFileName } from "./file-name.ts";
 import { inspectZip } from "./zip.ts";
-import { notThatType, unusable } from "./refusals.ts";
+import { notThatType, unshowable, unusable } from "./refusals.ts";
+
+setDracoWasm(async () => {
+  const path = fileURLToPath(import.meta.resolve("draco3dgltf/draco_decoder_gltf.wasm"));
+  return new Uint8Array(await readFile(path)).buffer;
+});
 
 /**
  * Makes sure that an upload is an FBX, or a zip that can be unpacked without harm and holds a model.
@@ -24,16 +34,49 @@ export async function processModel(
       "The name of the model has the extension of another type",
     );
   }
-  if (format === "zip") {
-    await refusePolyglotArchive(upload.path);
-    const { modelFile, entries } = await inspectZip(upload.path);
-    return { extension: format, facts: { modelFile, entries } };
+  if (format === "zip") await refusePolyglotArchive(upload.path);
+  else {
+    await blankAssetReferences(upload.path);
+    await refusePolyglot(upload.path);
   }
-  await refusePolyglot(upload.path);
-  if (!(await isFbx(upload.path))) {
-    throw unusable("ASSET_ERRORS.modelUnreadable", "The FBX is broken or cut short");
+  const entries = format === "zip" ? await inspectZip(upload.path) : undefined;
+  const info = await measured(upload, format);
+  return {
+    extension: format,
+    facts: {
+      ...(entries === undefined ? {} : { modelFile: info.name.slice(0, 300), entries }),
+      ...modelWeight(info),
+    },
+  };
+}
+
+/** Reads the model as the panel's viewer does: what that cannot show is not stored. */
+async function measured({ path, fileName }: UploadedFile, format: "zip" | "fbx") {
+  const content = new Uint8Array(await readFile(path));
+  const name = plainFileName(fileName) || `model.${format}`;
+  try {
+    // How tightly the archive is packed has been judged as a whole.
+    return await measureModel([{ name, content }], { ...MODEL_LIMITS, ratio: Infinity });
+  } catch (error) {
+    throw refusalOf(error, format);
   }
-  return { extension: format, facts: {} };
+}
+
+function refusalOf(error: unknown, format: "zip" | "fbx"): unknown {
+  if (!(error instanceof ModelError)) {
+    // Out of memory for one list, or a fault of the reader's: no proof that the file is broken.
+    return unshowable("MODEL.problems.unreadable", "");
+  }
+  const { code, detail } = error;
+  if (code === "noModel" || code === "notModel") {
+    return unusable("ASSET_ERRORS.zipNoModel", "The archive holds no model");
+  }
+  if (code === "broken") {
+    return format === "zip"
+      ? unusable("ASSET_ERRORS.zipModelUnreadable", "The model is broken", detail || undefined)
+      : unusable("ASSET_ERRORS.modelUnreadable", "The FBX is broken or cut short");
+  }
+  return unshowable(`MODEL.problems.${code}`, detail);
 }
 
 function formatOf(start: string): "zip" | "fbx" | undefined {

@@ -18,7 +18,7 @@ export interface ProcessedUpload {
 }
 
 /** Suffixes of the files that the work on an upload may leave beside it. */
-export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames", ".scene"];
+export const LEFTOVERS = ["", ".full", ".large", ".small", ".frames"];
 
 /**
  * Checks an upload by its content and converts it into the files that will be stored. Decoders are

@@ -54,6 +54,8 @@ export function assetMedia(asset: ListedAsset): AssetMedia {
     File: fileAddress(asset.file_key, asset.file_name),
     FileName: asset.file_name,
     Facts: JSON.parse(asset.facts) as AssetFacts,
+    Size: asset.file_bytes,
+    Description: asset.description,
     ...(asset.type === ASSET_TYPE_CODE.model
       ? { Animation: asset.animation === 1, ScaleMod: asset.scale }
       : {}),

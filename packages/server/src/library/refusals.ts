@@ -2,6 +2,8 @@ import type { TranslationKey } from "@panel/i18n";
 import { AppError, badRequest } from "../app-error.ts";
 
 type Reason = Extract<TranslationKey, `ASSET_ERRORS.${string}`>;
+/** Why the panel's viewer cannot show a model, which is why it is not stored either. */
+type ModelReason = Extract<TranslationKey, `MODEL.problems.${string}`>;
 
 /** For a file of the wrong type. */
 export const notThatType = (key: Reason, message: string): AppError =>
@@ -18,6 +20,15 @@ export const unusable = (key: Reason, message: string, entry?: string): AppError
     message,
     entry === undefined ? {} : { data: { entry: shown(entry) } },
   );
+
+/**
+ * For a model that cannot be read or shown.
+ * @param detail what the reason names: a file, a format or a technique
+ */
+export const unshowable = (key: ModelReason, detail: string): AppError =>
+  new AppError("unprocessable", key, "The model cannot be shown", {
+    data: detail === "" ? {} : { detail: shown(detail) },
+  });
 
 /**
  * Cut to the contract's length, and without invisible characters, which could make it look like

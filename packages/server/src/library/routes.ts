@@ -57,6 +57,11 @@ function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {
     category: body.category,
     animation: body.animation,
     scaleMod: body.scaleMod,
+    weight: {
+      ...(body.triangles === undefined ? {} : { triangles: body.triangles }),
+      ...(body.textureSide === undefined ? {} : { textureSide: body.textureSide }),
+      ...(body.textureMemory === undefined ? {} : { textureMemory: body.textureMemory }),
+    },
     allowCopy: body.allowCopy ?? false,
     requestId: body.requestId,
     file,

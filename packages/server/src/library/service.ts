@@ -1,7 +1,6 @@
 import {
   assetPermissions,
   assetsSeenBy,
-  librariesOf,
   type AssetPermissions,
 } from "@panel/domain/asset-policies";
 import { ASSET_BYTES, ASSET_TYPE_CODE } from "@panel/domain/assets";
@@ -14,14 +13,13 @@ import type {
 } from "@panel/api-client/panel-types";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
-import type { AssetRow, StoredFile } from "../db/schema.ts";
+import type { AssetRow } from "../db/schema.ts";
 import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
-import { plainFileName } from "./file-name.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { usageLocations } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
@@ -29,9 +27,7 @@ import * as repository from "./repository.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import { openDecoder } from "./decoder.ts";
-
-/** Files of an asset that are stored, and not kept yet. */
-type Stored = Partial<Record<"file" | "small" | "large", StoredFile>>;
+import { storeFiles, writeAsset, type PreparedAsset, type Stored } from "./write-asset.ts";
 
 export interface Library {
   /**
@@ -43,7 +39,18 @@ export interface Library {
   categories(language: InterfaceLanguage): Promise<ModelCategory[]>;
   media(viewer: Viewer, id: number): Promise<AssetMedia>;
   uses(viewer: Viewer, id: number): Promise<AssetUses>;
-  upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number }>;
+  /** @returns the new asset as the library lists it */
+  upload(viewer: Viewer, asset: NewAsset): Promise<{ id: number; asset?: LibraryAsset }>;
+  /**
+   * Judges an upload and stores its files for a record that is written later, in a transaction that makes sure of the
+   * room and of the category.
+   * @returns the id of an asset of the viewer's libraries that has the same content, if there is one
+   */
+  prepare(viewer: Viewer, asset: NewAsset): Promise<PreparedAsset | number>;
+  /** @returns the id of the new asset */
+  create(transaction: Db, viewer: Viewer, prepared: PreparedAsset): Promise<number>;
+  /** Removes the files of those that were not created. */
+  discard(prepared: readonly PreparedAsset[]): Promise<void>;
   update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
   /** Gives a user's assets to another one. */
@@ -61,12 +68,8 @@ export function createLibrary(connection: Connection, files: Files): Library {
     processed: Partial<ProcessedUpload>,
     write: (stored: Stored) => Promise<T>,
   ): Promise<T> {
-    const done: Stored = {};
+    const done = await storeFiles(files, processed);
     try {
-      for (const part of ["file", "small", "large"] as const) {
-        const file = processed[part];
-        if (file) done[part] = await files.put(file);
-      }
       return await write(done);
     } finally {
       await files.discard(Object.values(done));
@@ -125,7 +128,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
     processed: ProcessedUpload,
   ) {
     if (asset.isGone()) throw senderGone();
-    return stored(processed, ({ file, small, large }) =>
+    return stored(processed, (done) =>
       db.transaction().execute(async (transaction) => {
         await lockBranch(connection, transaction, viewer.id);
         const before = await made(viewer, asset, transaction);
@@ -136,41 +139,48 @@ export function createLibrary(connection: Connection, files: Files): Library {
           bytes: processed.file.bytes,
         });
         await knownCategory(transaction, asset.category);
-        // What is uploaded belongs into the first of the libraries that the viewer works with.
-        const isGlobal = librariesOf(viewer.role)[0] === "global";
-        if (!file) throw new Error("An upload has become no file");
-        await files.keep(transaction, file.id, isGlobal ? undefined : viewer.id);
-        for (const picture of [small, large]) {
-          if (picture) await files.keep(transaction, picture.id);
-        }
-        const now = new Date().toISOString();
-        const id = await repository.insertAsset(transaction, {
-          owner_id: viewer.id,
-          is_global: isGlobal ? 1 : 0,
-          name: asset.name,
-          file_name: plainFileName(upload.fileName),
-          type: asset.type,
-          category_id: asset.category,
-          description: asset.description,
-          animation: asset.animation ? 1 : 0,
-          scale: asset.scaleMod ?? 1,
-          file_id: file.id,
-          small_id: small?.id ?? null,
-          large_id: large?.id ?? null,
-          sha256: upload.sha256,
-          facts: JSON.stringify(processed.facts),
-          request_id: asset.requestId ?? null,
-          created_at: now,
-          updated_at: now,
-        });
-        await recordBy(transaction, viewer, {
-          event: "upload",
-          subject: `asset ${id}`,
-          details: { name: asset.name, type: asset.type, bytes: upload.bytes },
+        const { facts } = processed;
+        const id = await writeAsset(transaction, files, viewer, {
+          asset,
+          upload,
+          facts,
+          stored: done,
         });
         return { id };
       }),
     );
+  }
+
+  async function asUploaded(viewer: Viewer, id: number) {
+    const listed = await repository.findSeen(db, viewer, id);
+    return { id, ...(listed ? { asset: libraryAsset(viewer, listed) } : {}) };
+  }
+
+  /** Has an upload judged and converted; a refusal of its content is recorded. */
+  async function decoded<T>(
+    viewer: Viewer,
+    { type, thumbnail, isGone }: NewAsset,
+    upload: UploadedFile,
+    work: (processed: ProcessedUpload) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const picture = type === ASSET_TYPE_CODE.model ? thumbnail : undefined;
+      const sender = { userId: viewer.id, isGone };
+      return await decodeUpload(decoder, type, upload, picture, sender, work);
+    } catch (error) {
+      if (
+        error instanceof AppError &&
+        (error.kind === "unsupported-type" || error.kind === "unprocessable")
+      ) {
+        await recordBy(db, viewer, {
+          event: "upload",
+          outcome: "refused",
+          subject: "asset",
+          details: { type, bytes: upload.bytes, reason: error.key },
+        });
+      }
+      throw error;
+    }
   }
 
   return {
@@ -201,47 +211,34 @@ export function createLibrary(connection: Connection, files: Files): Library {
     },
 
     async upload(viewer, asset) {
-      const { file: upload, thumbnail, type } = asset;
-      if (!upload) throw badRequest("The file is missing", { fields: ["file"] });
-      if (upload.bytes > ASSET_BYTES[type]) throw tooLarge("file");
-      if (type === ASSET_TYPE_CODE.model && !thumbnail) {
-        throw new AppError(
-          "invalid",
-          "ASSET_ERRORS.requiredModelThumbnail",
-          "A model needs a thumbnail",
-          {
-            data: { fields: ["thumbnail"] },
-          },
-        );
-      }
+      const upload = acceptable(asset);
       const before = await made(viewer, asset);
-      if (before !== undefined) return { id: before };
+      if (before !== undefined) return asUploaded(viewer, before);
       await knownCategory(db, asset.category);
       await refuseCopy(viewer, asset, upload.sha256);
       // Images are encoded anew and sounds lose their tags, so their final size is not known yet.
-      const bytes = type === ASSET_TYPE_CODE.model ? upload.bytes : 1;
+      const bytes = asset.type === ASSET_TYPE_CODE.model ? upload.bytes : 1;
       await requireQuota(connection, db, viewer.id, { files: 1, bytes });
-      try {
-        const picture = type === ASSET_TYPE_CODE.model ? thumbnail : undefined;
-        const sender = { userId: viewer.id, isGone: asset.isGone };
-        return await decodeUpload(decoder, type, upload, picture, sender, (processed) =>
-          insert(viewer, asset, upload, processed),
-        );
-      } catch (error) {
-        if (
-          error instanceof AppError &&
-          (error.kind === "unsupported-type" || error.kind === "unprocessable")
-        ) {
-          await recordBy(db, viewer, {
-            event: "upload",
-            outcome: "refused",
-            subject: "asset",
-            details: { type, bytes: upload.bytes, reason: error.key },
-          });
-        }
-        throw error;
-      }
+      const { id } = await decoded(viewer, asset, upload, (processed) =>
+        insert(viewer, asset, upload, processed),
+      );
+      return asUploaded(viewer, id);
     },
+
+    async prepare(viewer, asset) {
+      const upload = acceptable(asset);
+      const copy = await repository.findCopy(db, viewer, upload.sha256);
+      if (copy?.type === asset.type) return copy.id;
+      return decoded(viewer, asset, upload, async (processed) => ({
+        asset,
+        upload,
+        facts: processed.facts,
+        bytes: processed.file.bytes,
+        stored: await storeFiles(files, processed),
+      }));
+    },
+    create: (transaction, viewer, prepared) => writeAsset(transaction, files, viewer, prepared),
+    discard: (prepared) => files.discard(prepared.flatMap((each) => Object.values(each.stored))),
 
     async update(viewer, id, { texts, thumbnail, isGone }) {
       const checkThumbnail = (asset: AssetRow) => {
@@ -301,4 +298,19 @@ export function createLibrary(connection: Connection, files: Files): Library {
         });
       }),
   };
+}
+
+/** The file of a new asset, if the asset is as uploads have to be. */
+function acceptable({ file, thumbnail, type }: NewAsset): UploadedFile {
+  if (!file) throw badRequest("The file is missing", { fields: ["file"] });
+  if (file.bytes > ASSET_BYTES[type]) throw tooLarge("file");
+  if (type === ASSET_TYPE_CODE.model && !thumbnail) {
+    throw new AppError(
+      "invalid",
+      "ASSET_ERRORS.requiredModelThumbnail",
+      "A model needs a thumbnail",
+      { data: { fields: ["thumbnail"] } },
+    );
+  }
+  return file;
 }

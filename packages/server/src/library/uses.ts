@@ -135,6 +135,24 @@ export async function copyUses(
   );
 }
 
+/** A point that is restored uses what it did, except for assets that are gone by now. */
+export async function restoreUses(
+  connection: Connection,
+  transaction: Db,
+  gymkhanaId: number,
+  pointId: number,
+  point: Point,
+): Promise<void> {
+  const uses = [...assetsIn(OF_POINT.fields, point)];
+  const there = await lockAssets(connection, transaction, [...new Set(uses.map(([, id]) => id))]);
+  await replaceUses(
+    transaction,
+    gymkhanaId,
+    pointId,
+    uses.flatMap(([field, assetId]) => (there.has(assetId) ? [{ field, assetId }] : [])),
+  );
+}
+
 /** An experience that is deleted uses nothing any more, nor do its points. */
 export async function dropUses(transaction: Db, gymkhanaId: number): Promise<void> {
   await deleteUsesOf(transaction, gymkhanaId);

@@ -17,6 +17,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** Pause after the mail server could not be reached, in ms. */
+const AWAY_PAUSE_MS = 10_000;
+
 /** Where mails go when there is no mail server. */
 export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, "outbox");
@@ -27,9 +30,14 @@ export function openMailer(connection: Connection, settings: Settings): Mailer {
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl, settings.mailFrom)
     : createOutbox(outboxFolder(settings), settings.mailFrom);
+  let notBefore = 0;
   return {
     enqueue: (db, mails) => enqueue(db, encryption, mails),
-    deliver: (log, isStopped) => deliverWaiting(connection, encryption, transport, log, isStopped),
+    async deliver(log, isStopped) {
+      if (Date.now() < notBefore) return;
+      const reached = await deliverWaiting(connection, encryption, transport, log, isStopped);
+      if (!reached) notBefore = Date.now() + AWAY_PAUSE_MS;
+    },
     close: () => transport.close(),
   };
 }

@@ -91,9 +91,17 @@ export async function giveUp(db: Db, mail: MailRow, error: string): Promise<void
     .execute();
 }
 
-/** Another try, each time after a longer wait. */
-export async function postpone(db: Db, mail: MailRow, error: string): Promise<void> {
-  const wait = Math.min(FIRST_WAIT_MS * 3 ** (mail.attempts - 1), LONGEST_WAIT_MS);
+/**
+ * Another try, each time after a longer wait.
+ * @param longest the longest wait, in ms
+ */
+export async function postpone(
+  db: Db,
+  mail: MailRow,
+  error: string,
+  longest = LONGEST_WAIT_MS,
+): Promise<void> {
+  const wait = Math.min(FIRST_WAIT_MS * 3 ** (mail.attempts - 1), longest);
   await db
     .updateTable("mails")
     .set({

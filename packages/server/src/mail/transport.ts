@@ -26,10 +26,13 @@ export class MailError extends Error {
   override name = "MailError";
   /** Whether trying again is pointless. */
   readonly final: boolean;
+  /** Whether the mail server could not be reached, so that other mails would fare no better. */
+  readonly isServerAway: boolean;
 
-  constructor(code: string, final: boolean) {
+  constructor(code: string, final: boolean, isServerAway = false) {
     super(code);
     this.final = final;
+    this.isServerAway = isServerAway;
   }
 }
 
@@ -83,6 +86,11 @@ export function createSmtpTransport(smtpUrl: string, from: Sender): MailTranspor
   };
 }
 
+/** Codes of the mail library for a server that does not answer, or ends the connection. */
+const AWAY = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
+/** SMTP's reply of a server that is about to stop. */
+const SHUTTING_DOWN = 421;
+
 /** The server's own words may quote the recipient: its codes say enough. */
 function asMailError(error: unknown): MailError {
   const { code, responseCode, command } = error as {
@@ -91,5 +99,11 @@ function asMailError(error: unknown): MailError {
     command?: string;
   };
   const refused = command === "RCPT TO" && (responseCode ?? 0) >= 500;
-  return new MailError([code ?? "EMAIL", responseCode].filter(Boolean).join(" "), refused);
+  const isServerAway =
+    responseCode === SHUTTING_DOWN || (responseCode === undefined && AWAY.has(code ?? ""));
+  return new MailError(
+    [code ?? "EMAIL", responseCode].filter(Boolean).join(" "),
+    refused,
+    isServerAway,
+  );
 }

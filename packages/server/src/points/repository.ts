@@ -1,3 +1,4 @@
+import { chunks } from "../db/chunks.ts";
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
 
@@ -12,8 +13,35 @@ export function listPoints(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
     .execute();
 }
 
-export async function insertPoint(db: Db, row: Omit<MapPointRow, "id">): Promise<MapPointRow> {
+/** Notes in an experience that somebody changes its points. */
+export async function noteChange(db: Db, gymkhanaId: number, by: number): Promise<void> {
+  await db
+    .updateTable("gymkhanas")
+    .set({ updated_at: new Date().toISOString(), changed_by: by })
+    .where("id", "=", gymkhanaId)
+    .execute();
+}
+
+export async function insertPoint(
+  db: Db,
+  row: Omit<MapPointRow, "id"> & { id?: number },
+): Promise<MapPointRow> {
   return db.insertInto("map_points").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Rows of one statement; databases limit its parameters. */
+const AT_ONCE = 500;
+
+/** Creates several points; answers them by their positions. */
+export async function insertPoints(
+  db: Db,
+  rows: readonly Omit<MapPointRow, "id">[],
+): Promise<MapPointRow[]> {
+  const made: MapPointRow[] = [];
+  for (const part of chunks(rows, AT_ONCE)) {
+    made.push(...(await db.insertInto("map_points").values(part).returningAll().execute()));
+  }
+  return made.toSorted((a, b) => a.position - b.position);
 }
 
 export async function updatePoint(
@@ -30,7 +58,7 @@ export async function updatePoint(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets the dependencies of a point that has just been created. */
+/** Sets the dependencies of a point that has just been created or restored. */
 export async function setDependencies(
   db: Db,
   id: number,

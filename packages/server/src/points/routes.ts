@@ -8,6 +8,15 @@ export function pointOperations(points: Points): Operations {
       return answer(await points.create(viewer, { ...input(body), requestId: body.requestId }));
     },
 
+    async createMapPoints({ viewer, body, answer }) {
+      const mappointIds = await points.createAll(viewer, {
+        gymkhanaId: body.mappointGymId,
+        requestId: body.requestId,
+        points: body.points.map(pointChanges),
+      });
+      return answer({ mappointIds });
+    },
+
     async updateMapPoint({ viewer, body, answer }) {
       return answer(await points.update(viewer, body.mappointId, input(body), body.version));
     },
@@ -15,6 +24,30 @@ export function pointOperations(points: Points): Operations {
     async deleteMapPoint({ viewer, body, answer }) {
       await points.remove(viewer, body.mappointGymId, body.mappointId, body.version);
       return answer();
+    },
+
+    async orderMapPoints({ viewer, body, answer }) {
+      await points.order(viewer, body.mappointGymId, body.mappointIds);
+      return answer();
+    },
+
+    async updateMapPoints({ viewer, body, answer }) {
+      const changes = body.changes.map(({ mappointId, version, ...form }) => ({
+        id: mappointId,
+        version,
+        changes: pointChanges(form),
+      }));
+      return answer(await points.updateSeveral(viewer, body.mappointGymId, changes));
+    },
+
+    async deleteMapPoints({ viewer, body, answer }) {
+      const deletionId = await points.removeSeveral(viewer, body.mappointGymId, body.mappointIds);
+      return answer({ deletionId });
+    },
+
+    async restoreMapPoints({ viewer, body, answer }) {
+      const mappointIds = await points.restore(viewer, body.mappointGymId, body.deletionId);
+      return answer({ mappointIds });
     },
   };
 }

@@ -1,19 +1,21 @@
 import type { PointChanges } from "@panel/domain/experience/point";
-import { savableDependency } from "@panel/domain/experience/point-rules";
+import { areSamePoints } from "@panel/domain/experience/point-order";
+import { hasRight } from "@panel/domain/policies";
+import { findExperience } from "../access/service.ts";
+import { Refusal } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
-import type { Connection, Db } from "../db/connection.ts";
-import { changedSince } from "../db/revisions.ts";
-import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
-import { requirePermission } from "../access/permissions.ts";
-import { lockExperience } from "../access/service.ts";
-import { AppError, notFound } from "../app-error.ts";
-import type { Viewer } from "../viewer.ts";
-import { usedAssets } from "../library/used-assets.ts";
+import type { Chatbots } from "../chatbots/service.ts";
+import type { Connection } from "../db/connection.ts";
 import { saveUses } from "../library/uses.ts";
 import { requireQuota } from "../resources/quota.ts";
+import type { Viewer } from "../viewer.ts";
+import { createListed, type PointList } from "./create-listed.ts";
+import { removePoints, restorePoints } from "./deletions.ts";
+import { orderPoints } from "./experience-points.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
-import { changedPoint, contentOf, ownFields, pointOf, pointRecord } from "./stored.ts";
+import { changedPoint, contentOf } from "./stored.ts";
+import { dependency, gymkhanaOf, lockedPoint, writePoint, type SavedPoint } from "./write.ts";
 
 export interface PointInput {
   gymkhanaId: number;
@@ -22,28 +24,66 @@ export interface PointInput {
   changes: PointChanges;
 }
 
-export interface SavedPoint {
-  mappointId: number;
-  version: number;
-}
-
 export interface Points {
   create(viewer: Viewer, input: PointInput): Promise<SavedPoint>;
+  /** Creates all or none; answers their ids in order. A list that was sent before creates nothing. */
+  createAll(viewer: Viewer, list: PointList): Promise<number[]>;
   update(viewer: Viewer, id: number, input: PointInput, version?: number): Promise<SavedPoint>;
+  /** Changes several points; all of the changes are stored or none. */
+  updateSeveral(
+    viewer: Viewer,
+    gymkhanaId: number,
+    changes: readonly SeveralChange[],
+  ): Promise<SavedPoint[]>;
+  /** @throws Refusal where the ids are not those of the experience's points */
+  order(viewer: Viewer, gymkhanaId: number, ids: readonly number[]): Promise<void>;
   remove(viewer: Viewer, gymkhanaId: number, id: number, version?: number): Promise<void>;
+  /** @returns what `restore` takes */
+  removeSeveral(viewer: Viewer, gymkhanaId: number, ids: readonly number[]): Promise<number>;
+  /** @returns ids of the restored points */
+  restore(viewer: Viewer, gymkhanaId: number, deletionId: number): Promise<number[]>;
 }
 
-export function createPoints(connection: Connection): Points {
+export interface SeveralChange {
+  id: number;
+  version: number | undefined;
+  changes: PointChanges;
+}
+
+export function createPoints(
+  connection: Connection,
+  chatbots: Pick<Chatbots, "requireSelectable">,
+): Points {
   const { db } = connection;
+
+  /**
+   * What is saved of an input. Of the chatbot nothing of an author who may not choose it, and only
+   * one of the author's branch; one that stays as it is may be gone, or the bot platform out of reach.
+   */
+  async function checkedInput(viewer: Viewer, input: PointInput, id?: number): Promise<PointInput> {
+    const { chatbot, ...changes } = input.changes;
+    if (chatbot === undefined) return input;
+    if (!hasRight(viewer.role, "select-chatbot")) return { ...input, changes };
+    if (chatbot === "") return input;
+    await findExperience(db, viewer, input.gymkhanaId);
+    const points = await repository.listPoints(db, input.gymkhanaId);
+    if (points.find((row) => row.id === id)?.bot_id !== chatbot) {
+      await chatbots.requireSelectable(viewer, chatbot);
+    }
+    return input;
+  }
+
   return {
-    create: (viewer, input) =>
-      db.transaction().execute(async (transaction) => {
+    async create(viewer, given) {
+      const input = await checkedInput(viewer, given);
+      return db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // An earlier try of the same request has created it and its answer was lost: this one
         // updates it.
-        if (made) return write(connection, transaction, viewer, made.id, input, others, 1);
+        if (made)
+          return writePoint(connection, transaction, viewer, made.id, input.changes, others, 1);
         await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const point = changedPoint(undefined, input.changes);
@@ -53,6 +93,7 @@ export function createPoints(connection: Connection): Points {
           position: Math.max(-1, ...others.map((other) => other.position)) + 1,
           depends_on: dependency(point.activationDependency, 0, others),
           depends_not_on: dependency(point.deactivationDependency, 0, others),
+          bot_id: point.chatbot || null,
           content: contentOf(point),
           request_id: input.requestId ?? null,
           created_at: now,
@@ -66,13 +107,57 @@ export function createPoints(connection: Connection): Points {
         });
         await rememberPoint(transaction, viewer, row);
         return { mappointId: row.id, version: row.version };
-      }),
+      });
+    },
 
-    update: (viewer, id, input, version) =>
-      db.transaction().execute(async (transaction) => {
+    createAll: (viewer, list) =>
+      db
+        .transaction()
+        .execute((transaction) => createListed(connection, transaction, viewer, list)),
+
+    async update(viewer, id, given, version) {
+      const input = await checkedInput(viewer, given, id);
+      return db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
-        return write(connection, transaction, viewer, id, input, others, version);
+        return writePoint(connection, transaction, viewer, id, input.changes, others, version);
+      });
+    },
+
+    updateSeveral: (viewer, gymkhanaId, changes) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        const saved: SavedPoint[] = [];
+        for (const { id, version, changes: wanted } of changes) {
+          const points = await repository.listPoints(transaction, gymkhana.id);
+          saved.push(
+            await writePoint(connection, transaction, viewer, id, wanted, points, version),
+          );
+        }
+        return saved;
+      }),
+
+    order: (viewer, gymkhanaId, ids) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        const points = await repository.listPoints(transaction, gymkhana.id);
+        const stored = points.map((point) => point.id);
+        if (!areSamePoints(stored, ids)) {
+          throw new Refusal("ERRORS.pointsChanged", "Other points are there by now");
+        }
+        await orderPoints(transaction, gymkhana.id, ids);
+      }),
+
+    removeSeveral: (viewer, gymkhanaId, ids) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        return removePoints(transaction, viewer, gymkhana.id, ids);
+      }),
+
+    restore: (viewer, gymkhanaId, deletionId) =>
+      db.transaction().execute(async (transaction) => {
+        const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        return restorePoints(connection, transaction, viewer, gymkhana, deletionId);
       }),
 
     remove: (viewer, gymkhanaId, id, version) =>
@@ -88,75 +173,4 @@ export function createPoints(connection: Connection): Points {
         });
       }),
   };
-}
-
-async function write(
-  connection: Connection,
-  transaction: Db,
-  viewer: Viewer,
-  id: number,
-  input: PointInput,
-  points: readonly MapPointRow[],
-  version: number | undefined,
-): Promise<SavedPoint> {
-  const before = await lockedPoint(transaction, points, id, version);
-  const stored = pointOf(before);
-  const point = changedPoint(stored, input.changes);
-  await saveUses(connection, transaction, viewer, {
-    gymkhanaId: before.gymkhana_id,
-    pointId: id,
-    before: stored,
-    after: point,
-  });
-  const row = await repository.updatePoint(transaction, id, {
-    version: before.version + 1,
-    content: contentOf(point),
-    updated_at: new Date().toISOString(),
-    depends_on: dependency(point.activationDependency, id, points),
-    depends_not_on: dependency(point.deactivationDependency, id, points),
-  });
-  await rememberPoint(transaction, viewer, row);
-  return { mappointId: row.id, version: row.version };
-}
-
-/** The experience, locked: its points are written by one at a time. */
-async function gymkhanaOf(
-  connection: Connection,
-  transaction: Db,
-  viewer: Viewer,
-  id: number,
-): Promise<GymkhanaRow> {
-  const gymkhana = await lockExperience(connection, transaction, viewer, id);
-  await requirePermission(transaction, viewer, gymkhana, "edit");
-  return gymkhana;
-}
-
-/** The point to write to, after making sure that the sender has read its latest version. */
-async function lockedPoint(
-  transaction: Db,
-  points: readonly MapPointRow[],
-  id: number,
-  version: number | undefined,
-): Promise<MapPointRow> {
-  const row = points.find((point) => point.id === id);
-  if (!row) throw notFound();
-  if (version !== undefined && version !== row.version) {
-    throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
-      data: {
-        version: row.version,
-        changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
-        current: {
-          ...pointRecord(row),
-          library: await usedAssets(transaction, row.gymkhana_id, id),
-        },
-      },
-    });
-  }
-  return row;
-}
-
-/** The dependency to store: none for a point that is unsaved, gone, of another experience or the point itself. */
-function dependency(wanted: number, ownId: number, points: readonly MapPointRow[]): number | null {
-  const id = savableDependency(wanted, ownId);
-  return points.some((point) => point.id === id) ? id : null;
 }

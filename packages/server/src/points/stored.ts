@@ -1,14 +1,17 @@
 import { pointFields, type Point, type PointChanges } from "@panel/domain/experience/point";
 import { toPointRecord } from "@panel/domain/experience/point-record";
+import { isPlaced } from "@panel/domain/experience/position";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
+import { Refusal } from "../app-error.ts";
 import type { MapPointRow } from "../db/schema.ts";
 
-/** The point of a row, whose dependencies are columns of their own. */
+/** The point of a row, whose dependencies and bot are columns of their own. */
 export function pointOf(
-  row: Pick<MapPointRow, "content" | "depends_on" | "depends_not_on">,
+  row: Pick<MapPointRow, "content" | "depends_on" | "depends_not_on" | "bot_id">,
 ): Point {
   return {
     ...completed(pointFields, JSON.parse(row.content)),
+    chatbot: row.bot_id ?? "",
     activationDependency: row.depends_on ?? 0,
     deactivationDependency: row.depends_not_on ?? 0,
   };
@@ -16,12 +19,25 @@ export function pointOf(
 
 /** The text that is stored for a point. */
 export function contentOf(point: Point): string {
-  return JSON.stringify({ ...point, activationDependency: 0, deactivationDependency: 0 });
+  return JSON.stringify({
+    ...point,
+    activationDependency: 0,
+    deactivationDependency: 0,
+    chatbot: "",
+  });
 }
 
-/** The point after a change: what the change leaves out stays as it was. */
+/**
+ * The point after a change: what the change leaves out stays as it was.
+ * @throws Refusal where the change takes away the place, or gives none to a new point
+ */
 export function changedPoint(before: Point | undefined, changes: PointChanges): Point {
-  return patched(pointFields, before ?? emptyModel(pointFields), changes);
+  const point = patched(pointFields, before ?? emptyModel(pointFields), changes);
+  const isPlaceGiven = !before || changes.position !== undefined;
+  if (isPlaceGiven && !(point.position && isPlaced(point.position))) {
+    throw new Refusal("POINTS.SELECT_POINT_FIRST", "A point has a place");
+  }
+  return point;
 }
 
 /** A point and what belongs to it, in the contract's shapes. */

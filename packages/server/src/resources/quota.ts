@@ -14,7 +14,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import type { User } from "../db/schema.ts";
 import { Refusal, unauthenticated } from "../app-error.ts";
-import { lineOf, supervisorIds, usageOf } from "./repository.ts";
+import { findLimits, lineOf, supervisorIds, usageOf } from "./repository.ts";
 
 /** The branch of the user tree whose limits hold for a user. */
 export interface Branch {
@@ -96,6 +96,36 @@ export async function remainingQuota(
   const share = shareOf(distribution, supervisorId)[resource];
   const own = remaining(share, await usageOf(transaction, supervisorId, resource));
   return Math.min(left ?? 0, own ?? 0);
+}
+
+/**
+ * Makes sure that a supervisor has room for everything of an editor who comes from another one: below another admin
+ * within that admin's limits, and within its own share where they are shared out. The admins are locked already.
+ * @throws Refusal naming the limit that is reached
+ */
+export async function requireRoomForEditor(
+  transaction: Db,
+  editorId: number,
+  supervisorId: number,
+): Promise<void> {
+  const from = await branchOf(transaction, editorId);
+  const to = await branchOf(transaction, supervisorId);
+  const admin = to.adminId === undefined ? undefined : await findLimits(transaction, to.adminId);
+  if (!admin) return;
+  const distribution = await distributionOf(transaction, admin);
+  for (const resource of ["editors", "mappoints", "files", "bytes"] as const) {
+    const wanted = await usageOf(transaction, editorId, resource);
+    const hasRoom = async (rootId: number, shareId: number | undefined) =>
+      isRoom(
+        shareOf(distribution, shareId)[resource],
+        await usageOf(transaction, rootId, resource),
+        wanted,
+      );
+    const fits =
+      (from.adminId === to.adminId || (await hasRoom(admin.id, undefined))) &&
+      (!distribution.isEquitable || (await hasRoom(supervisorId, supervisorId)));
+    if (!fits) throw new Refusal(REFUSALS[resource], `The limit of ${resource} is reached`);
+  }
 }
 
 /**

@@ -2,22 +2,18 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { DEFAULT_PHONE_REGION, isPhoneRegion, type PhoneRegion } from "@panel/domain/phone-number";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
+import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
+import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
+import { flag, webAddress } from "./variables.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
 /** The sender of mails while there is no mail server. */
 const NOBODY: Sender = { name: "Explorar", address: "no-reply@explorar.example" };
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
-
-const flag = z
-  .enum(["true", "false", "1", "0"], "expects true or false")
-  .transform((value) => value === "true" || value === "1");
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "expects an http:// or https:// address" })
-  .transform((value) => value.replace(/\/+$/, ""));
 
 /** An address pattern such as `https://tile.example/{z}/{x}/{y}.png`. */
 const tileAddress = z
@@ -29,6 +25,8 @@ const tileAddress = z
       error: "expects an http(s) address that holds {z}, {x} and {y}",
     },
   );
+
+const IDLE = "expects minutes from 5 to 1440, or 0 for no limit";
 
 const schema = z.object({
   PORT: z.coerce
@@ -57,9 +55,24 @@ const schema = z.object({
     )
     .default("info"),
   TILE_URL: tileAddress.default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
+  TILE_URL_DARK: tileAddress.optional(),
   TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
+  PHONE_REGION: z
+    .string()
+    .transform((value) => value.toUpperCase())
+    .refine(isPhoneRegion, { error: "expects the two letters of a country, as ES" })
+    .default(DEFAULT_PHONE_REGION),
   GEOCODER_URL: webAddress.default("https://nominatim.openstreetmap.org"),
-  BOTS_URL: webAddress.optional(),
+  ...botsVariables,
+  ...playsVariables,
+  SESSION_IDLE_MINUTES: z.coerce
+    .number(IDLE)
+    .int(IDLE)
+    .min(0, IDLE)
+    .max(1440, IDLE)
+    .refine((minutes) => minutes === 0 || minutes >= 5, IDLE)
+    .default(0),
+  METRICS_TOKEN: z.string().min(16, "expects at least 16 characters").optional(),
   LEGAL_URL: webAddress.default("https://www.explorar.example/legal"),
   PRIVACY_URL: webAddress.default("https://www.explorar.example/privacy"),
   DEFAULT_PASSWORD: z
@@ -71,14 +84,21 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: "expects smtp://… or smtps://user:password@host:port" })
     .optional(),
   MAIL_FROM: mailSender.optional(),
+  MAX_CONNECTIONS: z.coerce
+    .number("expects a number from 10 to 100000")
+    .int("expects a number from 10 to 100000")
+    .min(10, "expects a number from 10 to 100000")
+    .max(100_000, "expects a number from 10 to 100000")
+    .default(2_000),
   TRUST_PROXY: z
     .string()
     .regex(
-      /^(true|false|\d{1,2}|[\da-fA-F.:/]+(,\s*[\da-fA-F.:/]+)*)$/,
-      "expects true, false, a number of proxies, or addresses separated by commas",
+      /^(false|\d{1,2}|[\da-fA-F.:/]+(,\s*[\da-fA-F.:/]+)*)$/,
+      "expects the addresses of the proxies separated by commas, their number, or false",
     )
     .default("false"),
   PANEL_DIR: z.string().min(1, "expects a folder").optional(),
+  WIDGET_DIR: z.string().min(1, "expects a folder").optional(),
 });
 
 /** Everything that may differ between two installations. */
@@ -97,10 +117,18 @@ export interface Settings {
   demo: boolean;
   logLevel: string;
   tileUrl: string;
+  /** Of the dark theme. */
+  tileUrlDark: string | undefined;
   tileAttribution: string;
   geocoderUrl: string;
-  /** Base of the bot platform; without it no token for it is handed out. */
-  botsUrl: string | undefined;
+  /** Where phone numbers without a country code are from. */
+  phoneRegion: PhoneRegion;
+  bots: BotsSettings;
+  plays: PlaysSettings;
+  /** Whoever shows it reads `/metrics`; without one there is no such page. */
+  metricsToken: string | undefined;
+  /** How long a session may be unused, in ms; 0 is no limit. */
+  sessionIdleMs: number;
   /** The provider's legal notice and privacy policy, linked from every page. */
   legalUrl: string;
   privacyUrl: string;
@@ -108,10 +136,14 @@ export interface Settings {
   /** Mail server; without it mails are kept as files in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: Sender;
+  /** Open connections; one more is answered 503. */
+  maxConnections: number;
   /** As Fastify's `trustProxy`: whose X-Forwarded-* headers are believed. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  trustProxy: false | string | ((address: string, hop: number) => boolean);
   /** Folder of the built panel. */
   panelDir: string;
+  /** Folder of the built chat page. */
+  widgetDir: string;
 }
 
 /** One or more settings that cannot be used; the message has a line for each. */
@@ -154,8 +186,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       s3.missing.map((name) => `${name} expects a value with the other S3_ settings`).join("\n"),
     );
   }
+  const contradictions = botsContradictions(values);
+  if (contradictions.length > 0) throw new SettingsError(contradictions.join("\n"));
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
+  const tokenSecret = new TextEncoder().encode(values.TOKEN_SECRET ?? storedSecret(dataDir));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -163,20 +198,27 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: values.DATABASE_URL,
     s3,
     publicUrl: values.PUBLIC_URL,
-    tokenSecret: new TextEncoder().encode(values.TOKEN_SECRET ?? storedSecret(dataDir)),
+    tokenSecret,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
     tileUrl: values.TILE_URL,
+    tileUrlDark: values.TILE_URL_DARK,
+    phoneRegion: values.PHONE_REGION,
     tileAttribution: values.TILE_ATTRIBUTION,
     geocoderUrl: values.GEOCODER_URL,
-    botsUrl: values.BOTS_URL,
+    bots: readBots(values, tokenSecret),
+    plays: readPlays(values, tokenSecret),
+    metricsToken: values.METRICS_TOKEN,
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     legalUrl: values.LEGAL_URL,
     privacyUrl: values.PRIVACY_URL,
     defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO ? DEMO_PASSWORD : undefined),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? NOBODY,
+    maxConnections: values.MAX_CONNECTIONS,
     trustProxy: proxyTrust(values.TRUST_PROXY),
     panelDir: resolve(values.PANEL_DIR ?? join(import.meta.dirname, "../../../app/dist")),
+    widgetDir: resolve(values.WIDGET_DIR ?? join(import.meta.dirname, "../../../widget/dist")),
   };
 }
 
@@ -218,7 +260,6 @@ function storedSecret(dataDir: string): string {
 }
 
 function proxyTrust(value: string): Settings["trustProxy"] {
-  if (value === "true") return true;
   if (value === "false") return false;
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Storage } from "./storage.ts";
+import { storageError, type Storage } from "./storage.ts";
 
 const UNFINISHED = ".part";
 
@@ -21,14 +21,16 @@ export async function openLocalDisk(
   return {
     async save(key, path) {
       const folder = folderOf(key);
-      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = `${pathOf(key)}.${randomBytes(4).toString("hex")}${UNFINISHED}`;
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+        throw storageError(error);
+      });
       try {
         await copyFile(path, unfinished);
         await flush(unfinished);
         await rename(unfinished, pathOf(key));
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(unfinished, { force: true }).catch(() => undefined);
         throw error;
       }
       await flush(folder);

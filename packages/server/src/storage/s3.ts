@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { checkBucket } from "./s3-check.ts";
+import { signedForm } from "./s3-form.ts";
 import { contentTypeOf, StorageDown, type ByteRange, type Storage } from "./storage.ts";
 
 /** How long the storage may stay silent, in ms. */
@@ -131,6 +132,8 @@ export async function openS3(
         if (!isMissing(error)) throw asFailure(error);
       }
     },
+
+    signForm: (key, limits) => signedForm(settings, key, limits),
   };
   await checkBucket(client, settings);
   return storage;
@@ -168,13 +171,13 @@ function watchProgress(
 /** Ends a body that the storage stops sending; a reader may take all the time that it likes. */
 function endWhenSilent(body: IncomingMessage, patience: number): void {
   const { socket } = body;
-  const look = () => {
+  const check = () => {
     if (body.complete) return;
     if (body.readableLength > 0) socket.setTimeout(patience);
     else body.destroy(new StorageDown("The storage stopped in the middle of a file"));
   };
-  socket.setTimeout(patience, look);
-  body.once("close", () => socket.removeListener("timeout", look));
+  socket.setTimeout(patience, check);
+  body.once("close", () => socket.removeListener("timeout", check));
 }
 
 function headerOf({ first, last }: ByteRange): string {

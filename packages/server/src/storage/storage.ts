@@ -12,6 +12,18 @@ export interface StoredBytes {
   stream: Readable;
 }
 
+/** A form that puts a file into the storage: its fields come before the file, which is `file`. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
+export interface FormLimits {
+  contentType: string;
+  maxBytes: number;
+  expiresAt: Date;
+}
+
 /** Where the bytes of files live. Keys are made by us: `isKey` holds for each. */
 export interface Storage {
   /**
@@ -26,6 +38,8 @@ export interface Storage {
   ): Promise<StoredBytes | undefined>;
   /** A missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** A form with which a browser puts a file there by itself; absent where it cannot. */
+  signForm?(key: string, limits: FormLimits): UploadForm;
 }
 
 const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/;
@@ -44,6 +58,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   mp3: "audio/mpeg",
   glb: "model/gltf-binary",
   zip: "application/zip",
+  pdf: "application/pdf",
 };
 
 export function extensionOf(key: string): string {
@@ -59,8 +74,18 @@ export class StorageDown extends Error {
   override name = "StorageDown";
 }
 
-/** A disk that is full, over quota, broken or mounted for reading only. */
-const DISK_CODES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
+/** A disk that is full, over quota, broken or mounted for reading only; no descriptors left. */
+const DISK_CODES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
+/** Of a write, these say that the folder is gone or has become another's. */
+const FOLDER_CODES = new Set(["ENOENT", "ENOTDIR", "EACCES", "EPERM"]);
+
+/** What a failed write into our folders means: that the storage is down, or the error itself. */
+export function storageError(error: unknown): unknown {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && FOLDER_CODES.has(code)
+    ? new StorageDown("The data folder cannot be written", { cause: error })
+    : error;
+}
 
 /** Whether an error means that the storage cannot be used now, rather than a fault of ours. */
 export function isStorageDown(error: unknown): boolean {

@@ -9,7 +9,7 @@ export function coalescedReads<Key, Found>(
 ): (name: string, key: Key) => Promise<Found> {
   const running = new Map<string, Promise<unknown>>();
   const next = new Map<string, Promise<Found>>();
-  const begin = async (name: string, key: Key): Promise<Found> => {
+  const startRead = async (name: string, key: Key): Promise<Found> => {
     await running.get(name)?.catch(() => undefined);
     // Requests that arrived with the same packets share this read.
     await setImmediate();
@@ -23,7 +23,7 @@ export function coalescedReads<Key, Found>(
     }
   };
   return (name, key) => {
-    const joined = next.get(name) ?? begin(name, key);
+    const joined = next.get(name) ?? startRead(name, key);
     next.set(name, joined);
     return joined;
   };

@@ -2,7 +2,7 @@ import type { Role } from "@panel/domain/roles";
 import { resourceOf } from "@panel/domain/limits";
 import { mayCreate, maySetLimits } from "@panel/domain/policies";
 import { USER_STATUS } from "@panel/domain/users";
-import type { Throttles } from "../account/throttle.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import { isUniqueViolation, type Connection, type Db } from "../db/connection.ts";
 import type { MailLanguage, StoredFile, User } from "../db/schema.ts";
@@ -11,11 +11,12 @@ import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
+import { withAvatar } from "../images/with-avatar.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
 import { entityOf, limitsIn, textsOf, type NewUserFields } from "./form.ts";
 import * as repository from "./repository.ts";
-import { keepImage, saveUser, withImage } from "./save-user.ts";
+import { keepImage, saveUser } from "./save-user.ts";
 import { fullName } from "./records.ts";
 
 interface Parts {
@@ -61,7 +62,7 @@ export async function createUser(
     ...(maySetLimits(viewer.role, role) ? limitsIn(form) : {}),
   };
   await countNewAddress(parts, viewer, requestId, email);
-  await withImage(files, upload, (image) =>
+  await withAvatar(files, upload, (image) =>
     refusingTaken(
       connection.db.transaction().execute(async (transaction) => {
         const { user: creator } = await lockBranch(connection, transaction, viewer.id);
@@ -75,7 +76,7 @@ export async function createUser(
 }
 
 async function addPending(
-  { connection, files, mails }: Parts,
+  { connection, files, mails, throttles }: Parts,
   transaction: Db,
   viewer: Viewer,
   creator: User,
@@ -96,6 +97,9 @@ async function addPending(
     },
   ]);
   if (!user) throw taken();
+  // Who is deleted and created again and again gets no more mails than others.
+  const excess = await throttles.mailToRecipient.countWithin(transaction, user.email);
+  if (excess) throw tooManyTries(excess.wait);
   await mails.confirmation(transaction, user, fullName(creator));
   await recordBy(transaction, viewer, {
     event: "user-create",
@@ -151,10 +155,7 @@ async function hasImage(files: Files, db: Db, { image_id }: User, sha256: string
   return image_id !== null && files.holds(db, image_id, sha256);
 }
 
-/**
- * A try that changes the e-mail sends a further mail, which counts against the limit of mails to a
- * user.
- */
+/** A try that changes the e-mail sends a mail to a further address: one request may do that a few times. */
 async function countNewAddress(
   { connection, throttles }: Parts,
   viewer: Viewer,
@@ -163,7 +164,7 @@ async function countNewAddress(
 ): Promise<void> {
   const made = requestId && (await repository.findByRequest(connection.db, viewer.id, requestId));
   if (!made || made.email === email || made.status !== USER_STATUS.pending) return;
-  const excess = await throttles.mailToUser.count(String(made.id));
+  const excess = await throttles.mailToRecipient.count("user", String(made.id));
   if (excess) throw tooManyTries(excess.wait);
 }
 

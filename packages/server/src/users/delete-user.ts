@@ -4,6 +4,7 @@ import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import { Refusal, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Chatbots } from "../chatbots/service.ts";
 import type { Experiences } from "../experiences/service.ts";
 import type { Library } from "../library/service.ts";
 import type { Files } from "../storage/files.ts";
@@ -16,15 +17,16 @@ export interface DeleteParts {
   files: Files;
   experiences: Pick<Experiences, "lockOfUser" | "handOver">;
   library: Pick<Library, "handOver">;
+  chatbots: Pick<Chatbots, "handOver">;
 }
 
 /**
- * Deletes a user: those below it, its experiences and its files go to its parent, its
- * collaborations and sessions end. A super-admin's go to whoever deletes it.
+ * Deletes a user: those below it, its experiences, its files and the records of its chatbots go to
+ * its parent, its collaborations and sessions end. A super-admin's go to whoever deletes it.
  * @returns the e-mail that it had
  */
 export async function deleteUser(
-  { connection, files, experiences, library }: DeleteParts,
+  { connection, files, experiences, library, chatbots }: DeleteParts,
   transaction: Db,
   viewer: Viewer,
   id: number,
@@ -49,7 +51,7 @@ export async function deleteUser(
   if (!exists(viewer.id)) throw unauthenticated();
   if (!exists(target.id) || !exists(heirId)) throw notFound();
   await handOverChildren(transaction, target.id, heirId);
-  for (const belongings of [experiences, library, files]) {
+  for (const belongings of [experiences, library, chatbots, files]) {
     await belongings.handOver(transaction, target.id, heirId);
   }
   await signOutEverywhere(transaction, target.id);

@@ -1,4 +1,4 @@
-import type { CsvImportReport } from "@panel/api-client/panel-types";
+import type { CsvImportReport, EditorsImport } from "@panel/api-client/panel-types";
 import { readCsv } from "@panel/domain/csv";
 import {
   checkRows,
@@ -6,20 +6,36 @@ import {
   missingColumns,
   type EditorRow,
 } from "@panel/domain/editor-import";
+import { editorTable } from "@panel/domain/editor-table";
+import type { PhoneRegion } from "@panel/domain/phone-number";
+import { USER_STATUS } from "@panel/domain/users";
+import { lockUsers } from "../db/lock-users.ts";
 import { recordBy } from "../audit/record.ts";
-import type { Connection } from "../db/connection.ts";
+import { chunks } from "../db/chunks.ts";
+import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 import { remainingQuota } from "../resources/quota.ts";
-import { insertPending, knownUsers } from "./repository.ts";
+import { importedBy, importedUsers, insertPending, knownUsers } from "./repository.ts";
 
 /** What is imported. */
 export interface ImportFile {
   bytes: Uint8Array;
   /** The same with each call of one import. */
   requestId: string | undefined;
+  /** Only tells what would become of each row. */
+  isCheck: boolean;
+  /** Where phone numbers without a country code are from. */
+  phoneRegion: PhoneRegion;
+}
+
+interface Parts {
+  connection: Connection;
+  mails: Mails;
+  throttles: Pick<Throttles, "mailToRecipient">;
 }
 
 /** Rows of one transaction: others can write between two of them, and finished ones stay. */
@@ -31,28 +47,30 @@ const ROWS_AT_ONCE = 200;
  * already counts as repeated, unless an earlier call of the same import has made it.
  */
 export async function importEditors(
-  connection: Connection,
-  mails: Mails,
+  { connection, mails, throttles }: Parts,
   supervisor: User,
   viewer: Viewer,
-  { bytes, requestId }: ImportFile,
+  { bytes, requestId, isCheck, phoneRegion }: ImportFile,
   language: MailLanguage,
 ): Promise<CsvImportReport> {
-  const table = readCsv(bytes);
-  const match = matchColumns(table.header?.cells ?? []);
-  if (missingColumns(match).length > 0) {
+  const file = readCsv(bytes);
+  const table = editorTable(file, phoneRegion);
+  if (missingColumns(table?.match ?? matchColumns(file.header?.cells ?? [])).length > 0) {
     throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");
   }
-  const { good, rejected, repeated } = checkRows(table.rows, match);
+  const { good, rejected, repeated, withoutPhone } = table
+    ? checkRows(table.rows, table.match, undefined, undefined, phoneRegion)
+    : NOBODY;
   const report: CsvImportReport = {
     imported: 0,
     repeated: repeated.map((row) => row.email),
     rejected: [...rejected],
+    ...(withoutPhone.length > 0 ? { withoutPhone } : {}),
   };
   const inviter = `${supervisor.name} ${supervisor.surname}`;
   const { db } = connection;
-  for (let start = 0; start < good.length; start += ROWS_AT_ONCE) {
-    const rows = good.slice(start, start + ROWS_AT_ONCE);
+  if (isCheck) return checked(connection, supervisor, good, report);
+  for (const rows of chunks(good, ROWS_AT_ONCE)) {
     await db.transaction().execute(async (transaction) => {
       const room = await remainingQuota(connection, transaction, supervisor.id, "editors");
       const emails = rows.map((row) => row.email);
@@ -67,12 +85,18 @@ export async function importEditors(
       });
       const fresh = rows.filter((row) => !known.has(row.email));
       const fitting = room === null ? fresh : fresh.slice(0, room);
+      const flooded = await throttles.mailToRecipient.countEach(
+        transaction,
+        fitting.map((row) => row.email),
+      );
       const made = await insertPending(
         transaction,
-        fitting.map((row) => ({
-          ...pendingEditor(row, supervisor, language),
-          request_id: requestId ? idOfRow(requestId, row) : null,
-        })),
+        fitting
+          .filter((row) => !flooded.has(row.email))
+          .map((row) => ({
+            ...pendingEditor(row, supervisor, language),
+            request_id: requestId ? idOfRow(requestId, row) : null,
+          })),
       );
       if (made.length > 0) await mails.confirmations(transaction, made, inviter);
       const added = new Set([...made, ...madeBefore].map((user) => user.email));
@@ -81,6 +105,8 @@ export async function importEditors(
       for (const row of rows) {
         if (tooMany.has(row)) {
           report.rejected.push({ line: row.line, reason: "ERRORS.editorLimitReached" });
+        } else if (flooded.has(row.email)) {
+          report.rejected.push({ line: row.line, reason: "ERRORS.tooManyTries" });
         } else if (!added.has(row.email)) report.repeated.push(row.email);
       }
       if (made.length > 0) {
@@ -103,6 +129,78 @@ export async function importEditors(
   }
   report.rejected.sort((a, b) => a.line - b.line);
   return report;
+}
+
+const NOBODY = { good: [], rejected: [], repeated: [], withoutPhone: [] };
+
+/** What would become of the good rows now. */
+async function checked(
+  connection: Connection,
+  supervisor: User,
+  good: readonly EditorRow[],
+  report: CsvImportReport,
+): Promise<CsvImportReport> {
+  const { db } = connection;
+  const room = await remainingQuota(connection, db, supervisor.id, "editors");
+  for (const rows of chunks(good, ROWS_AT_ONCE)) {
+    const known = await knownUsers(
+      db,
+      rows.map((row) => row.email),
+    );
+    for (const { email, line } of rows) {
+      if (known.has(email)) report.repeated.push(email);
+      else if (room === null || report.imported < room) report.imported += 1;
+      else report.rejected.push({ line, reason: "ERRORS.editorLimitReached" });
+    }
+  }
+  report.rejected.sort((a, b) => a.line - b.line);
+  return report;
+}
+
+/** The imports of a supervisor that can be undone, the latest first: those with unanswered invitations. */
+export async function listImports(db: Db, viewer: Viewer): Promise<EditorsImport[]> {
+  const imports = new Map<string, EditorsImport>();
+  for (const { request_id, status, created_at } of await importedBy(db, viewer.id)) {
+    const [requestId = ""] = (request_id ?? "").split(":");
+    const known = imports.get(requestId) ?? { requestId, importedAt: "", pending: 0, answered: 0 };
+    known[status === USER_STATUS.pending ? "pending" : "answered"] += 1;
+    // Of several calls the time of the first.
+    imports.set(requestId, { ...known, importedAt: created_at });
+  }
+  return [...imports.values()].filter(({ pending }) => pending > 0);
+}
+
+/**
+ * Deletes the editors of an import who have not answered their invitations.
+ * @param remove deletes one user
+ */
+export async function undoImport(
+  connection: Connection,
+  viewer: Viewer,
+  requestId: string,
+  remove: (transaction: Db, id: number) => Promise<string>,
+): Promise<{ deleted: number; kept: number }> {
+  const { db } = connection;
+  let deleted = 0;
+  const made = await importedUsers(db, viewer.id, requestId);
+  for (const ids of chunks(made, ROWS_AT_ONCE)) {
+    deleted += await db.transaction().execute(async (transaction) => {
+      const locked = await lockUsers(connection, transaction, [...ids, viewer.id], "delete");
+      const pending = locked.filter(
+        ({ id, status }) => id !== viewer.id && status === USER_STATUS.pending,
+      );
+      for (const { id } of pending) await remove(transaction, id);
+      if (pending.length > 0) {
+        await recordBy(transaction, viewer, {
+          event: "user-import",
+          subject: viewer.email,
+          details: { deleted: pending.length },
+        });
+      }
+      return pending.length;
+    });
+  }
+  return { deleted, kept: made.length - deleted };
 }
 
 /** The request id of a row's user: the same row of the same import has the same. */

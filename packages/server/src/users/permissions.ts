@@ -5,7 +5,7 @@ import type { Viewer } from "../viewer.ts";
 /** What a viewer may do with one of its own users, as the queries for them find it. */
 export function permissionsOn(
   viewer: Viewer,
-  { id, status }: Pick<User, "id" | "status">,
+  { id, role, status }: Pick<User, "id" | "role" | "status">,
 ): UserPermissions {
-  return userPermissions(viewer, { id, status, ancestorIds: [viewer.id] });
+  return userPermissions(viewer, { id, role, status, ancestorIds: [viewer.id] });
 }

@@ -36,7 +36,8 @@ function avatarOf(user: Pick<ShownUser, "image_key">): string {
 }
 
 /** One of the viewer's own users. */
-export function listedUser(viewer: Viewer, user: ListedRow): ListedUser {
+export function listedUser(viewer: Viewer, user: ListedRow, experiences = 0): ListedUser {
+  const { parent_id, parent_name, parent_surname } = user;
   return {
     id: user.id,
     state: user.status,
@@ -55,6 +56,11 @@ export function listedUser(viewer: Viewer, user: ListedRow): ListedUser {
       twitter: user.twitter,
     },
     may: permissionsOn(viewer, user),
+    ...(parent_id === null
+      ? {}
+      : { parent: { id: parent_id, name: `${parent_name ?? ""} ${parent_surname ?? ""}`.trim() } }),
+    ...(experiences > 0 ? { experiences } : {}),
+    ...(user.last_sign_in_at === null ? {} : { lastSignIn: user.last_sign_in_at }),
   };
 }
 

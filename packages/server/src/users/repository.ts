@@ -1,3 +1,4 @@
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { ROOT_ROLE, usersSeenBy } from "@panel/domain/policies";
 import { USER_STATUS } from "@panel/domain/users";
@@ -40,26 +41,58 @@ const LISTED = [
   "instagram",
   "twitter",
   "image_id",
+  "last_sign_in_at",
 ] as const;
 
 /** A user as the list shows it. */
-export type ListedRow = Pick<ShownUser, (typeof LISTED)[number] | "image_key">;
+export type ListedRow = Pick<ShownUser, (typeof LISTED)[number] | "image_key"> & {
+  parent_name: string | null;
+  parent_surname: string | null;
+};
 
-/** The viewer's own users, the newest first: the policy's `mayViewUser` in SQL. */
-export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
+/** The viewer's own users, as the start of a query: the policy's `mayViewUser` in SQL. */
+function seenBy(db: Db, viewer: Viewer) {
   const seen = usersSeenBy(viewer.role);
-  if (seen === "nobody") return [];
+  if (seen === "nobody") return undefined;
   const rows =
     seen === "everybody"
       ? db.selectFrom("users")
       : below(db, viewer.id).selectFrom("users").innerJoin("below", "below.id", "users.id");
+  return rows.where("users.deleted_at", "is", null);
+}
+
+export async function countPending(db: Db, viewer: Viewer): Promise<number> {
+  const row = await seenBy(db, viewer)
+    ?.select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("users.status", "=", USER_STATUS.pending)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** The viewer's own users, the newest first. */
+export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
+  const rows = seenBy(db, viewer);
+  if (!rows) return [];
   return rows
     .leftJoin("stored_files", "stored_files.id", "users.image_id")
+    .leftJoin("users as parents", "parents.id", "users.parent_id")
     .select(LISTED.map((column) => `users.${column}` as const))
     .select("stored_files.key as image_key")
-    .where("users.deleted_at", "is", null)
+    .select(["parents.name as parent_name", "parents.surname as parent_surname"])
     .orderBy("users.id", "desc")
     .execute();
+}
+
+/** How many experiences each user has, without those that are deleted. */
+export async function experiencesByOwner(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("gymkhanas")
+    .select("owner_id")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.or([eb("state", "is", null), eb("state", "!=", GYMKHANA_STATE.deleted)]))
+    .groupBy("owner_id")
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, row.count]));
 }
 
 /** All users that have limits, by id. */
@@ -197,5 +230,37 @@ export async function handOverChildren(db: Db, fromId: number, toId: number): Pr
     .updateTable("users")
     .set({ parent_id: toId, request_id: null })
     .where("parent_id", "=", fromId)
+    .execute();
+}
+
+/** The users below somebody that calls of one import made, in that order. */
+export async function importedUsers(
+  db: Db,
+  parentId: number,
+  requestId: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("parent_id", "=", parentId)
+    .where("deleted_at", "is", null)
+    .where("request_id", "like", `${requestId}:%`)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody below a user who was made by an import, the latest first. */
+export function importedBy(
+  db: Db,
+  parentId: number,
+): Promise<Pick<User, "request_id" | "status" | "created_at">[]> {
+  return db
+    .selectFrom("users")
+    .select(["request_id", "status", "created_at"])
+    .where("parent_id", "=", parentId)
+    .where("deleted_at", "is", null)
+    .where("request_id", "like", "%:%")
+    .orderBy("id", "desc")
     .execute();
 }

@@ -3,6 +3,7 @@ import { mailWords } from "@panel/i18n/mail";
 import type { CurrentUser } from "@panel/api-client/panel-types";
 import type { Account } from "../account/service.ts";
 import { badRequest } from "../app-error.ts";
+import type { PlatformTokens } from "../chatbots/platform-tokens.ts";
 import type { User } from "../db/schema.ts";
 import { serializedAnswer, type Operations } from "../http/operation.ts";
 import type { Resources } from "../resources/service.ts";
@@ -14,12 +15,13 @@ import type { Users } from "./service.ts";
 export interface UserRoutesParts {
   account: Pick<Account, "me">;
   resources: Pick<Resources, "flagsOf">;
+  platformTokens: Pick<PlatformTokens, "ownTokens">;
   settings: Settings;
 }
 
 /** Answers carry their message in the caller's language: the panel shows it as a title. */
 export function userOperations(users: Users, parts: UserRoutesParts): Operations {
-  const { account, resources, settings } = parts;
+  const { account, resources, platformTokens, settings } = parts;
   const list = coalescedReads(async (viewer: Viewer) =>
     serializedAnswer<"getMyUsers">(await users.list(viewer)),
   );
@@ -32,6 +34,7 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
         ...(await users.profile(viewer)),
         ...(await resources.flagsOf(viewer.id)),
         ...ownMatters(user, settings),
+        ...(await platformTokens.ownTokens(user.id)),
       });
     },
 
@@ -50,6 +53,11 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
       return answer(undefined, mailWords(language)("ANSWERS.userDeleted"));
     },
 
+    async moveUser({ viewer, body, answer }) {
+      await users.move(viewer, body);
+      return answer();
+    },
+
     async activateUser({ viewer, body, language, answer }) {
       await users.activate(viewer, body.id);
       return answer(undefined, mailWords(language)("ANSWERS.userActivated"));
@@ -63,9 +71,18 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
     async uploadEditors({ viewer, body, files, language, answer }) {
       const { csvFile } = files;
       if (!csvFile) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });
-      const report = await users.importEditors(viewer, csvFile, body.requestId, language);
+      const call = { requestId: body.requestId, isCheck: body.checkOnly === 1 };
+      const report = await users.importEditors(viewer, csvFile, call, language);
       const count = report.imported;
       return answer(report, mailWords(language)("ANSWERS.imported", { count }));
+    },
+
+    async listImports({ viewer, answer }) {
+      return answer(await users.listImports(viewer));
+    },
+
+    async undoImport({ viewer, body, answer }) {
+      return answer(await users.undoImport(viewer, body.requestId));
     },
 
     async getMyProfile({ viewer, answer }) {
@@ -93,10 +110,9 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
 function ownMatters(
   user: User,
   settings: Settings,
-): Pick<CurrentUser, "mustChangePassword" | "parliaToken" | "defaultPassword"> {
+): Pick<CurrentUser, "mustChangePassword" | "defaultPassword"> {
   return {
     mustChangePassword: user.uses_default_password === 1,
-    ...(settings.botsUrl && user.parlia_token ? { parliaToken: user.parlia_token } : {}),
     ...(settings.defaultPassword && hasRight(user.role, "activate-users")
       ? { defaultPassword: settings.defaultPassword }
       : {}),

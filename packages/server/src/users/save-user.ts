@@ -2,33 +2,12 @@ import { recordBy } from "../audit/record.ts";
 import type { Db } from "../db/connection.ts";
 import type { StoredFile, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
-import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
 import type { ProfileFields } from "./form.ts";
 import { updateUser } from "./repository.ts";
 
 /** What the log calls a user's file. */
 const IMAGE = "profile image";
-
-/**
- * Draws the image of a form anew, stores it and hands it to the work that refers to it. One that
- * the work has not kept goes again at once.
- */
-export async function withImage(
-  files: Files,
-  image: UploadedFile | undefined,
-  work: (stored: StoredFile | undefined) => Promise<void>,
-): Promise<void> {
-  if (!image) return work(undefined);
-  // Loaded only when needed: the decoder takes memory.
-  const { storeProfileImage } = await import("../images/profile-image.ts");
-  const stored = await storeProfileImage(files, image);
-  try {
-    await work(stored);
-  } finally {
-    await files.discard([stored]);
-  }
-}
 
 /** The image after a save: a new one, none any more, or undefined for the one that it has. */
 export function newImage(

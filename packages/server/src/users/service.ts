@@ -1,21 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { maySetLimits } from "@panel/domain/policies";
+import type { PhoneRegion } from "@panel/domain/phone-number";
 import { isActive, USER_STATUS } from "@panel/domain/users";
 import type {
   ChildUser,
   CsvImportReport,
+  EditorsImport,
   ListedUser,
   User as UserRecord,
 } from "@panel/api-client/panel-types";
 import { hashPassword } from "../account/passwords.ts";
 import { signOutEverywhere } from "../account/sign-out.ts";
-import type { Throttles } from "../account/throttle.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import { withAvatar } from "../images/with-avatar.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Mails } from "../account/mails.ts";
 import { lockUsers } from "../db/lock-users.ts";
@@ -32,16 +35,19 @@ import {
   type ProfileFields,
   type UserFields,
 } from "./form.ts";
-import { importEditors } from "./import-editors.ts";
+import { importEditors, listImports, undoImport, type ImportFile } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
 import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
-import { newImage, saveUser, withImage } from "./save-user.ts";
+import { moveUser } from "./move-user.ts";
+import { newImage, saveUser } from "./save-user.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
 export interface Users {
   /** The viewer's own users, each with all that the edit form shows. */
   list(viewer: Viewer): Promise<ListedUser[]>;
+  /** How many of the viewer's own users have not answered their invitation. */
+  countPending(viewer: Viewer): Promise<number>;
   create(
     viewer: Viewer,
     form: NewUserFields,
@@ -50,14 +56,19 @@ export interface Users {
   ): Promise<void>;
   update(viewer: Viewer, form: UserFields, image: UploadedFile | undefined): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
+  /** Gives an editor another supervisor. */
+  move(viewer: Viewer, wanted: { id: number; parentId: number }): Promise<void>;
   activate(viewer: Viewer, id: number): Promise<void>;
   resendConfirmation(viewer: Viewer, id: number): Promise<void>;
   importEditors(
     viewer: Viewer,
     csv: UploadedFile,
-    requestId: string | undefined,
+    call: Pick<ImportFile, "requestId" | "isCheck">,
     language: MailLanguage,
   ): Promise<CsvImportReport>;
+  /** The imports that can be undone. */
+  listImports(viewer: Viewer): Promise<EditorsImport[]>;
+  undoImport(viewer: Viewer, requestId: string): Promise<{ deleted: number; kept: number }>;
   profile(viewer: Viewer): Promise<UserRecord>;
   updateProfile(
     viewer: Viewer,
@@ -70,9 +81,14 @@ export interface Users {
 }
 
 export interface UsersParts extends DeleteParts {
-  experiences: Pick<Experiences, "choosableCollaborators" | "lockOfUser" | "handOver">;
+  experiences: Pick<
+    Experiences,
+    "choosableCollaborators" | "lockOfUser" | "handOver" | "endCollaborations"
+  >;
   mails: Mails;
   throttles: Throttles;
+  /** Where phone numbers without a country code are from. */
+  phoneRegion: PhoneRegion;
   /** What an activation gives; without one nobody is activated by hand. */
   defaultPassword: string | undefined;
 }
@@ -83,15 +99,17 @@ export function createUsers(parts: UsersParts): Users {
 
   async function list(viewer: Viewer): Promise<ListedUser[]> {
     const users = await repository.listSeen(db, viewer);
-    if (!maySetLimits(viewer.role, LIMITED_ROLE))
-      return users.map((user) => listedUser(viewer, user));
+    const experiences = await repository.experiencesByOwner(db);
+    const listed = (user: repository.ListedRow) =>
+      listedUser(viewer, user, experiences.get(user.id));
+    if (!maySetLimits(viewer.role, LIMITED_ROLE)) return users.map(listed);
     const admins = await repository.adminsById(db);
     const used = usedByAdmin(users, await ownUse(db));
     return users.map((user) => {
       const [admin, branch] = [admins.get(user.id), used.get(user.id)];
       return admin && branch
-        ? { ...listedUser(viewer, user), resources: adminResources(admin, branch) }
-        : listedUser(viewer, user);
+        ? { ...listed(user), resources: adminResources(admin, branch) }
+        : listed(user);
     });
   }
 
@@ -107,13 +125,15 @@ export function createUsers(parts: UsersParts): Users {
   return {
     list,
 
+    countPending: (viewer) => repository.countPending(db, viewer),
+
     create: (viewer, form, image, language) => createUser(parts, viewer, form, image, language),
 
     async update(viewer, form, image) {
       const { id } = form;
       const texts = textsOf(form, ...entityOf(viewer));
       if (!(await repository.findSeen(db, viewer, id))) throw notFound();
-      await withImage(files, image, (stored) =>
+      await withAvatar(files, image, (stored) =>
         db.transaction().execute(async (transaction) => {
           const user = await lockSeen(connection, transaction, viewer, id);
           const limits = maySetLimits(viewer.role, user.role) ? limitsIn(form) : {};
@@ -144,6 +164,8 @@ export function createUsers(parts: UsersParts): Users {
         await recordBy(transaction, viewer, { event: "user-delete", subject: email });
       }),
 
+    move: (viewer, wanted) => moveUser(parts, viewer, wanted),
+
     async activate(viewer, id) {
       const user = await pendingUser(db, viewer, id, "activate");
       if (parts.defaultPassword === undefined) {
@@ -165,9 +187,9 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async resendConfirmation(viewer, id) {
-      await pendingUser(db, viewer, id, "resendConfirmation");
+      const { email } = await pendingUser(db, viewer, id, "resendConfirmation");
       const excess =
-        (await throttles.mailToUser.count(String(id))) ??
+        (await throttles.mailToRecipient.count(email)) ??
         (await throttles.recoveryFromAddress.count("resend", viewer.address));
       if (excess) throw tooManyTries(excess.wait);
       await db.transaction().execute(async (transaction) => {
@@ -178,12 +200,20 @@ export function createUsers(parts: UsersParts): Users {
       });
     },
 
-    async importEditors(viewer, csv, requestId, language) {
+    async importEditors(viewer, csv, call, language) {
       const supervisor = await repository.findShown(db, viewer.id);
       if (!supervisor) throw unauthenticated();
       const bytes = await readFile(csv.path);
-      return importEditors(connection, mails, supervisor, viewer, { bytes, requestId }, language);
+      const file = { bytes, ...call, phoneRegion: parts.phoneRegion };
+      return importEditors({ connection, mails, throttles }, supervisor, viewer, file, language);
     },
+
+    listImports: (viewer) => listImports(db, viewer),
+
+    undoImport: (viewer, requestId) =>
+      undoImport(connection, viewer, requestId, (transaction, id) =>
+        deleteUser(parts, transaction, viewer, id),
+      ),
 
     async profile(viewer) {
       const user = await repository.findShown(db, viewer.id);
@@ -193,7 +223,7 @@ export function createUsers(parts: UsersParts): Users {
 
     async updateProfile(viewer, form, image) {
       const texts = textsOf(form);
-      await withImage(files, image, (stored) =>
+      await withAvatar(files, image, (stored) =>
         db.transaction().execute(async (transaction) => {
           const [user] = await lockUsers(connection, transaction, [viewer.id]);
           // Deleted while the request was on its way.

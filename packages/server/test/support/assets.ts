@@ -17,11 +17,40 @@ export async function pngFile(
 export const fileOf = (bytes: Uint8Array | string, name: string): File =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name);
 
-/** A triangle in each format that can be shown. */
-export function glb(
-  scene: object = { asset: { version: "2.0" }, scenes: [{ nodes: [] }] },
-): Buffer {
-  const text = JSON.stringify(scene);
+/** The numbers of a triangle, as a data address. */
+const TRIANGLE = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+
+/** A triangle as glTF. */
+export const gltf = (more: object = {}): string =>
+  JSON.stringify({
+    asset: { version: "2.0" },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
+    accessors: [
+      {
+        bufferView: 0,
+        componentType: 5126,
+        count: 3,
+        type: "VEC3",
+        min: [0, 0, 0],
+        max: [1, 1, 0],
+      },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: 36 }],
+    buffers: [
+      {
+        byteLength: 36,
+        uri: `data:application/octet-stream;base64,${TRIANGLE.toString("base64")}`,
+      },
+    ],
+    ...more,
+  });
+
+/** A triangle as GLB. */
+export function glb(more: object = {}): Buffer {
+  const text = gltf(more);
   const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
   const header = Buffer.alloc(20);
   header.write("glTF");
@@ -33,33 +62,95 @@ export function glb(
 }
 
 export const OBJ = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
+/** A triangle as FBX text. */
 export const TEXT_FBX = `; FBX 7.4.0 project file
 FBXHeaderExtension:  {
 	FBXVersion: 7400
 }
 Objects:  {
-	Geometry: 1, "Geometry::Box {", "Mesh" {
+	Geometry: 1, "Geometry::Box", "Mesh" {
+		Vertices: *9 {
+			a: 0,0,0,1,0,0,0,1,0
+		}
+		PolygonVertexIndex: *3 {
+			a: 0,1,-3
+		}
 	}
+	Model: 2, "Model::Box", "Mesh" {
+		Version: 232
+	}
+}
+Connections:  {
+	C: "OO",2,0
+	C: "OO",1,2
 }
 `;
 
-/** Two top-level nodes in the binary format. */
-export function binaryFbx(version = 7400): Buffer {
+/** A text in a binary FBX. */
+export function fbxText(value: string): Buffer {
+  const bytes = Buffer.from(`S\0\0\0\0${value}`, "latin1");
+  bytes.writeUInt32LE(value.length, 1);
+  return bytes;
+}
+
+/**
+ * A triangle as binary FBX.
+ * @param more values of one more property, whose last two make one: the head of raw bytes, and these
+ */
+export function binaryFbx(version = 7400, more: readonly Uint8Array[] = []): Buffer {
   const wide = version >= 7500;
+  const int = (value: number): Buffer => {
+    const bytes = Buffer.from("I\0\0\0\0");
+    bytes.writeInt32LE(value, 1);
+    return bytes;
+  };
+  const text = fbxText;
+  const list = (type: "d" | "i", numbers: Float64Array | Int32Array): Buffer => {
+    const head = Buffer.from(`${type}${"\0".repeat(12)}`);
+    head.writeUInt32LE(numbers.length, 1);
+    head.writeUInt32LE(numbers.byteLength, 9);
+    return Buffer.concat([head, Buffer.from(numbers.buffer)]);
+  };
   const start = Buffer.alloc(27);
   start.write("Kaydara FBX Binary  \0\u001a\0", "latin1");
   start.writeUInt32LE(version, 23);
   let at = start.length;
-  const node = (name: string): Buffer => {
+  const node = (name: string, values: Uint8Array[] = [], inside: (() => Buffer)[] = []): Buffer => {
     const record = Buffer.alloc((wide ? 25 : 13) + name.length);
-    at += record.length;
-    if (wide) record.writeBigUInt64LE(BigInt(at));
-    else record.writeUInt32LE(at);
+    const own = Buffer.concat(values);
+    at += record.length + own.length;
+    const children = Buffer.concat(inside.map((make) => make()));
+    for (const [index, value] of [at, values.length, own.length].entries()) {
+      if (wide) record.writeBigUInt64LE(BigInt(value), index * 8);
+      else record.writeUInt32LE(value, index * 4);
+    }
     record[wide ? 24 : 12] = name.length;
     record.write(name, wide ? 25 : 13);
-    return record;
+    return Buffer.concat([record, own, children]);
   };
-  const nodes = [node("FBXHeaderExtension"), node("Objects")];
+  const link = (from: number, to: number) => () => node("C", [text("OO"), int(from), int(to)]);
+  const places = new Float64Array([0, 0, 0, 1, 0, 0, 0, 1, 0]);
+  const nodes = [
+    node("FBXHeaderExtension"),
+    node(
+      "Objects",
+      [],
+      [
+        () =>
+          node(
+            "Geometry",
+            [int(1), text("Box\0\u0001Geometry"), text("Mesh")],
+            [
+              () => node("Vertices", [list("d", places)]),
+              () => node("PolygonVertexIndex", [list("i", new Int32Array([0, 1, -3]))]),
+            ],
+          ),
+        () => node("Model", [int(2), text("Box\0\u0001Model"), text("Mesh")]),
+      ],
+    ),
+    node("Connections", [], [link(2, 0), link(1, 2)]),
+    ...(more.length > 0 ? [node("P", [...more.slice(0, -2), Buffer.concat(more.slice(-2))])] : []),
+  ];
   return Buffer.concat([start, ...nodes, Buffer.alloc((wide ? 25 : 13) + 160)]);
 }
 
@@ -102,7 +193,7 @@ export function newAudio(server: TestServer, as: Person, fields: Form = {}): Pro
 
 export async function newModel(server: TestServer, as: Person, fields: Form = {}): Promise<number> {
   made += 1;
-  const file = zipFile({ "model.glb": glb({ asset: { version: "2.0" }, extras: made }) });
+  const file = zipFile({ "model.glb": glb({ extras: { made } }) });
   return upload(server, as, { type: 0, file, thumbnail: await pngFile(), ...fields });
 }
 

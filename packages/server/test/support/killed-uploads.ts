@@ -3,9 +3,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { demoAccounts } from "../../src/settings/demo-accounts.ts";
+import { archiveFile, archiveFiles } from "./archives.ts";
 import { assetForm, fileOf, mp3, pngFile } from "./assets.ts";
 import type { TestDatabase } from "./database.ts";
-import { startProcess, type ServerProcess } from "./process.ts";
+import { startProcess, type ServerProcess, WITHOUT_CHATBOTS } from "./process.ts";
 
 const SENDERS = 4;
 
@@ -48,6 +49,35 @@ async function send(
   }
 }
 
+/** Imports experiences with two points and two assets until the server is gone. */
+async function importAll(server: ServerProcess, token: string, seed: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  try {
+    for (let count = 0; ; count += 1) {
+      const image = await pngFile({ width: 300 + seed, height: 300 + count });
+      const body = new FormData();
+      body.append(
+        "archive",
+        archiveFile(
+          archiveFiles({
+            image: 1,
+            points: [{ story: { audio: { cas: 2 } } }, { activationDependency: 1 }],
+            assets: [
+              { id: 1, content: new Uint8Array(await image.arrayBuffer()) },
+              { id: 2, type: 2, content: mp3(5_000 + seed * 100 + count) },
+            ],
+          }),
+        ),
+      );
+      await (
+        await fetch(`${server.url}/api/gymkhanas/import`, { method: "POST", headers, body })
+      ).text();
+    }
+  } catch {
+    // The connection broke: the server was killed.
+  }
+}
+
 /**
  * Kills servers in the middle of uploads, so many times; then one starts and clears up.
  * @returns ids of the uploads that were acknowledged
@@ -59,7 +89,7 @@ export async function killDuringUploads(
   const acknowledged = new Set<number>();
   let token = "";
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startProcess({ ...env, DEMO: "true" });
+    const server = await startProcess({ ...env, DEMO: "true", ...WITHOUT_CHATBOTS });
     expect(server.output()).toContain("ready at");
     token ||= await signIn(server.url);
     const moment = 1 + Math.floor(Math.random() * 12);
@@ -73,13 +103,14 @@ export async function killDuringUploads(
         if (count === moment) reached();
       }),
     );
+    senders.push(importAll(server, token, kill));
     // The kill comes with this answer, while the others have requests under way.
     await Promise.race([momentCame, Promise.all(senders)]);
     server.child.kill("SIGKILL");
     await Promise.all(senders);
     await server.ended;
   }
-  const last = await startProcess({ ...env, DEMO: "true" });
+  const last = await startProcess({ ...env, DEMO: "true", ...WITHOUT_CHATBOTS });
   expect(last.output()).toContain("ready at");
   last.child.kill("SIGKILL");
   await last.ended;
@@ -100,7 +131,7 @@ async function rowsOf<T>(database: TestDatabase, query: string): Promise<T[]> {
   return rows;
 }
 
-/** Fails unless every acknowledged upload is there, and every row and stored file has its other half. */
+/** Fails unless every acknowledged upload is there, every row and stored file has its other half, and no import is there in part. */
 export async function expectNothingLostOrOrphaned(
   database: TestDatabase,
   acknowledged: ReadonlySet<number>,
@@ -119,9 +150,21 @@ export async function expectNothingLostOrOrphaned(
     database,
     `select id from stored_files where
        id not in (select file_id from assets) and
+       id not in (select file_id from bot_files) and
+       id not in (select avatar_id from chatbots where avatar_id is not null) and
        id not in (select small_id from assets where small_id is not null) and
        id not in (select large_id from assets where large_id is not null) and
        id not in (select image_id from users where image_id is not null)`,
   );
   expect(unreferenced).toEqual([]);
+  const torn = await rowsOf(
+    database,
+    `select id from gymkhanas where content like '%"Importada"%' and (
+       (select count(*) from map_points where gymkhana_id = gymkhanas.id) <> 2 or
+       (select count(*) from asset_uses where gymkhana_id = gymkhanas.id) <> 2)
+     union all
+     select id from assets where name = 'Del archivo' and
+       id not in (select asset_id from asset_uses)`,
+  );
+  expect(torn).toEqual([]);
 }

@@ -12,6 +12,12 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
+/**
+ * A platform elsewhere, for servers that are killed often: a server of its own reads the demo's guides
+ * again after each kill.
+ */
+export const WITHOUT_CHATBOTS = { BOTS_URL: "http://127.0.0.1:9" };
+
 /** Starts `main.ts`; waits until it is ready, or has ended (then `url` is empty). */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {

@@ -19,10 +19,16 @@ import {
 } from "./database.ts";
 
 export const PASSWORD = "correct horse";
+const BASES = { panel: "/api", bots: "/bots", plays: "/plays" };
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }));
-const OPERATIONS = new Map(contractOperations("panel").map((op) => [op.operationId, op]));
+const OPERATIONS = new Map(
+  (["panel", "bots", "plays"] as const).flatMap((name) =>
+    contractOperations(name).map((op) => [op.operationId, { ...op, base: BASES[name] }] as const),
+  ),
+);
 
-export function operation(id: string): Operation {
+/** An operation of one of the contracts that the server answers, and what its path begins with. */
+export function operation(id: string): Operation & { base: string } {
   const found = OPERATIONS.get(id);
   if (!found) throw new Error(`The contract has no operation ${id}`);
   return found;
@@ -100,6 +106,7 @@ export class TestServer {
         entity: `Company of ${name}`,
         city: "Madrid",
         has_shared_gyms: 1,
+        has_chatbots: 1,
       },
       new Date().toISOString(),
     );
@@ -117,7 +124,7 @@ export class TestServer {
 
   /** Calls an operation and holds the answer against the contract. */
   async call(id: string, options: CallOptions = {}): Promise<Answer> {
-    const { method, path } = operation(id);
+    const { method, path, base } = operation(id);
     const query = new URLSearchParams(
       Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [
         name,
@@ -139,7 +146,7 @@ export class TestServer {
       headers.set("content-type", "application/json");
       body = JSON.stringify(options.json);
     }
-    const response = await fetch(`${this.url}/api${path}?${query.toString()}`, {
+    const response = await fetch(`${this.url}${base}${path}?${query.toString()}`, {
       method,
       headers,
       body,
@@ -182,14 +189,17 @@ const sharedHash = () => (hash ??= hashPassword(PASSWORD));
 /**
  * Starts a server for a test file, with a tree of people: root over admin; admin over
  * supervisor (over editor and colleague) and rival (over stranger).
+ * @param env a function is called when the server starts
  */
-export function testServer(env: Record<string, string> = {}): TestServer {
+export function testServer(
+  env: Record<string, string> | (() => Record<string, string>) = {},
+): TestServer {
   const server = new TestServer();
   skipWithoutEngine();
   beforeAll(async () => {
     if (!available) return;
     server.database = await freshDatabase();
-    await server.start(env);
+    await server.start(typeof env === "function" ? env() : env);
     await server.addPerson("root", "super-admin", null);
     await server.addPerson("admin", "admin", "root");
     await server.addPerson("supervisor", "supervisor", "admin");

@@ -1,0 +1,15 @@
+import type { ModelFailure } from "@panel/api-client/bots-types";
+
+/** A call of the language model that gave no answer, or only part of one. */
+export class ModelError extends Error {
+  override name = "ModelError";
+  readonly failure: ModelFailure;
+  /** Whether the provider may have worked on the prompt, and so count its tokens. */
+  readonly mayCost: boolean;
+
+  constructor(failure: ModelFailure, message: string, mayCost = true) {
+    super(message);
+    this.failure = failure;
+    this.mayCost = mayCost;
+  }
+}

@@ -1,0 +1,93 @@
+import type { AnswerEvent } from "@panel/api-client/bots-types";
+import { tooManyTries } from "../../app-error.ts";
+import { isDatabaseDown, type Db } from "../../db/connection.ts";
+import type { BotRow } from "../../db/bots-schema.ts";
+import { answerEvents, type BotOperations } from "../../http/bots-operation.ts";
+import type { Throttles } from "../../throttle/throttle.ts";
+import { isPreviewToken } from "../accounts/tokens.ts";
+import { ownBot } from "../own-bot.ts";
+import type { Bots } from "../service.ts";
+import type { Ask } from "./answer.ts";
+import type { Answers } from "./service.ts";
+
+export interface AnswerRoutesParts {
+  db: Db;
+  answers: Answers;
+  bots: Pick<Bots, "active">;
+  throttles: Pick<Throttles, "questionFromAddress" | "questionOfAuthor">;
+  /** Signs the preview tokens. */
+  secret: Uint8Array;
+  onProblem: Ask["onProblem"];
+}
+
+export function answerOperations(parts: AnswerRoutesParts): BotOperations {
+  const { db, answers, bots, throttles, secret, onProblem } = parts;
+
+  const checkLimit = async (bot: BotRow, address: string, previewToken: string | undefined) => {
+    const isAuthor =
+      previewToken !== undefined && (await isPreviewToken(secret, previewToken, bot.public_id));
+    const excess = isAuthor
+      ? await throttles.questionOfAuthor.count(bot.public_id)
+      : await throttles.questionFromAddress.count(address, bot.public_id);
+    if (excess) throw tooManyTries(excess.wait);
+  };
+
+  return {
+    async askBot({ body, address, language }) {
+      const bot = await bots.active(body.token);
+      await checkLimit(bot, address, body.previewToken);
+      return answerEvents((signal) =>
+        toTheEnd(
+          answers.ask({
+            bot: {
+              id: bot.id,
+              accountId: bot.account_id,
+              keepsUnanswered: bot.keeps_unanswered === 1,
+            },
+            question: body,
+            interfaceLanguage: body.language ?? language,
+            // Also with one that has expired: whoever asks is not a visitor.
+            isPreview: body.previewToken !== undefined,
+            signal,
+            onProblem,
+          }),
+          signal,
+          onProblem,
+        ),
+      );
+    },
+
+    async listUnansweredQuestions({ viewer, body, answer }) {
+      const bot = await ownBot(db, viewer, body);
+      return answer(await answers.unanswered.groups(bot.id));
+    },
+
+    async dismissUnansweredQuestions({ viewer, body, answer }) {
+      const bot = await ownBot(db, viewer, body);
+      await answers.unanswered.dismiss(bot.id, body.ids);
+      return answer();
+    },
+  };
+}
+
+/** The events; what fails after the first one is told as an event too. */
+async function* toTheEnd(
+  events: AsyncIterable<AnswerEvent>,
+  signal: AbortSignal,
+  onProblem: Ask["onProblem"],
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  let hasBegun = false;
+  try {
+    for await (const event of events) {
+      hasBegun = true;
+      yield event;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!hasBegun) throw error;
+    onProblem(error, "an answer broke off");
+    yield isDatabaseDown(error)
+      ? { type: "error", translation_key: "ERRORS.unavailable", message: "Not available now" }
+      : { type: "error", translation_key: "ERRORS.unknown", message: "An unexpected error" };
+  }
+}

@@ -1,0 +1,85 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { notFound } from "../../app-error.ts";
+import { botsEnvelope } from "../../http/envelope.ts";
+import { sendError } from "../../http/error-handler.ts";
+import { BOTS_PREFIX } from "../../http/panel-files.ts";
+import { originOf } from "../../settings/settings.ts";
+import type { Bots, ChatPage } from "../service.ts";
+
+export interface ChatPageParts {
+  bots: Pick<Bots, "chatPage">;
+  /** Folder of the built page. */
+  widgetDir: string;
+  panelOrigins: readonly string[];
+}
+
+/**
+ * The chat, for frames in the panel and in other web pages: its page, the files of it, and the script
+ * that web pages include. An unknown bot and an inactive one have the same page, which says so.
+ */
+export async function registerChatPage(app: FastifyInstance, parts: ChatPageParts): Promise<void> {
+  const { bots, widgetDir, panelOrigins } = parts;
+  const file = join(widgetDir, "index.html");
+  const page = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  app.get<{ Params: { path: string } }>(
+    `${BOTS_PREFIX}/chat/:path`,
+    { config: { mayBeFramed: true } },
+    async (request, reply) => {
+      if (page === undefined) return sendError(reply, notFound(), botsEnvelope);
+      const found = await bots.chatPage(request.params.path);
+      return reply
+        .code(found ? 200 : 404)
+        .headers({
+          "cache-control": "no-cache",
+          "content-security-policy": pagePolicy(found, panelOrigins),
+          // The address may hold the token of a test chat.
+          "referrer-policy": "no-referrer",
+        })
+        .type("text/html; charset=utf-8")
+        .send(page);
+    },
+  );
+  if (page === undefined) return;
+  await app.register(fastifyStatic, {
+    root: widgetDir,
+    prefix: `${BOTS_PREFIX}/`,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: ["index.html*"],
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(widgetDir, "assets"));
+      reply.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=600",
+      );
+      reply.header("cross-origin-resource-policy", "cross-origin");
+    },
+  });
+}
+
+/** Who may show the chat in a frame, and where its picture comes from. */
+function pagePolicy(found: ChatPage | undefined, panelOrigins: readonly string[]): string {
+  const avatar = originOf(found?.avatarUrl ?? "");
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    // Places of overlays come as style attributes.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...panelOrigins, ...(avatar ? [avatar] : [])],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": found ? ["'self'", ...panelOrigins, ...found.allowedOrigins] : ["*"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,78 @@
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
+import ca from "@panel/i18n/ca";
+import en from "@panel/i18n/en";
+import es from "@panel/i18n/es";
+import { words } from "./terms.ts";
+
+/*
+ * Which of three languages a text is in: naive Bayes over its words and over the runs of one to three
+ * letters in them, trained on the words of the panel, which exist in all three.
+ */
+
+const MAX_LETTERS = 600;
+/** How much likelier, as a natural logarithm, the first language must be than the second. */
+const CLEARLY = 6;
+
+/** Runs of one to three characters of a word and the blanks around it, and the word itself. */
+function features(word: string): string[] {
+  const padded = ` ${word} `;
+  const found = [`=${word}`];
+  for (let size = 1; size <= 3; size += 1) {
+    for (let at = 0; at + size <= padded.length; at += 1) found.push(padded.slice(at, at + size));
+  }
+  return found;
+}
+
+function wordsIn(texts: unknown): string[] {
+  if (typeof texts === "string") return words(texts.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, " "));
+  if (typeof texts !== "object" || texts === null) return [];
+  return Object.values(texts).flatMap(wordsIn);
+}
+
+/** The natural logarithm of how likely a feature is in each of INTERFACE_LANGUAGES. */
+type Likelihoods = readonly number[];
+
+interface Model {
+  likelihoods: ReadonlyMap<string, Likelihoods>;
+  /** Of a feature that was never seen. */
+  unseen: Likelihoods;
+}
+
+function train(): Model {
+  const texts = { es, en, ca };
+  const counts = new Map<string, number[]>();
+  const totals = INTERFACE_LANGUAGES.map(() => 0);
+  for (const [at, language] of INTERFACE_LANGUAGES.entries()) {
+    for (const feature of wordsIn(texts[language]).flatMap(features)) {
+      let count = counts.get(feature);
+      if (!count) counts.set(feature, (count = INTERFACE_LANGUAGES.map(() => 0)));
+      count[at] = (count[at] ?? 0) + 1;
+      totals[at] = (totals[at] ?? 0) + 1;
+    }
+  }
+  const likelihoods = (count: readonly number[]): number[] =>
+    totals.map((total, at) => Math.log(((count[at] ?? 0) + 0.5) / total));
+  return {
+    likelihoods: new Map([...counts].map(([feature, count]) => [feature, likelihoods(count)])),
+    unseen: likelihoods([]),
+  };
+}
+
+let trained: Model | undefined;
+
+/** Undefined when no language is clearly likelier than the others, as for a name or a number. */
+export function languageOf(text: string): InterfaceLanguage | undefined {
+  const found = words(text.slice(0, MAX_LETTERS)).filter((word) => !/\d/.test(word));
+  if (found.length === 0) return undefined;
+  const { likelihoods, unseen } = (trained ??= train());
+  const sums = INTERFACE_LANGUAGES.map((language) => ({ language, likelihood: 0 }));
+  for (const word of found) {
+    for (const feature of features(word)) {
+      const known = likelihoods.get(feature) ?? unseen;
+      for (const [at, sum] of sums.entries()) sum.likelihood += known[at] ?? 0;
+    }
+  }
+  const [first, second] = sums.toSorted((a, b) => b.likelihood - a.likelihood);
+  if (!first || !second || first.likelihood - second.likelihood < CLEARLY) return undefined;
+  return first.language;
+}

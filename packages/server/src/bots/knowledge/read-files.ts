@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Connection } from "../../db/connection.ts";
+import type { Storage } from "../../storage/storage.ts";
+import {
+  indexPages,
+  READER_LIMITS,
+  ReaderCrashed,
+  readPages,
+  type ReaderLimits,
+  type RefusalReason,
+} from "./pdf-reader.ts";
+import {
+  ClaimLost,
+  claimFile,
+  readTexts,
+  release,
+  saveProgress,
+  setReady,
+  setRefused,
+  type ClaimedFile,
+  type ReadPage,
+} from "./reading-repository.ts";
+
+/** A page with fewer characters has no text, or only a number: it is a picture. */
+const MIN_TEXT = 20;
+/** How often progress is kept, and the claim renewed, in ms. */
+const SAVE_EVERY = 500;
+/** What ends the reader so often is the file. */
+const MAX_CRASHES = 3;
+/** What ends the whole server so often may be the file too. */
+const MAX_ATTEMPTS = 20;
+/** Before another try, in ms. */
+const WAIT = 10_000;
+
+interface ReadingLog {
+  warn(details: object, message: string): void;
+}
+
+/** Reads the files of bots that wait. */
+export interface FileReading {
+  /** Reads one after the other until none waits, or it is stopped. */
+  readWaiting(log: ReadingLog, isStopped?: () => boolean): Promise<void>;
+}
+
+class Stopped extends Error {
+  override name = "Stopped";
+}
+
+interface Options {
+  connection: Connection;
+  storage: Storage;
+  dataDir: string;
+  /** For tests. */
+  limits?: Partial<ReaderLimits>;
+  program?: string;
+}
+
+export function createFileReading({
+  connection,
+  storage,
+  dataDir,
+  limits: given,
+  program,
+}: Options): FileReading {
+  const { db } = connection;
+  const limits = { ...READER_LIMITS, ...given };
+  const folder = join(dataDir, "reading");
+  let isFolderReady = false;
+
+  /** The folder is this process's own: what an earlier one left there in a crash is removed. */
+  async function openFolder(): Promise<void> {
+    if (isFolderReady) return;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
+    isFolderReady = true;
+  }
+
+  /** The reason when the file is refused. */
+  async function read(
+    file: ClaimedFile,
+    path: string,
+    signal: AbortSignal,
+    progress: Progress,
+  ): Promise<RefusalReason | undefined> {
+    const stored = await storage.read(file.key);
+    if (!stored) return "broken";
+    const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+    await pipeline(stored.stream, target, { signal });
+    const run = { limits, signal, ...(program ? { program } : {}) };
+    const reason = await readPages({ path, firstPage: file.pagesRead + 1 }, progress.sink, run);
+    await progress.save();
+    if (reason) return reason;
+    const indexed = await indexPages(await readTexts(db, file.id), run);
+    if (typeof indexed === "string") return indexed;
+    const { pages, index } = indexed;
+    // Of the clean text: a scanned page may have a header that a program has added.
+    const scannedPages = pages.flatMap((text, at) => (text.length < MIN_TEXT ? [at + 1] : []));
+    await progress.end();
+    if (scannedPages.length < pages.length)
+      await setReady(db, file, { pages, index, scannedPages });
+    else await setRefused(db, file, "scanned", { scannedPages });
+    return undefined;
+  }
+
+  async function readClaimed(file: ClaimedFile, log: ReadingLog, isStopped: () => boolean) {
+    const path = join(folder, randomBytes(16).toString("hex"));
+    const ending = new AbortController();
+    const progress = followProgress(connection, file, ending, isStopped);
+    try {
+      const reason =
+        file.attempts > MAX_ATTEMPTS
+          ? "takes-too-long"
+          : await read(file, path, ending.signal, progress);
+      await progress.end();
+      if (reason) await setRefused(db, file, reason);
+    } catch (error) {
+      // What is said first is the cause; the rest follows from the end of the process.
+      const cause = ending.signal.aborted ? (ending.signal.reason as unknown) : error;
+      await progress.end().catch(() => {});
+      if (cause instanceof ClaimLost) return;
+      if (cause instanceof Stopped) await release(db, file, 0);
+      else if (cause instanceof ReaderCrashed && file.attempts >= MAX_CRASHES) {
+        await setRefused(db, file, "broken");
+      } else {
+        log.warn({ err: cause, file: file.id }, "a knowledge file could not be read; tried again");
+        await release(db, file, WAIT);
+      }
+    } finally {
+      await progress.end().catch(() => {});
+      await rm(path, { force: true });
+    }
+  }
+
+  return {
+    async readWaiting(log, isStopped = () => false) {
+      await openFolder();
+      while (!isStopped()) {
+        const file = await claimFile(connection);
+        if (!file) return;
+        try {
+          await readClaimed(file, log, isStopped);
+        } catch (error) {
+          // Deleted at the very end, or taken over: not this node's any more.
+          if (!(error instanceof ClaimLost)) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** Keeps what was read of a file now and then, and ends the reading when it is to end. */
+interface Progress {
+  sink: { counted(pages: number): void; page(page: number, text: string): void };
+  save(): Promise<void>;
+  /** No more is saved from then on; waits for what is under way. */
+  end(): Promise<void>;
+}
+
+function followProgress(
+  { db }: Connection,
+  file: ClaimedFile,
+  ending: AbortController,
+  isStopped: () => boolean,
+): Progress {
+  let numPages: number | undefined;
+  let pages: ReadPage[] = [];
+  let saving: Promise<void> = Promise.resolve();
+  const save = (): Promise<void> => {
+    saving = saving.then(async () => {
+      const taken = pages;
+      pages = [];
+      await saveProgress(db, file, { pages: taken, numPages });
+    });
+    return saving;
+  };
+  const timer = setInterval(() => {
+    if (isStopped()) ending.abort(new Stopped("The server is stopping"));
+    else save().catch((error: unknown) => ending.abort(error));
+  }, SAVE_EVERY);
+  return {
+    sink: {
+      counted(count) {
+        numPages = count;
+      },
+      page(page, text) {
+        pages.push({ page, text });
+      },
+    },
+    save,
+    async end() {
+      clearInterval(timer);
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { Connection, Db } from "../../db/connection.ts";
+import type { RefusalReason } from "./pdf-reader.ts";
+
+/** How long a node may go without a sign of life; another one goes on with the file after that. */
+const CLAIM_MS = 60_000;
+
+/** A file that this node is reading. */
+export interface ClaimedFile {
+  id: number;
+  /** Of the stored bytes. */
+  key: string;
+  /** How often a node has begun. */
+  attempts: number;
+  /** Of the pages from the first on; their texts are kept. */
+  pagesRead: number;
+  /** The claim holds while this stands in the row. */
+  claimedUntil: string;
+}
+
+/** The claim does not hold any more: the file was deleted, or another node has gone on with it. */
+export class ClaimLost extends Error {
+  override name = "ClaimLost";
+}
+
+const claimFrom = (now: number): string => new Date(now + CLAIM_MS).toISOString();
+
+function nextFile(db: Db, now: Date) {
+  return db
+    .selectFrom("bot_files")
+    .select("id")
+    .where("state", "in", ["waiting", "reading"])
+    .where((eb) =>
+      eb.or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now.toISOString())]),
+    )
+    .orderBy("id")
+    .limit(1);
+}
+
+/** Claims the file that waits longest, or that a node has left half read. No other node gets it. */
+export async function claimFile(connection: Connection): Promise<ClaimedFile | undefined> {
+  const { db, engine } = connection;
+  const now = new Date();
+  const waiting = nextFile(db, now);
+  // Cheaper than trying to claim one.
+  if (!(await waiting.executeTakeFirst())) return undefined;
+  const claimedUntil = claimFrom(now.getTime());
+  const row = await db
+    .updateTable("bot_files")
+    .set((eb) => ({
+      state: "reading",
+      claimed_until: claimedUntil,
+      attempts: eb("attempts", "+", 1),
+      updated_at: now.toISOString(),
+    }))
+    .where("id", "=", engine === "postgres" ? waiting.forUpdate().skipLocked() : waiting)
+    .returning(["id", "file_id", "attempts", "pages_read"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { key } = await db
+    .selectFrom("stored_files")
+    .select("key")
+    .where("id", "=", row.file_id)
+    .executeTakeFirstOrThrow();
+  const { id, attempts, pages_read: pagesRead } = row;
+  return { id, key, attempts, pagesRead: pagesRead ?? 0, claimedUntil };
+}
+
+/** What changes in the row of a claimed file. */
+interface Changes {
+  state?: "waiting" | "ready" | "refused";
+  reason?: RefusalReason | null;
+  pages?: number;
+  pages_read?: number | null;
+  scanned_pages?: string | null;
+  claimed_until: string | null;
+}
+
+/** @throws ClaimLost */
+async function update(db: Db, file: ClaimedFile, changes: Changes): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("bot_files")
+    .set({ ...changes, updated_at: new Date().toISOString() })
+    .where("id", "=", file.id)
+    .where("state", "=", "reading")
+    .where("claimed_until", "=", file.claimedUntil)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new ClaimLost(`The file ${file.id} is not this node's any more`);
+}
+
+/** A page as it was read. */
+export interface ReadPage {
+  page: number;
+  text: string;
+}
+
+/**
+ * Keeps what was read, and renews the claim.
+ * @param pages that follow those read before
+ * @throws ClaimLost
+ */
+export async function saveProgress(
+  db: Db,
+  file: ClaimedFile,
+  { pages, numPages }: { pages: readonly ReadPage[]; numPages: number | undefined },
+): Promise<void> {
+  const claimedUntil = claimFrom(Date.now());
+  const pagesRead = pages.at(-1)?.page ?? file.pagesRead;
+  await db.transaction().execute(async (transaction) => {
+    await update(transaction, file, {
+      claimed_until: claimedUntil,
+      pages_read: pagesRead,
+      ...(numPages === undefined ? {} : { pages: numPages }),
+    });
+    if (pages.length > 0) await insertPages(transaction, file.id, pages);
+  });
+  file.claimedUntil = claimedUntil;
+  file.pagesRead = pagesRead;
+}
+
+async function insertPages(db: Db, id: number, pages: readonly ReadPage[]): Promise<void> {
+  await db
+    .insertInto("bot_pages")
+    .values(pages.map(({ page, text }) => ({ bot_file_id: id, page, text })))
+    .execute();
+}
+
+/** The texts as they were read, in the order of the pages. */
+export async function readTexts(db: Db, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bot_pages")
+    .select("text")
+    .where("bot_file_id", "=", id)
+    .orderBy("page")
+    .execute();
+  return rows.map(({ text }) => text);
+}
+
+/** What is known of a file in the end. */
+export interface FileKnowledge {
+  /** The clean text of each page. */
+  pages: readonly string[];
+  /** In base64. */
+  index: string;
+  /** Pages without text, from 1. */
+  scannedPages: readonly number[];
+}
+
+/** From then on the bot answers from it. @throws ClaimLost */
+export async function setReady(
+  db: Db,
+  file: ClaimedFile,
+  { pages, index, scannedPages }: FileKnowledge,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await update(transaction, file, {
+      state: "ready",
+      reason: null,
+      pages: pages.length,
+      pages_read: pages.length,
+      scanned_pages: JSON.stringify(scannedPages),
+      claimed_until: null,
+    });
+    await deletePages(transaction, file.id);
+    await insertPages(
+      transaction,
+      file.id,
+      pages.map((text, at) => ({ page: at + 1, text })),
+    );
+    const row = { bot_file_id: file.id, index, indexed_at: new Date().toISOString() };
+    await transaction.insertInto("bot_knowledge").values(row).execute();
+  });
+}
+
+async function deletePages(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("bot_pages").where("bot_file_id", "=", id).execute();
+}
+
+/** @throws ClaimLost */
+export async function setRefused(
+  db: Db,
+  file: ClaimedFile,
+  reason: RefusalReason,
+  { scannedPages }: { scannedPages?: readonly number[] } = {},
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await update(transaction, file, {
+      state: "refused",
+      reason,
+      pages_read: null,
+      scanned_pages: scannedPages ? JSON.stringify(scannedPages) : null,
+      claimed_until: null,
+    });
+    await deletePages(transaction, file.id);
+  });
+}
+
+/** Leaves the file to whichever node comes first once some ms have passed. @throws ClaimLost */
+export async function release(db: Db, file: ClaimedFile, wait: number): Promise<void> {
+  const claimed_until = wait > 0 ? new Date(Date.now() + wait).toISOString() : null;
+  await update(db, file, { state: "waiting", claimed_until });
+}

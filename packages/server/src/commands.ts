@@ -1,0 +1,241 @@
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { isEmail, normalEmail } from "@panel/domain/email";
+import { isInterfaceLanguage, type InterfaceLanguage } from "@panel/domain/languages";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import { changeRole } from "./account/change-role.ts";
+import { isCommonPassword } from "./account/common-passwords.ts";
+import { disableUser, enableUser } from "./account/disable-user.ts";
+import { hashPassword } from "./account/passwords.ts";
+import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
+import { makeBackup } from "./backup/backup.ts";
+import { restoreBackup } from "./backup/restore.ts";
+import { connect, type Connection } from "./db/connection.ts";
+import { whileStopped } from "./db/server-lock.ts";
+import { migrate } from "./db/migrate.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { describeKeys, makeKey, revokeKey } from "./plays/keys.ts";
+import { createPseudonyms } from "./plays/pseudonyms.ts";
+import { createPlays } from "./plays/service.ts";
+import { reportRoutes } from "./route-check/report.ts";
+import { openFiles } from "./storage/files.ts";
+import { precompress } from "./http/precompress.ts";
+import { openStorage } from "./storage/open-storage.ts";
+import { record } from "./audit/record.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
+import { explainError } from "./explain-error.ts";
+import { UsageError } from "./usage-error.ts";
+
+const USAGE = `explorar-server <command>, with the same settings as the server:
+  migrate                       bring the database up to date
+  seed-demo                     add the demo accounts, routes and assets that are missing
+  create-super-admin <e-mail>   add a super-admin; the password is asked for, or read from
+                                standard input or from SUPER_ADMIN_PASSWORD
+  change-role <e-mail> <role> [<e-mail of whom the user belongs to>]
+                                give a user another role and end its sessions
+  disable <e-mail>              keep a user out and end its sessions; what it owns stays its own
+  enable <e-mail>               let a disabled user in again
+  backup <file>                 put database and files into one archive, while the server runs on
+  restore <file> [--replace]    put an archive in their place, while the server is stopped;
+                                --replace where there are users already
+  check-routes [--language es|en|ca] [--hints]
+                                say what keeps visitors from playing each experience well, in
+                                English unless told; ends with 1 where there are errors
+  make-play-key <installation>  make a key with which an installation of the visitors' app reports
+                                plays; it is shown once
+  list-play-keys                list the keys, without their secrets
+  revoke-play-key <number>      let nobody report with a key any more
+  erase-player <player>         delete every event of a player, by the id that the app knows, and
+                                take them out of the counts
+  compress-panel                compress the files of the built panel and chat once, ahead of the
+                                first start`;
+
+/** Those that need the database. */
+const COMMANDS = new Set([
+  "migrate",
+  "seed-demo",
+  "create-super-admin",
+  "change-role",
+  "disable",
+  "enable",
+  "backup",
+  "restore",
+  "check-routes",
+  "make-play-key",
+  "list-play-keys",
+  "revoke-play-key",
+  "erase-player",
+]);
+
+async function run(command: string | undefined, args: string[]): Promise<string> {
+  const settings = readSettings(process.env);
+  if (command === "compress-panel") {
+    const written = await Promise.all([settings.panelDir, settings.widgetDir].map(precompress));
+    return `${written.reduce((sum, count) => sum + count, 0)} compressed files written`;
+  }
+  if (!COMMANDS.has(command ?? "")) {
+    throw new UsageError(USAGE);
+  }
+  const connection = connect({ ...settings, name: "explorar-command" });
+  try {
+    const steps = await migrate(connection);
+    if (command === "migrate") return steps.length ? `Done: ${steps.join(", ")}` : "Up to date";
+    if (command === "seed-demo") {
+      if (!settings.demo) throw new UsageError("DEMO expects true: demo passwords are public");
+      await seed(connection, settings);
+      return "The demo accounts and routes are there";
+    }
+    if (command === "change-role") {
+      const [email, role, parent] = args;
+      return await changeRole(connection, { email, role, parent });
+    }
+    if (command === "disable") return await disableUser(connection, args[0]);
+    if (command === "enable") return await enableUser(connection, args[0]);
+    if (command === "backup") return await backUp(connection, settings, args[0]);
+    if (command === "restore") {
+      return await restore(connection, settings, args[0], args.includes("--replace"));
+    }
+    if (command === "check-routes") return await checkRoutes(connection, settings, args);
+    if (command === "make-play-key") return await makeKey(connection, args[0]);
+    if (command === "list-play-keys") return await describeKeys(connection);
+    if (command === "revoke-play-key") return await revokeKey(connection, args[0]);
+    if (command === "erase-player") return await erasePlayer(connection, settings, args[0]);
+    return await createSuperAdmin(connection, settings, args[0]);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function seed(connection: Connection, settings: Settings): Promise<void> {
+  const beside = { besideServer: true };
+  const storage = await openStorage(settings, beside);
+  const files = await openFiles(connection, storage, settings.dataDir, console.error, beside);
+  try {
+    const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
+    await seedDemo(connection, files, settings.bots.url === undefined, plays);
+  } finally {
+    await files.close();
+  }
+}
+
+async function backUp(
+  connection: Connection,
+  settings: Settings,
+  path: string | undefined,
+): Promise<string> {
+  if (!path) throw new UsageError("backup expects the name of the archive to write");
+  const storage = await openStorage(settings, { besideServer: true });
+  const { rows, files } = await makeBackup(connection, storage, path);
+  return `${rows} rows and ${files} files are in ${path}`;
+}
+
+async function restore(
+  connection: Connection,
+  settings: Settings,
+  path: string | undefined,
+  replace: boolean,
+): Promise<string> {
+  if (!path) throw new UsageError("restore expects the name of an archive");
+  if (!replace && (await hasUsers(connection.db))) {
+    throw new UsageError("There are users already: --replace puts the archive in their place");
+  }
+  const { rows, files } = await whileStopped(connection, settings.dataDir, async () =>
+    restoreBackup(connection, await openStorage(settings), path, settings.dataDir),
+  );
+  return `${rows} rows and ${files} files restored from ${path}; everybody signs in again`;
+}
+
+async function erasePlayer(
+  connection: Connection,
+  { plays }: Settings,
+  player: string | undefined,
+): Promise<string> {
+  if (!player) throw new UsageError("erase-player expects the player's id");
+  const events = await createPlays(connection, createPseudonyms(plays.secret)).erase(player);
+  return events === 0 ? "Nothing was known of that player" : `${events} events deleted`;
+}
+
+async function checkRoutes(
+  { db }: Connection,
+  { bots }: Settings,
+  args: string[],
+): Promise<string> {
+  const { language, hints } = routeOptions(args);
+  const knowsBots = bots.url === undefined;
+  const options = { language, withHints: hints, knowsBots, now: new Date() };
+  const report = await reportRoutes(db, options);
+  if (report.errors > 0) process.exitCode = 1;
+  return report.text;
+}
+
+function routeOptions(args: string[]): { language: InterfaceLanguage; hints: boolean } {
+  const options = {
+    language: { type: "string", default: "en" },
+    hints: { type: "boolean", default: false },
+  } as const;
+  let given;
+  try {
+    given = parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : USAGE);
+  }
+  const { language, hints } = given;
+  if (!isInterfaceLanguage(language)) throw new UsageError("--language expects es, en or ca");
+  return { language, hints };
+}
+
+async function createSuperAdmin(
+  connection: Connection,
+  { defaultPassword }: Settings,
+  given: string | undefined,
+): Promise<string> {
+  const email = normalEmail(given ?? "");
+  if (!isEmail(email)) throw new UsageError("create-super-admin expects an e-mail address");
+  if (await findByEmail(connection.db, email)) throw new UsageError(`${email} is taken`);
+  const password = process.env["SUPER_ADMIN_PASSWORD"] ?? (await readPassword());
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
+    throw new UsageError(`The password needs ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
+  }
+  if (isCommonPassword(password)) throw new UsageError("The password is one of the most used ones");
+  if (password === defaultPassword) {
+    throw new UsageError("The password is DEFAULT_PASSWORD, which other people know");
+  }
+  const user = {
+    role: "super-admin",
+    parent_id: null,
+    email,
+    password_hash: await hashPassword(password),
+    name: email.split("@")[0] ?? email,
+    surname: "",
+    entity: "",
+    city: "",
+  } as const;
+  await connection.db.transaction().execute(async (transaction) => {
+    await createUser(transaction, user, new Date().toISOString());
+    const details = { role: user.role, by: "command line" };
+    await record(transaction, { event: "user-create", subject: email, details });
+  });
+  return `Super-admin ${email} created`;
+}
+
+/** From a terminal without showing it, else the first line of standard input. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? "";
+  process.stderr.write("Password: ");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const password = await new Promise<string>((resolve) => terminal.question("", resolve));
+  terminal.close();
+  process.stderr.write("\n");
+  return password;
+}
+
+run(process.argv[2], process.argv.slice(3)).then(
+  (message) => console.log(message),
+  (error: unknown) => {
+    console.error(explainError(error, process.env["DATA_DIR"] || "data"));
+    process.exitCode = 1;
+  },
+);

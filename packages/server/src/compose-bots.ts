@@ -1,0 +1,145 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { loadContract } from "@panel/api-client/contract";
+import {
+  createBotAuthenticator,
+  type BotAuthenticatorParts,
+} from "./bots/accounts/authenticator.ts";
+import { sessionOperations } from "./bots/accounts/routes.ts";
+import { answerOperations } from "./bots/answers/routes.ts";
+import { createAnswers } from "./bots/answers/service.ts";
+import { deleteOldQuestions } from "./bots/answers/unanswered.ts";
+import { registerChatPage } from "./bots/chat-page/routes.ts";
+import { knowledgeFileOperations } from "./bots/knowledge-files/routes.ts";
+import { createKnowledgeFiles } from "./bots/knowledge-files/service.ts";
+import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
+import { createUploads } from "./bots/knowledge-files/uploads.ts";
+import { createFileReading } from "./bots/knowledge/read-files.ts";
+import { openKnowledge } from "./bots/knowledge/retrieve.ts";
+import { botOperations } from "./bots/routes.ts";
+import { createBots, type Bots } from "./bots/service.ts";
+import type { Connection } from "./db/connection.ts";
+import type { ServedContract } from "./http/contract-routes.ts";
+import { registerCors } from "./http/cors.ts";
+import { botsEnvelope } from "./http/envelope.ts";
+import { BOTS_PREFIX } from "./http/panel-files.ts";
+import type { Incoming } from "./http/uploads.ts";
+import { repeat, type RepeatingJob } from "./repeating-job.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Files } from "./storage/files.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { Throttles } from "./throttle/throttle.ts";
+
+const UPLOADS_PATH = `${BOTS_PREFIX}/uploads`;
+/** The script on a web page asks for the bot's colours. */
+const OPEN_PATHS = [`${BOTS_PREFIX}/widget/getBot`];
+const READING_PAUSE = 500;
+const SWEEP_PAUSE = 10 * 60_000;
+const SETTLING_PAUSE = 60_000;
+const CLEANING_PAUSE = 60 * 60_000;
+
+export interface BotPlatformParts {
+  connection: Connection;
+  settings: Settings;
+  storage: Storage;
+  files: Files;
+  incoming: Incoming;
+  throttles: Throttles;
+  /** Signs the tokens of the platform and of its provider, the panel. */
+  secret: Uint8Array;
+  /** Where browsers reach this server, once it listens; empty for whoever has a page of it. */
+  publicUrl: () => string;
+  /** Told of what went wrong in an answer that goes on without it. */
+  onProblem: (error: unknown, message: string) => void;
+  /** Absent where the panel is elsewhere. */
+  isCurrent?: BotAuthenticatorParts["isCurrent"];
+}
+
+/** The bot platform, whether beside a panel or alone. */
+export interface BotPlatform {
+  /** For the panel in the same process. */
+  bots: Bots;
+  contract: ServedContract;
+  /** Adds the chat's page, and lets other web pages call what they may call. */
+  registerPages(app: FastifyInstance): Promise<void>;
+  startJobs(log: FastifyBaseLogger): RepeatingJob[];
+  /** Has the answers under way end soon. */
+  drain(): void;
+}
+
+export function openBots(parts: BotPlatformParts): BotPlatform {
+  const { connection, settings, storage, files, incoming, throttles, secret, isCurrent } = parts;
+  const { onProblem } = parts;
+  const { db } = connection;
+  const address = () => `${parts.publicUrl()}${UPLOADS_PATH}`;
+  const uploads = createUploads({
+    connection,
+    storage,
+    address,
+    // A panel elsewhere does not know the bucket, and would not let its page send anything there.
+    throughHere: settings.bots.only,
+  });
+  const knowledge = openKnowledge(db);
+  const knowledgeFiles = createKnowledgeFiles({
+    connection,
+    storage,
+    files,
+    temporary: incoming,
+    uploads,
+    knowledge,
+  });
+  const fileReading = createFileReading({ connection, storage, dataDir: settings.dataDir });
+  const answers = createAnswers({ connection, knowledge, settings: settings.bots });
+  const bots = createBots({
+    connection,
+    settings: settings.bots,
+    secret,
+    knowledgeFiles,
+    tokensUsed: async (accountId) => (await answers.usage(accountId)).used,
+    modelState: (accountId) => answers.modelState(accountId),
+  });
+  return {
+    bots,
+    contract: {
+      document: loadContract("bots"),
+      prefix: BOTS_PREFIX,
+      envelope: botsEnvelope,
+      operations: {
+        ...sessionOperations(secret),
+        ...botOperations(bots),
+        ...knowledgeFileOperations(knowledgeFiles, bots),
+        ...answerOperations({ db, answers, bots, throttles, secret, onProblem }),
+      },
+      authenticator: createBotAuthenticator({ db, secret, throttles, isCurrent }),
+      registerMore: (scope) => registerUploads(scope, UPLOADS_PATH, uploads),
+    },
+    async registerPages(app) {
+      const { panelOrigins } = settings.bots;
+      registerCors(app, { prefix: BOTS_PREFIX, origins: panelOrigins, open: OPEN_PATHS });
+      await registerChatPage(app, { bots, widgetDir: settings.widgetDir, panelOrigins });
+    },
+    startJobs: (log) => [
+      repeat(
+        (isStopped) => fileReading.readWaiting(log, isStopped),
+        READING_PAUSE,
+        (error) =>
+          log.error({ err: error }, "knowledge files could not be read; it is tried again"),
+      ),
+      repeat(
+        () => uploads.sweep(),
+        SWEEP_PAUSE,
+        (error) => log.error({ err: error }, "abandoned uploads could not be removed"),
+      ),
+      repeat(
+        () => answers.settleForgotten(),
+        SETTLING_PAUSE,
+        (error) => log.error({ err: error }, "tokens of lost answers could not be settled"),
+      ),
+      repeat(
+        () => deleteOldQuestions(connection, new Date()),
+        CLEANING_PAUSE,
+        (error) => log.error({ err: error }, "old unanswered questions could not be deleted"),
+      ),
+    ],
+    drain: () => answers.stop(),
+  };
+}

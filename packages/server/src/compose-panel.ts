@@ -1,0 +1,134 @@
+import type { FastifyBaseLogger } from "fastify";
+import { loadContract, type ContractDocument } from "@panel/api-client/contract";
+import { createMails } from "./account/mails.ts";
+import { accountOperations } from "./account/routes.ts";
+import { createAccount } from "./account/service.ts";
+import { auditOperations } from "./audit/routes.ts";
+import { createAuditLog } from "./audit/service.ts";
+import { startBackgroundJobs } from "./background-jobs.ts";
+import type { Bots } from "./bots/service.ts";
+import { createLocalPlatform } from "./chatbots/local-platform.ts";
+import type { PlatformTokens } from "./chatbots/platform-tokens.ts";
+import { createRemotePlatform } from "./chatbots/remote-platform.ts";
+import { chatbotOperations } from "./chatbots/routes.ts";
+import { createChatbots } from "./chatbots/service.ts";
+import type { Connection } from "./db/connection.ts";
+import { archiveOperations } from "./experiences/archive-routes.ts";
+import { createArchiveImport } from "./experiences/import-archive.ts";
+import { experienceOperations } from "./experiences/routes.ts";
+import { createExperiences } from "./experiences/service.ts";
+import type { ServedContract } from "./http/contract-routes.ts";
+import { panelEnvelope } from "./http/envelope.ts";
+import type { Operations } from "./http/operation.ts";
+import { API_PREFIX } from "./http/panel-files.ts";
+import { libraryOperations } from "./library/routes.ts";
+import { createLibrary } from "./library/service.ts";
+import { openMailer } from "./mail/mailer.ts";
+import { pointOperations } from "./points/routes.ts";
+import { overviewOperations } from "./overview/routes.ts";
+import { createOverviews } from "./overview/service.ts";
+import { createPoints } from "./points/service.ts";
+import { createStatistics } from "./plays/statistics.ts";
+import { statisticsOperations } from "./plays/statistics-routes.ts";
+import type { RepeatingJob } from "./repeating-job.ts";
+import { resourceOperations } from "./resources/routes.ts";
+import { createResources } from "./resources/service.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Files } from "./storage/files.ts";
+import type { Throttles } from "./throttle/throttle.ts";
+import { userOperations } from "./users/routes.ts";
+import { createUsers } from "./users/service.ts";
+
+export interface PanelParts {
+  connection: Connection;
+  settings: Settings;
+  files: Files;
+  throttles: Throttles;
+  platformTokens: PlatformTokens;
+  /** Of the bot platform in this process; undefined where it is elsewhere. */
+  bots: Bots | undefined;
+  /** Is told when what was saved of a chatbot has not reached the bot platform. */
+  onUnpublished: (error: unknown) => void;
+  /** Where people reach the panel, once it listens. */
+  publicUrl: () => string;
+  contract?: ContractDocument | undefined;
+}
+
+/** Everything that answers the panel's contract. */
+export interface Panel {
+  contract: ServedContract;
+  startJobs(log: FastifyBaseLogger): RepeatingJob[];
+  close(): void;
+}
+
+export function openPanel(parts: PanelParts): Panel {
+  const { connection, settings, files, throttles, platformTokens } = parts;
+  const { tokenSecret, defaultPassword } = settings;
+  const library = createLibrary(connection, files);
+  const mailer = openMailer(connection, settings);
+  const mails = createMails(mailer, parts.publicUrl);
+  const account = createAccount({
+    connection,
+    tokenSecret,
+    sessionIdleMs: settings.sessionIdleMs,
+    mails,
+    throttles,
+    defaultPassword,
+  });
+  const resources = createResources(connection);
+  const experiences = createExperiences(connection);
+  const chatbots = createChatbots({
+    connection,
+    files,
+    platform: parts.bots
+      ? createLocalPlatform(parts.bots, platformTokens)
+      : createRemotePlatform({
+          db: connection.db,
+          baseUrl: settings.bots.url ?? "",
+          tokens: platformTokens,
+        }),
+    addressOf: (path) => (parts.bots ? path : parts.publicUrl() + path),
+    onUnpublished: parts.onUnpublished,
+  });
+  const users = createUsers({
+    connection,
+    chatbots,
+    files,
+    experiences,
+    library,
+    mails,
+    throttles,
+    phoneRegion: settings.phoneRegion,
+    defaultPassword,
+  });
+  const operations: Operations = {
+    ...accountOperations(account),
+    ...auditOperations(createAuditLog(connection.db)),
+    ...chatbotOperations(chatbots),
+    ...experienceOperations(experiences),
+    ...archiveOperations(createArchiveImport(connection, library)),
+    ...libraryOperations(library),
+    ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
+    ...pointOperations(createPoints(connection, chatbots)),
+    ...resourceOperations(resources),
+    ...statisticsOperations(createStatistics(connection)),
+    ...userOperations(users, { account, resources, platformTokens, settings }),
+  };
+  return {
+    contract: {
+      document: parts.contract ?? loadContract("panel"),
+      prefix: API_PREFIX,
+      envelope: panelEnvelope,
+      operations,
+      authenticator: account,
+    },
+    startJobs: (log) => {
+      const playEventDays = settings.plays.eventDays;
+      return startBackgroundJobs({ connection, mailer, mails, throttles, playEventDays, log });
+    },
+    close() {
+      mailer.close();
+      library.close();
+    },
+  };
+}

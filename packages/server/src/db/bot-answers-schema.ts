@@ -1,0 +1,46 @@
+import type { Generated, Selectable } from "kysely";
+import type { Flag } from "./flag.ts";
+
+/* What the answers of bots leave behind. */
+
+/** Tokens that one answer took, or may take at most while it runs. */
+interface BotTokenLedgerTable {
+  id: Generated<number>;
+  account_id: number;
+  /** Null once the bot is deleted: what it took counts on. */
+  bot_id: number | null;
+  kind: "model" | "quoted";
+  tokens: number;
+  /** `reserved` while a model answers. */
+  state: "reserved" | "settled";
+  /** Whether nobody counted the tokens. */
+  is_estimate: Flag;
+  created_at: string;
+}
+
+/** A question that a bot could not answer, without personal data. */
+interface BotUnansweredTable {
+  id: Generated<number>;
+  bot_id: number;
+  question: string;
+  language: "es" | "en" | "ca";
+  asked_at: string;
+}
+
+/** How the last answer of a language model went. */
+interface BotModelStateTable {
+  /** Which model of which provider. */
+  endpoint: string;
+  state: "works" | "unreachable" | "slow" | "broken" | "quota";
+  /** Since when every answer went like that. */
+  since: string;
+}
+
+export interface BotAnswersSchema {
+  bot_token_ledger: BotTokenLedgerTable;
+  bot_unanswered: BotUnansweredTable;
+  bot_model_states: BotModelStateTable;
+}
+
+export type UnansweredRow = Selectable<BotUnansweredTable>;
+export type BotModelState = BotModelStateTable["state"];

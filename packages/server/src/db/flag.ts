@@ -1,0 +1,2 @@
+/** Yes or no, as both engines hold it. */
+export type Flag = 0 | 1;

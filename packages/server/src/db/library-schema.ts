@@ -1,0 +1,54 @@
+import type { Generated } from "kysely";
+import type { Flag } from "./flag.ts";
+
+interface AssetCategoryTable {
+  id: Generated<number>;
+  name_es: string;
+  name_en: string;
+  name_ca: string;
+}
+
+interface AssetTable {
+  id: Generated<number>;
+  owner_id: number;
+  /** Of the library that everybody explores; others are their owner's. */
+  is_global: Flag;
+  name: string;
+  /** As its author called the file. */
+  file_name: string;
+  /** 0 model, 1 image, 2 audio. */
+  type: 0 | 1 | 2;
+  category_id: number;
+  description: string;
+  animation: Flag;
+  scale: number;
+  /** Stored files: the content, and pictures of it in two sizes. */
+  file_id: number;
+  small_id: number | null;
+  large_id: number | null;
+  /** Hex, of what was uploaded; what is stored may be written anew. */
+  sha256: string;
+  /** JSON of the contract's AssetFacts. */
+  facts: string;
+  /** The contract's RequestId of the call that made it, if it had one. */
+  request_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One field of an experience, or of one of its points, that names an asset. */
+interface AssetUseTable {
+  id: Generated<number>;
+  asset_id: number;
+  gymkhana_id: number;
+  /** Null: the experience itself. */
+  point_id: number | null;
+  /** Its name in the contract's form. */
+  field: string;
+}
+
+export interface LibrarySchema {
+  asset_categories: AssetCategoryTable;
+  assets: AssetTable;
+  asset_uses: AssetUseTable;
+}

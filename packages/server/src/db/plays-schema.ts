@@ -1,0 +1,67 @@
+import type { Generated, Selectable } from "kysely";
+import type { InterfaceLanguage } from "@panel/domain/languages";
+import type { Measure } from "@panel/domain/plays/cells";
+import type { EventKind, Gender } from "@panel/domain/plays/event";
+import type { Flag } from "./flag.ts";
+
+/* What visitors' apps report of plays, and what is counted of it. */
+
+/** Keys of installations of the visitors' app. Of a key's secret only the digest is stored. */
+interface PlayKeyTable {
+  id: Generated<number>;
+  /** Whose key it is. Several keys of one installation count as one, so that a key can be replaced. */
+  installation: string;
+  /** SHA-256 in base64url. */
+  secret_hash: string;
+  created_at: string;
+  revoked_at: string | null;
+}
+
+/** A player of one experience, for as long as there are events of theirs. */
+interface PlayPlayerTable {
+  id: Generated<number>;
+  gymkhana_id: number;
+  /** Keyed hash of the player's id, another one for each experience. */
+  hash: string;
+}
+
+interface PlayEventTable {
+  gymkhana_id: number;
+  /** Keyed hash of installation and event id: an event is there once. */
+  hash: string;
+  player_id: number;
+  /** Keyed hash of player and play. */
+  play: string;
+  kind: EventKind;
+  point_id: number | null;
+  is_right: Flag | null;
+  language: InterfaceLanguage | null;
+  gender: Gender | null;
+  /** When it happened, in milliseconds since 1970. */
+  at: number;
+  received_at: string;
+}
+
+/** How often something happened in a block of days. Nothing in it leads to a person. */
+interface PlaySumTable {
+  gymkhana_id: number;
+  /** A block of `size` days from `start` on, counted since 1970; a size of 0 is all days. */
+  size: number;
+  start: number;
+  measure: Measure;
+  key: string;
+  count: number;
+  people: number;
+  seconds: number;
+}
+
+export interface PlaysSchema {
+  play_keys: PlayKeyTable;
+  play_players: PlayPlayerTable;
+  play_events: PlayEventTable;
+  play_sums: PlaySumTable;
+}
+
+export type PlayKeyRow = Selectable<PlayKeyTable>;
+export type PlayEventRow = Selectable<PlayEventTable>;
+export type PlaySumRow = Selectable<PlaySumTable>;

@@ -1,0 +1,107 @@
+import Database, { type Statement } from "better-sqlite3";
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+} from "kysely";
+import { chmodSync, closeSync, openSync, statSync } from "node:fs";
+
+/** Statements that are kept prepared; those of lists of any length each have a text of their own. */
+const MOST_STATEMENTS = 500;
+/** What changes the schema or the settings is not asked again. */
+const REPEATED = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
+
+/**
+ * Opens the embedded database.
+ * @param lockWait how long a statement may wait for another process's lock, in ms
+ * @returns `check` throws when the database may not grow
+ */
+export function openSqlite(
+  path: string,
+  lockWait: number,
+): { dialect: SqliteDialect; check: () => void } {
+  // SQLite would let everybody read it; the files beside it get its permissions.
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  const database = new Database(path, { timeout: lockWait });
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
+  return {
+    dialect: new ImmediateSqliteDialect(database, prepared(database, path)),
+    check() {
+      if (number("page_count") - number("freelist_count") < number("max_page_count")) return;
+      throw Object.assign(new Error("The database may not grow"), { code: "SQLITE_FULL" });
+    },
+  };
+}
+
+/**
+ * A database whose statements are prepared once. SQLite would go on writing into a file that was
+ * removed or replaced, and all of it would be lost: here each statement fails then, with a code of
+ * SQLite's.
+ */
+function prepared(database: Database.Database, path: string): SqliteDatabase {
+  const statements = new Map<string, Statement<unknown[]>>();
+  const { ino } = statSync(path);
+  const keep = (text: string): Statement<unknown[]> => {
+    const statement = database.prepare<unknown[]>(text);
+    if (!REPEATED.test(text)) return statement;
+    statements.set(text, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    return statement;
+  };
+  return {
+    prepare(text) {
+      if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
+        const error = new Error("The database's file was removed or replaced while it was open");
+        throw Object.assign(error, { code: "SQLITE_READONLY_DBMOVED" });
+      }
+      return statements.get(text) ?? keep(text);
+    },
+    close: () => void database.close(),
+  };
+}
+
+/**
+ * A deferred transaction that first reads and then writes fails at once when another process
+ * wrote in between; an immediate one waits until it may write.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database, statements: SqliteDatabase) {
+    super({ database: statements });
+    this.#database = database;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite itself rolls back when the disk is full or broken. Another rollback would fail, and
+    // its error would take the place of the one that tells why.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: Database.Database;
+  readonly #statements: SqliteDatabase;
+
+  constructor(database: Database.Database, statements: SqliteDatabase) {
+    super({ database: statements });
+    this.#database = database;
+    this.#statements = statements;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#database, this.#statements);
+  }
+}

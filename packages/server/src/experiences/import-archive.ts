@@ -1,0 +1,205 @@
+import { randomInt } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { ASSET_BYTES, THUMBNAIL_BYTES } from "@panel/domain/assets";
+import { accessCode } from "@panel/domain/experience/access-code";
+import { withAssets, type ArchivedAsset } from "@panel/domain/experience/archive";
+import { AppError, badRequest } from "../app-error.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import type { Library } from "../library/service.ts";
+import { senderGone } from "../library/refusals.ts";
+import type { PreparedAsset } from "../library/write-asset.ts";
+import { createArchived } from "../points/create-archived.ts";
+import { lockBranch, requireQuota } from "../resources/quota.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
+import type { Viewer } from "../viewer.ts";
+import { openArchive, type OpenedArchive } from "./read-archive.ts";
+import { findByRequest } from "./repository.ts";
+import { createExperience, rememberExperience } from "./service.ts";
+import { experienceOf } from "./stored.ts";
+
+export interface ImportedExperience {
+  id: number;
+  /** The new access code. */
+  code: string;
+}
+
+interface ArchiveInput {
+  archive: UploadedFile | undefined;
+  /** See RequestId in the contract. */
+  requestId: string | undefined;
+  /** Whether the sender has closed the connection: then nothing is created. */
+  isGone: () => boolean;
+}
+
+/** New assets by the ids that the archive gives them; a number is one of the libraries. */
+type Assets = ReadonlyMap<number, PreparedAsset | number>;
+
+/**
+ * Makes experiences of archives. Assets are judged and their files stored one after the other; then one transaction creates
+ * assets, experience and points. What is stored and not created is removed, by the sweep of files after a crash.
+ */
+export function createArchiveImport(connection: Connection, library: Library) {
+  const { db } = connection;
+
+  async function prepare(viewer: Viewer, archive: OpenedArchive, isGone: () => boolean) {
+    const known = await library.categories("es");
+    const assets = new Map<number, PreparedAsset | number>();
+    const byContent = new Map<string, PreparedAsset | number>();
+    try {
+      for (const asset of archive.assets) {
+        if (isGone()) throw senderGone();
+        const { type } = asset;
+        const isKnown = known.some(({ id }) => id === asset.category);
+        const category = isKnown ? asset.category : (known[0]?.id ?? asset.category);
+        await unpacked(archive, asset, async (file, thumbnail) => {
+          const content = `${type} ${file.sha256}`;
+          const prepared =
+            byContent.get(content) ??
+            (await library.prepare(viewer, {
+              ...textsOf(asset),
+              category,
+              type,
+              allowCopy: true,
+              file,
+              thumbnail,
+              isGone,
+            }));
+          byContent.set(content, prepared);
+          assets.set(asset.id, prepared);
+        });
+      }
+      if (isGone()) throw senderGone();
+      return assets;
+    } catch (error) {
+      await library.discard(newOf(assets));
+      throw error;
+    }
+  }
+
+  /** Creates the new assets; answers the ids of all by those of the archive. */
+  async function createAssets(transaction: Db, viewer: Viewer, assets: Assets) {
+    const added = newOf(assets);
+    if (added.length > 0) {
+      const bytes = added.reduce((sum, each) => sum + each.bytes, 0);
+      await requireQuota(connection, transaction, viewer.id, { files: added.length, bytes });
+    }
+    const ids = new Map<PreparedAsset, number>();
+    for (const each of added) ids.set(each, await library.create(transaction, viewer, each));
+    return new Map(
+      [...assets].map(([old, each]) => [
+        old,
+        typeof each === "number" ? each : (ids.get(each) ?? 0),
+      ]),
+    );
+  }
+
+  async function create(
+    transaction: Db,
+    viewer: Viewer,
+    archive: OpenedArchive,
+    assets: Assets,
+    requestId: string | undefined,
+  ): Promise<ImportedExperience> {
+    await lockBranch(connection, transaction, viewer.id);
+    const before = await made(transaction, viewer, requestId);
+    if (before) return before;
+    const { points } = archive;
+    if (points.length > 0) {
+      await requireQuota(connection, transaction, viewer.id, { mappoints: points.length });
+    }
+    const ids = await createAssets(transaction, viewer, assets);
+    const code = accessCode((below) => randomInt(below));
+    const changes = { ...withAssets(archive.experience, ids), code };
+    const row = await createExperience(connection, transaction, viewer, { requestId, changes });
+    await createArchived(
+      connection,
+      transaction,
+      viewer,
+      row.id,
+      points.map(({ id, point }) => ({ id, point: withAssets(point, ids) })),
+    );
+    await rememberExperience(transaction, viewer, row);
+    return imported(row);
+  }
+
+  return async function importArchive(
+    viewer: Viewer,
+    { archive: upload, requestId, isGone }: ArchiveInput,
+  ): Promise<ImportedExperience> {
+    if (!upload) throw badRequest("The archive is missing", { fields: ["archive"] });
+    const before = await made(db, viewer, requestId);
+    if (before) return before;
+    return openArchive(upload.path, async (archive) => {
+      const mappoints = archive.points.length;
+      if (mappoints > 0) await requireQuota(connection, db, viewer.id, { mappoints });
+      const assets = await prepare(viewer, archive, isGone);
+      try {
+        return await db
+          .transaction()
+          .execute((transaction) => create(transaction, viewer, archive, assets, requestId));
+      } finally {
+        await library.discard(newOf(assets));
+      }
+    });
+  };
+}
+export type ArchiveImport = ReturnType<typeof createArchiveImport>;
+
+/** What an earlier try of the same request has made, whose answer was lost. */
+async function made(
+  db: Db,
+  viewer: Viewer,
+  requestId: string | undefined,
+): Promise<ImportedExperience | undefined> {
+  const row = requestId === undefined ? undefined : await findByRequest(db, viewer.id, requestId);
+  return row && imported(row);
+}
+
+const imported = (row: GymkhanaRow) => ({ id: row.id, code: experienceOf(row).code });
+
+const newOf = (assets: Assets) => [
+  ...new Set([...assets.values()].filter((each) => typeof each !== "number")),
+];
+
+function textsOf({ name, description, animation, scale, weight, file }: ArchivedAsset) {
+  const called = name.trim() || file.replace(/^.*\//, "");
+  return {
+    name: called,
+    description: description.trim() || called,
+    animation,
+    scaleMod: scale,
+    ...(weight ? { weight } : {}),
+  };
+}
+
+/**
+ * Unpacks the files of an asset while they are worked on.
+ * @throws AppError that names the asset where its file is refused
+ */
+async function unpacked(
+  archive: OpenedArchive,
+  { type, name, file, thumbnail }: ArchivedAsset,
+  work: (file: UploadedFile, thumbnail: UploadedFile | undefined) => Promise<void>,
+): Promise<void> {
+  const files: UploadedFile[] = [];
+  const extract = async (from: string, most: number) => {
+    const extracted = await archive.extract(from, name.trim() || "asset", most);
+    files.push(extracted);
+    return extracted;
+  };
+  try {
+    const main = await extract(file, ASSET_BYTES[type]);
+    const picture = thumbnail === undefined ? undefined : await extract(thumbnail, THUMBNAIL_BYTES);
+    await work(main, picture);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { kind, key, message, data, retryAfter } = error;
+    throw new AppError(kind, key, message, {
+      data: { entry: name || file, ...data },
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
+  } finally {
+    for (const { path } of files) await rm(path, { force: true });
+  }
+}

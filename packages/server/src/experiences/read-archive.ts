@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ZipFile } from "yauzl";
+import {
+  ARCHIVE_BYTES,
+  ARCHIVE_FILES,
+  ARCHIVE_TEXT_BYTES,
+  ARCHIVE_TEXTS,
+  readArchive,
+  type ExperienceArchive,
+} from "@panel/domain/experience/archive";
+import { extensionOf } from "@panel/domain/assets";
+import { unusable } from "../library/refusals.ts";
+import { openedZip, unpack, type ZippedFile } from "../library/zip-reading.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
+
+/** An archive whose texts are read. */
+export interface OpenedArchive extends ExperienceArchive {
+  /**
+   * Unpacks one of the files that the texts name, beside the archive.
+   * @param name what it is called from then on
+   * @throws AppError unprocessable where it is broken or larger than `most` bytes
+   */
+  extract(file: string, name: string, most: number): Promise<UploadedFile>;
+}
+
+const LIMITS = { entries: ARCHIVE_FILES, bytes: ARCHIVE_BYTES };
+
+/**
+ * Opens the archive of an experience. Files that its texts do not name are left alone.
+ * @throws AppError unprocessable naming what is wrong with it
+ */
+export function openArchive<T>(
+  path: string,
+  work: (archive: OpenedArchive) => Promise<T>,
+): Promise<T> {
+  return openedZip(path, LIMITS, async (zip, files) => {
+    const byName = new Map(files.map((file) => [file.name, file]));
+    const archive = await textsOf(zip, byName.get(ARCHIVE_TEXTS));
+    const named = archive.assets.flatMap(({ file, thumbnail = file }) => [file, thumbnail]);
+    const missing = named.find((name) => !byName.has(name));
+    if (missing !== undefined) {
+      throw unusable("ASSET_ERRORS.archiveFileMissing", "The archive lacks an asset", missing);
+    }
+    let count = 0;
+    return work({
+      ...archive,
+      async extract(file, name, most) {
+        const found = byName.get(file);
+        if (!found) throw new Error(`${file} is not named by the archive`);
+        count += 1;
+        const fileName = `${name}.${extensionOf(file)}`;
+        return { ...(await extracted(zip, found, `${path}.${count}`, most)), fileName };
+      },
+    });
+  });
+}
+
+async function textsOf(zip: ZipFile, file: ZippedFile | undefined): Promise<ExperienceArchive> {
+  if (!file) throw foreign();
+  if (file.entry.uncompressedSize > ARCHIVE_TEXT_BYTES) throw tooLarge(file.name);
+  const chunks: Buffer[] = [];
+  await unpack(zip, file, async (stream) => {
+    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  });
+  const archive = readArchive(Buffer.concat(chunks).toString());
+  if (archive === "unknownVersion") {
+    throw unusable("ASSET_ERRORS.archiveVersion", "The archive has an unknown version");
+  }
+  if (archive === "notAnArchive") throw foreign();
+  return archive;
+}
+
+const foreign = () =>
+  unusable("ASSET_ERRORS.archiveForeign", "The archive holds no experience that can be read");
+
+const tooLarge = (name: string) =>
+  unusable("ASSET_ERRORS.zipTooLarge", "A file in the archive is too large", name);
+
+async function extracted(zip: ZipFile, file: ZippedFile, path: string, most: number) {
+  if (file.entry.uncompressedSize > most) throw tooLarge(file.name);
+  const hash = createHash("sha256");
+  let bytes = 0;
+  await unpack(zip, file, async (stream) => {
+    const measured = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    await pipeline(stream, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  });
+  return { path, bytes, sha256: hash.digest("hex") };
+}

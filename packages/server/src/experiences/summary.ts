@@ -1,0 +1,31 @@
+import { experiencePermissions } from "@panel/domain/experience-policies";
+import { CONTENT_LANGUAGES } from "@panel/domain/languages";
+import type { GymkhanaSummary } from "@panel/api-client/panel-types";
+import { fileAddress } from "../storage/file-address.ts";
+import type { Viewer } from "../viewer.ts";
+import type { VisibleRow } from "./repository.ts";
+
+/** An experience of the list, as the viewer sees it. */
+export function summaryOf(viewer: Viewer, row: VisibleRow): GymkhanaSummary {
+  const written = row.languages.split(",");
+  const changedBy = `${row.changer_name ?? ""} ${row.changer_surname ?? ""}`.trim();
+  return {
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    userCompany: row.entity,
+    idUser: row.owner_id,
+    version: row.version,
+    points: Number(row.points),
+    languages: CONTENT_LANGUAGES.filter((language) => written.includes(language)),
+    changedAt: row.updated_at,
+    ...(changedBy ? { changedBy } : {}),
+    ...(row.cover_key === null ? {} : { cover: fileAddress(row.cover_key) }),
+    may: experiencePermissions(viewer, {
+      ownerId: row.owner_id,
+      ownerParentId: row.owner_parent_id,
+      collaboratorIds: row.collaborator_id === null ? [] : [row.collaborator_id],
+      state: row.state,
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { createHmac, createSecretKey } from "node:crypto";
+
+/** Makes what is stored in place of ids that visitors' apps send. Without the key, nothing leads back. */
+export interface Pseudonyms {
+  /** Another one for each experience: the same player cannot be followed from one to the next. */
+  player(gymkhanaId: number, player: string): string;
+  play(gymkhanaId: number, player: string, play: string): string;
+  /** Two installations may use the same event ids. */
+  event(gymkhanaId: number, installation: string, event: string): string;
+}
+
+const LENGTH = 22;
+
+export function createPseudonyms(secret: Uint8Array): Pseudonyms {
+  const key = createSecretKey(secret);
+  const hash = (...parts: (string | number)[]) =>
+    createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url").slice(0, LENGTH);
+  return {
+    player: (gymkhanaId, player) => hash("player", gymkhanaId, player),
+    play: (gymkhanaId, player, play) => hash("play", gymkhanaId, player, play),
+    event: (gymkhanaId, installation, event) => hash("event", gymkhanaId, installation, event),
+  };
+}

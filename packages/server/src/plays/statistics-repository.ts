@@ -1,0 +1,70 @@
+import type { Block } from "@panel/domain/plays/days";
+import type { Db } from "../db/connection.ts";
+import type { PlaySumRow } from "../db/plays-schema.ts";
+
+export type Sum = Omit<PlaySumRow, "gymkhana_id">;
+
+/** The sums of all days. */
+export function totalSums(db: Db, gymkhanaId: number): Promise<Sum[]> {
+  return sumsOf(db, gymkhanaId, 0, [0]);
+}
+
+/** The sums of some blocks of days. */
+export async function sumsOfBlocks(
+  db: Db,
+  gymkhanaId: number,
+  blocks: readonly Block[],
+): Promise<Sum[]> {
+  const found: Sum[] = [];
+  for (const size of new Set(blocks.map((block) => block.size))) {
+    const starts = blocks.filter((block) => block.size === size).map(({ start }) => start);
+    found.push(...(await sumsOf(db, gymkhanaId, size, starts)));
+  }
+  return found;
+}
+
+function sumsOf(
+  db: Db,
+  gymkhanaId: number,
+  size: number,
+  starts: readonly number[],
+): Promise<Sum[]> {
+  return db
+    .selectFrom("play_sums")
+    .select(["size", "start", "measure", "key", "count", "people", "seconds"])
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("size", "=", size)
+    .where("start", "in", starts)
+    .execute();
+}
+
+/** The plays begun on each day from a day on, oldest first; days without one are left out. */
+export function playsByDay(
+  db: Db,
+  gymkhanaId: number,
+  from: number,
+): Promise<Pick<Sum, "start" | "count" | "people">[]> {
+  return db
+    .selectFrom("play_sums")
+    .select(["start", "count", "people"])
+    .where("gymkhana_id", "=", gymkhanaId)
+    .where("size", "=", 1)
+    .where("start", ">=", from)
+    .where("measure", "=", "plays")
+    .where("key", "=", "")
+    .where("count", ">", 0)
+    .orderBy("start")
+    .execute();
+}
+
+/** The points of an experience in the author's order. */
+export async function orderedPoints(db: Db, gymkhanaId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("map_points")
+    .select("id")
+    .where("gymkhana_id", "=", gymkhanaId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,56 @@
+import type { PointChanges } from "@panel/domain/experience/point";
+import type { Connection, Db } from "../db/connection.ts";
+import { requireQuota } from "../resources/quota.ts";
+import type { Viewer } from "../viewer.ts";
+import * as repository from "./repository.ts";
+import { rememberPoint } from "./revision.ts";
+import { changedPoint, contentOf } from "./stored.ts";
+import { gymkhanaOf } from "./write.ts";
+
+/** Points that are created together. */
+export interface PointList {
+  gymkhanaId: number;
+  /** Stays the same when the list is sent again. */
+  requestId?: string | undefined;
+  points: readonly PointChanges[];
+}
+
+/**
+ * Creates the points of a list behind those that are there. A list that was sent before, whose answer was lost,
+ * creates nothing: its points that are still there are answered.
+ * @returns their ids in the order of the list
+ * @throws Refusal when the owner's branch has no room for all of them
+ */
+export async function createListed(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  { gymkhanaId, requestId, points }: PointList,
+): Promise<number[]> {
+  const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+  const others = await repository.listPoints(transaction, gymkhana.id);
+  // No request of a single point has an id with a slash.
+  const requestOf = (index: number) => (requestId ? `${requestId}/${index}` : null);
+  const made = others.filter((row) => requestId && row.request_id?.startsWith(`${requestId}/`));
+  if (made.length > 0) return made.map(({ id }) => id);
+  await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
+  const now = new Date().toISOString();
+  const first = Math.max(-1, ...others.map(({ position }) => position)) + 1;
+  const rows = await repository.insertPoints(
+    transaction,
+    points.map((changes, index) => ({
+      gymkhana_id: gymkhana.id,
+      version: 1,
+      position: first + index,
+      depends_on: null,
+      depends_not_on: null,
+      bot_id: null,
+      content: contentOf(changedPoint(undefined, changes)),
+      request_id: requestOf(index),
+      created_at: now,
+      updated_at: now,
+    })),
+  );
+  for (const row of rows) await rememberPoint(transaction, viewer, row);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,97 @@
+import type { PointChanges } from "@panel/domain/experience/point";
+import { savableDependency } from "@panel/domain/experience/point-rules";
+import { requirePermission } from "../access/permissions.ts";
+import { lockExperience } from "../access/service.ts";
+import { AppError, notFound } from "../app-error.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { changedSince } from "../db/revisions.ts";
+import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
+import { usedAssets } from "../library/used-assets.ts";
+import { saveUses } from "../library/uses.ts";
+import type { Viewer } from "../viewer.ts";
+import * as repository from "./repository.ts";
+import { rememberPoint } from "./revision.ts";
+import { changedPoint, contentOf, ownFields, pointOf, pointRecord } from "./stored.ts";
+
+export interface SavedPoint {
+  mappointId: number;
+  version: number;
+}
+
+/** Changes one of the points of an experience. */
+export async function writePoint(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+  changes: PointChanges,
+  points: readonly MapPointRow[],
+  version: number | undefined,
+): Promise<SavedPoint> {
+  const before = await lockedPoint(transaction, points, id, version);
+  const stored = pointOf(before);
+  const point = changedPoint(stored, changes);
+  await saveUses(connection, transaction, viewer, {
+    gymkhanaId: before.gymkhana_id,
+    pointId: id,
+    before: stored,
+    after: point,
+  });
+  const row = await repository.updatePoint(transaction, id, {
+    version: before.version + 1,
+    bot_id: point.chatbot || null,
+    content: contentOf(point),
+    updated_at: new Date().toISOString(),
+    depends_on: dependency(point.activationDependency, id, points),
+    depends_not_on: dependency(point.deactivationDependency, id, points),
+  });
+  await rememberPoint(transaction, viewer, row);
+  return { mappointId: row.id, version: row.version };
+}
+
+/** The experience whose points the viewer changes, locked: they are written by one at a time. */
+export async function gymkhanaOf(
+  connection: Connection,
+  transaction: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<GymkhanaRow> {
+  const gymkhana = await lockExperience(connection, transaction, viewer, id);
+  await requirePermission(transaction, viewer, gymkhana, "edit");
+  await repository.noteChange(transaction, gymkhana.id, viewer.id);
+  return gymkhana;
+}
+
+/** The point to write to, after making sure that the sender has read its latest version. */
+export async function lockedPoint(
+  transaction: Db,
+  points: readonly MapPointRow[],
+  id: number,
+  version: number | undefined,
+): Promise<MapPointRow> {
+  const row = points.find((point) => point.id === id);
+  if (!row) throw notFound();
+  if (version !== undefined && version !== row.version) {
+    throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
+      data: {
+        version: row.version,
+        changed: await changedSince(transaction, "mappoint", id, version, ownFields(row)),
+        current: {
+          ...pointRecord(row),
+          library: await usedAssets(transaction, row.gymkhana_id, id),
+        },
+      },
+    });
+  }
+  return row;
+}
+
+/** The dependency to store: none for a point that is unsaved, gone, of another experience or the point itself. */
+export function dependency(
+  wanted: number,
+  ownId: number,
+  points: readonly MapPointRow[],
+): number | null {
+  const id = savableDependency(wanted, ownId);
+  return points.some((point) => point.id === id) ? id : null;
+}

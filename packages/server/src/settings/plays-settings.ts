@@ -1,0 +1,31 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { OFFLINE_DAYS } from "@panel/domain/plays/event";
+
+/** What concerns reports of plays. */
+export interface PlaysSettings {
+  /** Key of the hashes in place of players' ids. */
+  secret: Uint8Array;
+  /** For how many days events are kept after they came. */
+  eventDays: number;
+}
+
+// An event that may still come again has to be known.
+const LEAST = OFFLINE_DAYS + 1;
+const DAYS = `expects a number of days from ${LEAST} to 3650`;
+
+export const playsVariables = {
+  PLAYS_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
+  PLAY_EVENT_DAYS: z.coerce.number(DAYS).int(DAYS).min(LEAST, DAYS).max(3650, DAYS).default(400),
+};
+
+type Given = z.infer<z.ZodObject<typeof playsVariables>>;
+
+export function readPlays(given: Given, tokenSecret: Uint8Array): PlaysSettings {
+  return {
+    secret: given.PLAYS_SECRET
+      ? new TextEncoder().encode(given.PLAYS_SECRET)
+      : createHmac("sha256", tokenSecret).update("explorar-plays").digest(),
+    eventDays: given.PLAY_EVENT_DAYS,
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { RateLimiterRes, type RateLimiterPostgres } from "rate-limiter-flexible";
+import type { Connection, Db } from "../db/connection.ts";
+import { countMany, limiter } from "./throttle-repository.ts";
+import { clientNetwork } from "./client-network.ts";
+
+/** Failed sign-ins that one address may make to one account, and to all of them together. */
+export const TRIES_PER_ACCOUNT = 10;
+const TRIES_PER_ADDRESS = 100;
+/** Recoveries that one address may ask for. */
+export const RECOVERIES_PER_ADDRESS = 20;
+/** Links that do not work and that one address may try. */
+export const LINKS_PER_ADDRESS = 30;
+/** Mails with a link that one e-mail address gets, whoever asks for them and from wherever. */
+export const MAILS_PER_RECIPIENT = 3;
+/** Failed sign-ins to one account from devices that have not signed in to it before, from everywhere together. */
+export const TRIES_FROM_STRANGERS = 50;
+/** Questions that one address may ask one bot; a class or a hotel may share an address. */
+export const QUESTIONS_PER_ADDRESS = 60;
+/** Questions that a bot is asked from the test chat of its authors. */
+const QUESTIONS_OF_AUTHORS = 300;
+/** Refusals of one user that the log holds. */
+const REFUSALS_PER_USER = 30;
+
+/** A try that was too many. */
+export interface Excess {
+  /** Seconds to wait. */
+  wait: number;
+  /** Whether it is the first one too many of this window; only that one is written into the log. */
+  first: boolean;
+}
+
+/**
+ * Counts tries of one kind in the database, so that all nodes share the counts and a restart keeps
+ * them. Tries are counted outside of transactions, so a rollback does not take them back.
+ */
+export interface Throttle {
+  /** Counts one try, and says so when it was one too many. */
+  count(...key: string[]): Promise<Excess | undefined>;
+  /** The same as part of a transaction: it counts only if that commits. */
+  countWithin(transaction: Db, ...key: string[]): Promise<Excess | undefined>;
+  /** Counts one try of each key as part of a transaction; returns the keys that had one too many. */
+  countEach(transaction: Db, keys: readonly string[]): Promise<Set<string>>;
+  /** Takes one try back. */
+  forgive(...key: string[]): Promise<void>;
+  /** Takes all tries back. */
+  forget(...key: string[]): Promise<void>;
+}
+
+export interface Throttles {
+  loginOfAccount: Throttle;
+  loginFromAddress: Throttle;
+  recoveryFromAddress: Throttle;
+  linkFromAddress: Throttle;
+  /** By normalized e-mail. */
+  mailToRecipient: Throttle;
+  loginByStrangers: Throttle;
+  refusalOfUser: Throttle;
+  questionFromAddress: Throttle;
+  questionOfAuthor: Throttle;
+}
+
+export function createThrottles(connection: Connection): Throttles {
+  return {
+    loginOfAccount: throttle(connection, "account", TRIES_PER_ACCOUNT),
+    loginFromAddress: throttle(connection, "address", TRIES_PER_ADDRESS),
+    recoveryFromAddress: throttle(connection, "recovery", RECOVERIES_PER_ADDRESS),
+    linkFromAddress: throttle(connection, "link", LINKS_PER_ADDRESS),
+    mailToRecipient: throttle(connection, "mail", MAILS_PER_RECIPIENT),
+    loginByStrangers: throttle(connection, "strangers", TRIES_FROM_STRANGERS),
+    refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
+    questionFromAddress: throttle(connection, "question", QUESTIONS_PER_ADDRESS),
+    questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
+  };
+}
+
+function throttle(connection: Connection, name: string, points: number): Throttle {
+  const counter = limiter(connection, name, points);
+  const consume = async (by: RateLimiterPostgres, key: string[]): Promise<Excess | undefined> => {
+    try {
+      await by.consume(digest(...key));
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { wait: refusal.msBeforeNext / 1000, first: refusal.consumedPoints === points + 1 };
+    }
+  };
+  return {
+    count: (...key) => consume(counter, key),
+    countWithin: (db, ...key) =>
+      consume(limiter({ db, engine: connection.engine }, name, points, false), key),
+    async countEach(db, keys) {
+      const digests = keys.map((key) => digest(key));
+      const counted = await countMany(db, name, digests);
+      return new Set(keys.filter((_key, at) => (counted.get(digests[at] ?? "") ?? 0) > points));
+    },
+    async forgive(...key) {
+      await counter.reward(digest(...key));
+    },
+    async forget(...key) {
+      await counter.delete(digest(...key));
+    },
+  };
+}
+
+/**
+ * Keys are digests, so that the table holds no e-mails, not even mistyped ones. Addresses of one
+ * network are one.
+ */
+function digest(...parts: string[]): string {
+  const counted = parts.map(clientNetwork);
+  return createHash("sha256").update(counted.join("\0")).digest("base64url");
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LEAST_FREE } from "../src/http/health.ts";
+import { assetForm, pngFile } from "./support/assets.ts";
+import { gymkhanaForm, newGymkhana, PASSWORD, TestServer, type Person } from "./support/server.ts";
+
+const server = new TestServer();
+const folder = mkdtempSync(join(tmpdir(), "explorar-disk-"));
+/** A small file system in memory, where this user may mount one. */
+const mounted =
+  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${2 * LEAST_FREE}`, "tmpfs", folder]).status === 0;
+const dataDir = join(folder, "data");
+const filler = join(folder, "filler");
+let editor: Person;
+
+beforeAll(async () => {
+  mkdirSync(dataDir);
+  const remove = async () => rmSync(dataDir, { recursive: true });
+  server.database = { dataDir, databaseUrl: undefined, env: { DATA_DIR: dataDir }, remove };
+  await server.start({ BOTS_URL: "http://127.0.0.1:9" });
+  editor = await server.addPerson("editor", "editor", null);
+});
+afterAll(async () => {
+  await server.running.stop();
+  if (mounted) spawnSync("umount", [folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ready = async () => {
+  const response = await fetch(`${server.url}/readyz`);
+  return [response.status, ((await response.json()) as { status: string }).status];
+};
+const signIn = () =>
+  server.call("login", { json: { email: "editor@example.com", password: PASSWORD } });
+const save = () =>
+  server.call("saveGymkhana", {
+    as: editor,
+    form: gymkhanaForm({ gymDescription: "Una ruta. ".repeat(190) }),
+  });
+const upload = async () =>
+  server.call("uploadAsset", { as: editor, form: assetForm({ file: await pngFile() }) });
+const refused = { status: 503, body: { data: { translation_key: "ERRORS.unavailable" } } };
+
+describe.runIf(mounted)("on a file system that is full", () => {
+  test("TRU-36 saves, uploads and sign-ins are 503 and it is not ready, until there is room", async () => {
+    expect(await ready()).toEqual([200, "ok"]);
+    writeFileSync(filler, "");
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
+    expect(statSync(filler).size).toBeGreaterThan(LEAST_FREE / 2);
+    expect(await ready()).toEqual([503, "disk full"]);
+    expect(await upload()).toMatchObject(refused);
+    // The log of the database holds a few more changes before it has to grow.
+    const saved: number[] = [];
+    let answer = await save();
+    for (; answer.status === 200; answer = await save()) saved.push(answer.body.data.id);
+    expect(answer).toMatchObject(refused);
+    for (answer = await signIn(); answer.status === 200; answer = await signIn());
+    expect(answer).toMatchObject(refused);
+    rmSync(filler);
+    expect(await ready()).toEqual([200, "ok"]);
+    const there = await server.db.selectFrom("gymkhanas").select("id").orderBy("id").execute();
+    expect(there.map(({ id }) => id)).toEqual(saved);
+    expect(await signIn()).toMatchObject({ status: 200, body: { success: true } });
+    expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
+  });
+});
+
+test("TRU-36 without its data folder it answers 503 and is not ready, until the folder is back", async () => {
+  const id = await newGymkhana(server, editor);
+  renameSync(dataDir, join(folder, "away"));
+  expect(await ready()).toEqual([503, "data folder unavailable"]);
+  expect(await save()).toMatchObject(refused);
+  expect(await upload()).toMatchObject(refused);
+  mkdirSync(dataDir);
+  expect(await ready()).toEqual([503, "database unavailable"]);
+  expect(await signIn()).toMatchObject(refused);
+  rmSync(dataDir, { recursive: true });
+  renameSync(join(folder, "away"), dataDir);
+  expect(await ready()).toEqual([200, "ok"]);
+  expect(await newGymkhana(server, editor)).toBe(id + 1);
+  expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test("TRU-36 an upload that cannot be written is 503, not a broken form", async () => {
+  const incoming = join(dataDir, "incoming");
+  rmSync(incoming, { recursive: true });
+  expect(await upload()).toMatchObject(refused);
+  mkdirSync(incoming);
+  expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  contractOperations,
+  loadContract,
+  resolveReferences,
+  type Operation,
+  type Schema,
+} from "@panel/api-client/contract";
+import { botData, newBot, newFile, providerToken, sessionToken } from "./support/bots.ts";
+import { engine } from "./support/database.ts";
+import { newKey } from "./support/plays.ts";
+import {
+  expectWithinContract,
+  newGymkhana,
+  newPoint,
+  operation as named,
+  testServer,
+} from "./support/server.ts";
+
+const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
+/** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
+const RUNS = process.env["CI"] ? (engine === "postgres" ? 30 : 100) : 30;
+
+const HOSTILE = [
+  "",
+  " ",
+  "a\0b",
+  "\uD800",
+  "'; DROP TABLE bots; --",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "application/pdf\r\nx: y",
+  "https://a;script-src *",
+  "𝕏".repeat(3000),
+  null,
+  true,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e308,
+  [],
+  [[]],
+  {},
+  { __proto__: null, es: 1 },
+];
+
+/** Values that a schema allows. */
+function valid(schema: Schema): fc.Arbitrary<unknown> {
+  const { type, items, properties, pattern } = schema as {
+    type?: string;
+    items?: Schema;
+    properties?: Record<string, Schema>;
+    pattern?: string;
+  };
+  if ("const" in schema) return fc.constant(schema["const"]);
+  if (Array.isArray(schema["enum"])) return fc.constantFrom(...(schema["enum"] as unknown[]));
+  if (type === "boolean") return fc.boolean();
+  if (type === "integer") return fc.integer({ min: 1, max: 100_000 });
+  if (type === "array") return fc.array(valid(items ?? {}), { minLength: 1, maxLength: 3 });
+  if (type === "object") {
+    const { required = [] } = schema as { required?: string[] };
+    const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, valid(field)]);
+    return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+      requiredKeys: required,
+    });
+  }
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
+  return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, 60) });
+}
+
+/** Values of fields that are there, so that good ones are among the tried ones. */
+type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+function bodies(operation: Operation, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  const { properties = {}, required = [] } = (operation.requestSchema ?? {}) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  const good = Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, known[name] ?? valid(field)]),
+  );
+  const bad = fc.dictionary(
+    fc.constantFrom(...Object.keys(properties), "__proto__", "x"),
+    fc.constantFrom<unknown>(...HOSTILE),
+    { maxKeys: 2 },
+  );
+  return fc
+    .tuple(
+      fc.record(good, { requiredKeys: required }),
+      fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 3, arbitrary: bad }),
+    )
+    .map(([base, damage]) => ({ ...base, ...damage }));
+}
+
+async function tokenOf({ access, operationId }: Operation): Promise<string | undefined> {
+  if (access === "public") return undefined;
+  if (access.includes("installation")) return newKey(server);
+  const admin = server.person("admin");
+  return operationId === "extLogin" ? providerToken(server, admin) : sessionToken(server, admin);
+}
+
+async function knownBot(): Promise<Known> {
+  const admin = server.person("admin");
+  const botId = await newBot(server, admin);
+  const { botPath: token } = await botData(server, admin, botId);
+  return {
+    botId: fc.constant(botId),
+    token: fc.constant(token),
+    fileName: fc.constant(await newFile(server, admin, botId)),
+    clientId: fc.constant(admin.email),
+  };
+}
+
+/** Events of a report: such as the contract describes, such with one bad value, and no events at all. */
+async function knownPlays(): Promise<Known> {
+  const editor = server.person("editor");
+  const experience = await newGymkhana(server, editor);
+  const point = await newPoint(server, editor, experience);
+  const document = loadContract("plays");
+  const { schemas } = document["components"] as { schemas: Record<string, unknown> };
+  const schema = resolveReferences(document, schemas["PlayEvent"]) as Schema;
+  const good = fc
+    .tuple(valid(schema), fc.constantFrom(new Date().toISOString(), undefined))
+    .map(([event, now]) => ({
+      ...(event as object),
+      experience,
+      point,
+      ...(now ? { at: now } : {}),
+    }));
+  const names = Object.keys(schema["properties"] as object);
+  const spoilt = fc
+    .tuple(good, fc.constantFrom(...names), fc.constantFrom<unknown>(...HOSTILE))
+    .map(([event, name, value]) => ({ ...event, [name]: value }));
+  const event = fc.oneof(good, spoilt, fc.constantFrom<unknown>(...HOSTILE));
+  return { events: fc.array(event, { minLength: 1, maxLength: 6 }) };
+}
+
+/** Each event of a stream, or the one answer. */
+function answersIn(type: string, text: string): unknown[] {
+  if (!type.startsWith("text/event-stream")) return [JSON.parse(text)];
+  return text
+    .split("\n\n")
+    .filter(Boolean)
+    .map((event) => JSON.parse(event.replace(/^data: /, "")) as unknown);
+}
+
+test.each([...contractOperations("bots"), ...contractOperations("plays")])(
+  "API-03 $operationId answers within the contract, whatever it is sent",
+  async (operation) => {
+    const { base } = named(operation.operationId);
+    const known = await (base === "/plays" ? knownPlays() : knownBot());
+    const bearer = await tokenOf(operation);
+    const statuses = new Set<number>();
+    const attempt = fc.tuple(
+      bodies(operation, known),
+      fc.constantFrom("application/json", "application/json", "text/plain", "multipart/form-data"),
+      fc.constantFrom(bearer, bearer, bearer, undefined, "a.b.c"),
+      fc.boolean(),
+    );
+    await fc.assert(
+      fc.asyncProperty(attempt, async ([json, type, authorization, isWhole]) => {
+        const text = JSON.stringify(json);
+        const response = await fetch(`${server.url}${base}${operation.path}`, {
+          method: "POST",
+          headers: {
+            "content-type": type,
+            ...(authorization ? { authorization: `Bearer ${authorization}` } : {}),
+          },
+          body: isWhole ? text : text.slice(0, Math.max(1, text.length - 3)),
+        });
+        statuses.add(response.status);
+        expect(response.status).toBeLessThan(500);
+        const contentType = response.headers.get("content-type") ?? "";
+        for (const answer of answersIn(contentType, await response.text())) {
+          expectWithinContract(operation.operationId, response.status, answer);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    // Some calls have to get past the guard: refusals alone would prove little.
+    expect([...statuses].filter((status) => status !== 401 && status !== 403)).not.toEqual([]);
+  },
+  240_000,
+);
