@@ -34,7 +34,10 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(
-      ["/api", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [path, server]),
+      ["/api", "/bots", "/files", "/config.json", "/healthz", "/readyz"].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 });

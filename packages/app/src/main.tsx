@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
-import "./app.css";
+import "./public.css";
 import { App } from "./App.tsx";
 import { StartFailed } from "./layout/StartFailed.tsx";
 import { allowScrollLock } from "./layout/style-nonce.ts";

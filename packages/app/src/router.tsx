@@ -4,11 +4,7 @@ import { PanelGuard } from "./layout/PanelGuard.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignOut } from "./layout/SignOut.tsx";
 
-/** The panel's screens are fetched on their first visit. */
-const chatbots = () =>
-  import("./layout/ChatbotScreen.tsx").then((module) => ({ Component: module.ChatbotScreen }));
-
-/** Routes below /panel. The table in @panel/domain/roles says who may view each; the guard reads it. */
+/** Routes below /panel, whose screens are fetched on their first visit. The table in @panel/domain/roles says who may view each; the guard reads it. */
 const panelRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="/panel/welcome" replace /> },
   {
@@ -54,9 +50,27 @@ const panelRoutes: RouteObject[] = [
         Component: m.ExperienceFormScreen,
       })),
   },
-  { path: "chatbot", lazy: chatbots },
-  { path: "chatbot/new", lazy: chatbots },
-  { path: "chatbot/edit", lazy: chatbots },
+  {
+    path: "chatbot",
+    lazy: () =>
+      import("./features/chatbots/screens/ChatbotListScreen.tsx").then((m) => ({
+        Component: m.ChatbotListScreen,
+      })),
+  },
+  {
+    path: "chatbot/new",
+    lazy: () =>
+      import("./features/chatbots/screens/NewChatbotScreen.tsx").then((m) => ({
+        Component: m.NewChatbotScreen,
+      })),
+  },
+  {
+    path: "chatbot/edit",
+    lazy: () =>
+      import("./features/chatbots/screens/EditChatbotScreen.tsx").then((m) => ({
+        Component: m.EditChatbotScreen,
+      })),
+  },
   { path: "bots", element: <Navigate to="/panel/chatbot" replace /> },
   {
     path: "libraryar",

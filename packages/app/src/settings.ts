@@ -4,7 +4,10 @@ export interface Settings {
   apiUrl: string;
   /** Base URL of the bot platform; missing if there is none. */
   botsUrl?: string | null;
-  tiles: { url: string; attribution: string };
+  /** `darkUrl` is of the dark theme; without it the others are darkened. */
+  tiles: { url: string; darkUrl?: string; attribution: string };
+  /** ISO 3166 code of the country of phone numbers without a country code. */
+  phoneRegion?: string | undefined;
   /** Base URL of a Nominatim-compatible geocoder; missing if addresses are not looked up. */
   geocoderUrl?: string | null;
   legalUrl?: string | undefined;

@@ -56,7 +56,7 @@ export function AccountMenu() {
             // The visible text is part of the name, so that voice control finds it (WCAG 2.5.3).
             aria-label={`${t("NAV.account", { name: fullName })}, ${initialsOf(fullName)}`}
           >
-            <Avatar name={fullName} decorative />
+            <Avatar name={fullName} src={user.avatar || null} decorative />
           </button>
         }
       >

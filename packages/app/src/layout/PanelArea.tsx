@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createPath, RouterProvider } from "react-router-dom";
+import "../panel.css";
 import { router } from "../router.tsx";
 import { queryClient } from "../shared/query-client.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";

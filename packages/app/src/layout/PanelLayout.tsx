@@ -3,17 +3,19 @@ import { sectionsFor } from "@panel/domain/roles";
 import { SkipLink } from "@panel/ui/skip-link";
 import { ToastProvider } from "@panel/ui/toast";
 import { TopBar, TopBarEntry } from "@panel/ui/top-bar";
-import { Suspense, use } from "react";
+import { Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useUser } from "../session/use-session.ts";
 import { UnsavedGuard } from "../shared/editing/UnsavedGuard.tsx";
 import { FormErrorMessages } from "../shared/FormErrorMessages.tsx";
+import { rememberEntry } from "../shared/last-address.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const panelLabels = addWords("panel");
 
@@ -22,7 +24,10 @@ export function PanelLayout() {
   use(panelLabels);
   const { t } = useTranslation();
   const { role } = useUser();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  useEffect(() => rememberEntry(pathname), [pathname, key]);
 
   return (
     <ToastProvider>
@@ -43,6 +48,7 @@ export function PanelLayout() {
           end={<AccountMenu />}
         />
         <main
+          ref={main}
           id="main"
           tabIndex={-1}
           // The header of a table stays below the top bar.
@@ -57,6 +63,7 @@ export function PanelLayout() {
         </main>
         <SiteFooter />
       </div>
+      <ScrollRestoration />
       <UnsavedGuard />
       <SignInAgain />
     </ToastProvider>

@@ -14,7 +14,7 @@ export function SignInAgain() {
   return (
     <Dialog
       open
-      blocked
+      closable={false}
       title={t(taken ? "REAUTH.takenTitle" : "REAUTH.title")}
       description={t(taken ? "REAUTH.takenText" : "REAUTH.text")}
       size="sm"

@@ -5,14 +5,14 @@ import { hasUnsaved } from "../shared/editing/unsaved.ts";
 /** Updates this tab when another tab has changed the session. */
 export function useOtherTabs(): void {
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === "visible") void lookAtOtherTabs(hasUnsaved());
     };
-    document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
+    document.addEventListener("visibilitychange", check);
+    addEventListener("focus", check);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", check);
+      removeEventListener("focus", check);
     };
   }, []);
 }

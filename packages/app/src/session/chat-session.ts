@@ -1,6 +1,6 @@
 import { extLogin } from "@panel/api-client/bots";
 import { botsApi } from "../shared/connections.ts";
-import { CHAT_COOKIE, readCookie } from "./cookies.ts";
+import { CHAT_COOKIE, deleteCookie, readCookie } from "./cookies.ts";
 import { writeCookie } from "./write-cookie.ts";
 
 let opening: Promise<void> = Promise.resolve();
@@ -17,6 +17,11 @@ export function openChatSession(parliaToken: string | undefined): void {
 export async function chatToken(): Promise<string | undefined> {
   await opening;
   return readCookie(CHAT_COOKIE);
+}
+
+/** Deletes a session that the platform has ended, so that the next one is opened. */
+export function forgetChatSession(): void {
+  deleteCookie(CHAT_COOKIE);
 }
 
 /** A failure is silent: the panel works without the platform. */

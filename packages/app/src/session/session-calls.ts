@@ -1,5 +1,6 @@
 import { ApiError, getCurrentUser } from "@panel/api-client";
 import { login, logout, type CurrentUser } from "@panel/api-client/panel";
+import { ownTimeZone } from "../shared/own-time-zone.ts";
 import { panelApi } from "../shared/connections.ts";
 import { openChatSession } from "./chat-session.ts";
 import { TOKEN_COOKIE } from "./cookies.ts";
@@ -19,7 +20,7 @@ export async function currentUser(): Promise<CurrentUser> {
  * @throws ApiError "refused" if the browser does not store cookies, so that no session is possible
  */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
-  const { token } = await login(panelApi, { email, password });
+  const { token } = await login(panelApi, { email, password, timeZone: ownTimeZone() });
   forgetTokens();
   if (!writeCookie(TOKEN_COOKIE, token)) {
     await endOnServer(token).catch(() => undefined);

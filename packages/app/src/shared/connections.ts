@@ -18,6 +18,11 @@ export function botsApi(token: string): Connection | undefined {
   return baseUrl ? { baseUrl, getToken: () => token } : undefined;
 }
 
+/** Connection to what the chatbot platform offers to every visitor of a chat. */
+export function publicBots(): Connection {
+  return { baseUrl: settings().botsUrl ?? "", credentials: "omit" };
+}
+
 /** Connection to the geocoder. It is a public service, so neither token nor cookies are sent. */
 export function geocoderApi(): Connection | undefined {
   const baseUrl = settings().geocoderUrl;

@@ -12,3 +12,8 @@ export function handedOver(state: unknown): number | undefined {
   const id = (state as Partial<Handover> | null)?.experience?.id;
   return typeof id === "number" && id > 0 ? id : undefined;
 }
+
+/** The same for the edit route of a user. */
+export function editUserTarget(id: number): { to: string; state: { user: { id: number } } } {
+  return { to: "/panel/users/edit", state: { user: { id } } };
+}

@@ -1,6 +1,11 @@
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type = "text/csv;charset=utf-8"): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or bytes as a file. @param type of a text */
+export function saveFile(
+  name: string,
+  content: string | Blob,
+  type = "text/csv;charset=utf-8",
+): void {
+  const blob = typeof content === "string" ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

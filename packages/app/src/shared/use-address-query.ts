@@ -1,5 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useSearchParams } from "react-router-dom";
+
+import { rememberQuery } from "./last-address.ts";
 
 /** The query of the address as state of a screen. */
 export interface AddressQuery {
@@ -16,10 +18,12 @@ export interface AddressQuery {
  */
 export function useAddressQuery(): AddressQuery {
   const [address, setAddress] = useSearchParams();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [params, setParams] = useState(address);
   // Two changes in a row, as when everything is cleared: the second one builds on the first.
   const latest = useRef(params);
+
+  useEffect(() => rememberQuery(pathname, params.toString()), [pathname, params]);
 
   useLayoutEffect(() => {
     // The router may lag behind, so the browser's own address is read, which is always the latest.

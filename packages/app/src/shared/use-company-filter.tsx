@@ -1,7 +1,6 @@
-import { FacetFilter, facetOptions, filterByFacet } from "@panel/ui/data-table";
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetLabels } from "./use-facet-labels.ts";
+import { useFacetFilter } from "./use-facet-filter.tsx";
 import type { useTableState } from "./use-table-state.ts";
 
 /** Name of the filter in the address; pass it to `useTableState`. */
@@ -26,27 +25,12 @@ export function useCompanyFilter<Row>(
   { facets, setFacet }: Pick<ReturnType<typeof useTableState>, "facets" | "setFacet">,
   extended: boolean,
 ): CompanyFilter<Row> {
-  const { t, i18n } = useTranslation();
-  const labels = useFacetLabels();
-  const options = useMemo(
-    () =>
-      facetOptions(all, { value: companyOf, blank: t("USERS.noEntity"), locale: i18n.language }),
-    [all, companyOf, t, i18n.language],
+  const { t } = useTranslation();
+  const { filter, ...shown } = useFacetFilter(
+    all,
+    { label: t("USERS.entity"), valueOf: companyOf, blank: t("USERS.noEntity") },
+    extended ? (facets["company"] ?? null) : null,
+    (choice) => setFacet("company", choice),
   );
-  const chosen = extended ? (facets["company"] ?? null) : null;
-  const rows = useMemo(() => filterByFacet(all, chosen, companyOf), [all, chosen, companyOf]);
-  return {
-    rows,
-    filtered: chosen !== null,
-    clear: () => setFacet("company", null),
-    filter: extended && (
-      <FacetFilter
-        label={t("USERS.entity")}
-        options={options}
-        chosen={chosen}
-        onChosenChange={(choice) => setFacet("company", choice)}
-        labels={labels}
-      />
-    ),
-  };
+  return { ...shown, filter: extended && filter };
 }

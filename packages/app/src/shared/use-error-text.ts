@@ -15,14 +15,22 @@ export function useErrorText(): (error: unknown) => string {
         return error instanceof Error && error.message ? error.message : t("ERRORS.unknown");
       }
       if (error.kind === "throttled" && error.retryAfter !== undefined) {
-        return t("ERRORS.tooManyTriesWait", { count: error.retryAfter });
+        const seconds = error.retryAfter;
+        return seconds < 60
+          ? t("ERRORS.tooManyTriesWait", { count: seconds })
+          : t("ERRORS.tooManyTriesMinutes", { count: Math.ceil(seconds / 60) });
       }
       const key = error.translationKey;
-      if (key !== undefined && i18n.exists(key))
-        return t(key as TranslationKey, { ...error.params });
+      if (key !== undefined && i18n.exists(key)) {
+        const { detail } = error.data;
+        return t(key as TranslationKey, {
+          ...error.params,
+          ...(typeof detail === "string" ? { detail: t("MODEL.quoted", { name: detail }) } : {}),
+        });
+      }
       // If the server sent no message, the error's message is its kind, which is only meant for logs.
-      const told = error.kind === "refused" && error.message !== error.kind;
-      return told ? error.message : t("ERRORS.unknown");
+      const hasMessage = error.kind === "refused" && error.message !== error.kind;
+      return hasMessage ? error.message : t("ERRORS.unknown");
     },
     [t, i18n],
   );

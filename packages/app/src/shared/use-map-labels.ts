@@ -9,6 +9,7 @@ export function useMapLabels(): MapLabels {
     () => ({
       instructions: t("MAP.instructions"),
       readOnlyInstructions: t("MAP.readOnlyInstructions"),
+      placeInstructions: t("MAP.placeInstructions"),
       zoomIn: t("MAP.zoomIn"),
       zoomOut: t("MAP.zoomOut"),
       latitude: t("MAP.latitude"),

@@ -12,7 +12,7 @@ export function useTableLabels(): Partial<DataTableLabels> {
       loading: t("GENERIC.loading"),
       retry: t("GENERIC.retry"),
       clearFilters: t("TABLE.clearFilters"),
-      noMatch: (search) => t("TABLE.noMatch", { search }),
+      noMatch: (search) => (search ? t("TABLE.noMatch", { search }) : t("TABLE.noMatchFilter")),
       results: (count, total) => t("TABLE.results", { count, total }),
       sortBy: t("TABLE.sortBy"),
       sortAscending: (column) => t("TABLE.sortAscending", { column }),

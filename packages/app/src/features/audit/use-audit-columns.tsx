@@ -3,13 +3,8 @@ import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-
-/** Details as `name: value`, readable in a cell and in a file. */
-function detailsText({ details }: AuditEntry): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(", ");
-}
+import { EmailText } from "../../shared/EmailText.tsx";
+import { detailsText } from "./details.ts";
 
 /** Columns of the log. The log is always sorted newest first, so no column is sortable. */
 export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
@@ -19,6 +14,8 @@ export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
       dateStyle: "short",
       timeStyle: "medium",
     });
+    const words = { t, exists: (key: string) => i18n.exists(key), language: i18n.language };
+    const details = (entry: AuditEntry) => detailsText(entry, words);
     const outcome = (entry: AuditEntry) => t(`AUDIT.${entry.outcome}`);
     return [
       {
@@ -52,13 +49,13 @@ export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
         id: "actor",
         header: t("AUDIT.actor"),
         text: (entry) => entry.actor,
-        cell: (entry) => entry.actor,
+        cell: (entry) => <EmailText>{entry.actor}</EmailText>,
       },
       {
         id: "subject",
         header: t("AUDIT.subject"),
         text: (entry) => entry.subject,
-        cell: (entry) => entry.subject,
+        cell: (entry) => <EmailText>{entry.subject}</EmailText>,
       },
       {
         id: "address",
@@ -67,7 +64,7 @@ export function useAuditColumns(): DataTableColumn<AuditEntry>[] {
         text: (entry) => entry.address,
         cell: (entry) => entry.address,
       },
-      { id: "details", header: t("AUDIT.details"), text: detailsText, cell: detailsText },
+      { id: "details", header: t("AUDIT.details"), text: details, cell: details },
     ];
-  }, [t, i18n.language]);
+  }, [t, i18n]);
 }

@@ -5,13 +5,9 @@ export function fullName({ data }: ListedUser): string {
   return [data.name, data.surname].filter((part) => part.trim()).join(" ") || data.email;
 }
 
-/** The edit route gets its user as navigation state, which survives a reload of the page. */
+/** The navigation state of the edit route. */
 interface Handover {
   user: { id: number };
-}
-
-export function editTarget(id: number): { to: string; state: Handover } {
-  return { to: "/panel/users/edit", state: { user: { id } } };
 }
 
 /** The user id in the navigation state of the edit route, if there is one. */

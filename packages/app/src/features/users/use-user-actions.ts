@@ -13,10 +13,13 @@ import { panelApi } from "../../shared/connections.ts";
 import { fullName } from "./person.ts";
 import { userKeys } from "./queries.ts";
 
-/** An action on a user that the viewer has to confirm. */
+/** An action on users that the viewer has to confirm. */
 export interface UserAction {
   kind: "activate" | "delete" | "resend";
-  user: ListedUser;
+  /** One or more. */
+  users: readonly ListedUser[];
+  /** Called once it was done for all. */
+  onDone?: () => void;
 }
 
 const CALLS = { activate: activateUser, delete: deleteUser, resend: resendConfirmation };
@@ -25,24 +28,52 @@ const DONE = {
   delete: "USERS.deleted",
   resend: "USERS.resent",
 } as const;
+const DONE_ALL = {
+  activate: "USERS.activatedCount",
+  delete: "USERS.deletedCount",
+  resend: "USERS.resentCount",
+} as const;
 
-/** Asks for confirmation, runs the action, reports success in a toast and fetches the list again. A failure is returned for display. */
+interface Failure {
+  kind: UserAction["kind"];
+  error: unknown;
+  /** At whom it stopped. */
+  user: ListedUser;
+}
+
+/**
+ * Asks for confirmation, runs the action for one user after the other, reports success in a toast and fetches the list
+ * again. It ends at the first failure, which is returned for display.
+ */
 export function useUserActions() {
   const { t } = useTranslation();
   const toast = useToast();
   const queryClient = useQueryClient();
   const [requested, setRequested] = useState<UserAction>();
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState<{ kind: UserAction["kind"]; error: unknown }>();
+  const [failed, setFailed] = useState<Failure>();
 
-  const run = async ({ kind, user }: UserAction) => {
+  const run = async ({ kind, users, onDone }: UserAction) => {
     setPending(true);
+    let done = 0;
     try {
-      await withSession(() => CALLS[kind](panelApi, { id: user.id }));
-      toast.show({ tone: "success", title: t(DONE[kind], { name: fullName(user) }) });
-      await queryClient.invalidateQueries({ queryKey: userKeys.all });
-    } catch (error) {
-      setFailed({ kind, error });
+      for (const user of users) {
+        try {
+          await withSession(() => CALLS[kind](panelApi, { id: user.id }));
+        } catch (error) {
+          setFailed({ kind, error, user });
+          break;
+        }
+        done += 1;
+      }
+      const [first] = users;
+      if (users.length === 1 && first && done === 1) {
+        toast.show({ tone: "success", title: t(DONE[kind], { name: fullName(first) }) });
+      } else if (done > 0) {
+        toast.show({ tone: "success", title: t(DONE_ALL[kind], { count: done }) });
+      }
+      if (done > 0) await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      if (done === users.length) onDone?.();
     } finally {
       setPending(false);
       setRequested(undefined);

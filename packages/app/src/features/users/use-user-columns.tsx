@@ -5,26 +5,62 @@ import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useChangeTime } from "../../shared/use-change-time.ts";
 import { fullName } from "./person.ts";
 import type { UserAction } from "./use-user-actions.ts";
 
 interface UserColumnOptions {
   /** Adds the columns company and city, for a super-admin. */
   extended: boolean;
+  /** Where it is told whom each depends on: not where that is always the viewer. */
+  parents: "column" | "below-role" | "nowhere";
+  withLastSignIn: boolean;
   /** If the viewer may activate the user, the status is a button that does so. */
   permissionsOf(user: ListedUser): UserPermissions;
   onRequest: (action: UserAction) => void;
 }
 
+const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
+
 /** The columns of the list, and the texts that the search matches, which are those that the columns show. */
-export function useUserColumns({ extended, permissionsOf, onRequest }: UserColumnOptions) {
+export function useUserColumns({
+  extended,
+  parents,
+  withLastSignIn,
+  permissionsOf,
+  onRequest,
+}: UserColumnOptions) {
   const { t } = useTranslation();
+  const time = useChangeTime();
   return useMemo(() => {
     const status = (user: ListedUser) => t(statusKey(user.state));
     const role = (user: ListedUser) => t(`ROLES.${user.data.type}`);
+    const roleAndParent = (user: ListedUser) => (
+      <>
+        {role(user)}
+        {user.parent && (
+          <span className="block text-caption text-ink-muted">
+            <span className="sr-only">{t("USERS.parent")} </span>
+            {parentName(user)}
+          </span>
+        )}
+      </>
+    );
+    const lastSignIn: DataTableColumn<ListedUser> = {
+      id: "lastSignIn",
+      header: t("USERS.lastSignIn"),
+      width: "8rem",
+      value: (user) => user.lastSignIn,
+      cell: ({ lastSignIn: at }) =>
+        at ? (
+          <span title={time.full(at)}>{time.short(at)}</span>
+        ) : (
+          <span className="text-ink-muted">{t("USERS.neverSignedIn")}</span>
+        ),
+    };
     const columns: DataTableColumn<ListedUser>[] = [
       { id: "name", header: t("USERS.name"), value: fullName },
-      { id: "email", header: t("USERS.email"), value: (user) => user.data.email },
+      { id: "email", header: t("USERS.email"), width: "15.5rem", value: (user) => user.data.email },
       ...(extended
         ? [
             {
@@ -32,13 +68,19 @@ export function useUserColumns({ extended, permissionsOf, onRequest }: UserColum
               header: t("USERS.entity"),
               value: (user: ListedUser) => user.data.company,
             },
-            { id: "city", header: t("USERS.city"), value: (user: ListedUser) => user.data.city },
+            {
+              id: "city",
+              header: t("USERS.city"),
+              // Beside all other columns, names of towns must not break.
+              ...(withLastSignIn ? { width: "7rem" } : {}),
+              value: (user: ListedUser) => user.data.city,
+            },
           ]
         : []),
       {
         id: "status",
         header: t("USERS.status"),
-        width: "9rem",
+        width: "8.5rem",
         value: status,
         cell: (user) =>
           isActive(user.state) ? (
@@ -50,7 +92,7 @@ export function useUserColumns({ extended, permissionsOf, onRequest }: UserColum
               type="button"
               className="justify-self-start rounded-full"
               aria-label={t("USERS.activateNamed", { name: fullName(user) })}
-              onClick={() => onRequest({ kind: "activate", user })}
+              onClick={() => onRequest({ kind: "activate", users: [user] })}
             >
               <StatusPill tone="warning" className="hover:border-line-strong">
                 {status(user)}
@@ -62,7 +104,17 @@ export function useUserColumns({ extended, permissionsOf, onRequest }: UserColum
             </StatusPill>
           ),
       },
-      { id: "role", header: t("USERS.role"), width: "11rem", value: role },
+      {
+        id: "role",
+        header: t("USERS.role"),
+        width: "8.5rem",
+        value: role,
+        ...(parents === "below-role" ? { cell: roleAndParent } : {}),
+      },
+      ...(parents === "column"
+        ? [{ id: "parent", header: t("USERS.parent"), value: parentName }]
+        : []),
+      ...(withLastSignIn ? [lastSignIn] : []),
     ];
     const searchIn = (user: ListedUser) => [
       fullName(user),
@@ -72,5 +124,5 @@ export function useUserColumns({ extended, permissionsOf, onRequest }: UserColum
       ...(extended ? [user.data.company, user.data.city] : []),
     ];
     return { columns, searchIn };
-  }, [t, extended, permissionsOf, onRequest]);
+  }, [t, time, extended, parents, withLastSignIn, permissionsOf, onRequest]);
 }

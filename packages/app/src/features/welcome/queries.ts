@@ -1,52 +1,19 @@
-import { getUserData, listBots } from "@panel/api-client/bots";
-import { getResources } from "@panel/api-client/panel";
+import { isApiError } from "@panel/api-client";
+import { getOverview, type Overview } from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
-import { chatToken } from "../../session/chat-session.ts";
-import { botsApi, panelApi } from "../../shared/connections.ts";
+import { panelApi } from "../../shared/connections.ts";
 
-export const resourceKeys = { all: ["resources"] as const };
+/** What a back end without an overview answers. */
+const NOTHING: Overview = { pendingUsers: 0 };
 
-/** The viewer's limits and current usage. */
-export const resources = () =>
+/** What the viewer did last and what waits for it; fetched at each visit, since every other screen changes it. */
+export const overview = () =>
   queryOptions({
-    queryKey: resourceKeys.all,
-    queryFn: ({ signal }) => getResources(panelApi, { signal }),
-  });
-
-export interface ChatUsage {
-  bots: { used: number; total: number };
-  tokens: { used: number; total: number };
-}
-
-/**
- * Usage of the viewer's avatars from the chatbot platform; null without a session there. A
- * failure is only logged and leaves the counts unchanged.
- */
-export const chatUsage = (email: string) =>
-  queryOptions({
-    queryKey: [...resourceKeys.all, "chat", email],
-    retry: false,
-    queryFn: async ({ signal }): Promise<ChatUsage | null> => {
-      const token = await chatToken();
-      const platform = token ? botsApi(token) : undefined;
-      if (!platform) {
-        // oxlint-disable-next-line no-console -- for developers, not for the user
-        console.info("No session of the chatbot platform: avatar and token counts are not fetched");
-        return null;
-      }
-      try {
-        const [usage, bots] = await Promise.all([
-          getUserData(platform, { clientId: email }, { signal }),
-          listBots(platform, { clientId: email }, { signal }),
-        ]);
-        return {
-          bots: { used: bots.length, total: usage.bots_total },
-          tokens: { used: usage.tokens_used, total: usage.tokens_total },
-        };
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- as above
-        console.warn("The chatbot platform did not answer", error);
+    queryKey: ["overview"],
+    queryFn: ({ signal }) =>
+      getOverview(panelApi, { signal }).catch((error: unknown) => {
+        if (isApiError(error, "notFound")) return NOTHING;
         throw error;
-      }
-    },
+      }),
+    staleTime: 0,
   });

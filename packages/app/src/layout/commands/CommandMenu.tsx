@@ -12,8 +12,8 @@ const PanelCommands = lazy(() =>
 export function CommandMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
-  if (open && !asked) setAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
 
   useCommandHotkey(() => setOpen((before) => !before));
 
@@ -26,7 +26,7 @@ export function CommandMenu() {
       >
         <Search />
       </IconButton>
-      {asked && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <PanelCommands open={open} onOpenChange={setOpen} />
         </Suspense>

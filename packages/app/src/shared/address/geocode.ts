@@ -58,20 +58,7 @@ export async function searchAddresses(
   language: string,
   signal: AbortSignal,
 ): Promise<MapSearchResult[]> {
-  const geocoder = geocoderApi();
-  if (!geocoder) return [];
-  await keepInterval(signal);
-  const found = await searchAddress(
-    geocoder,
-    {
-      q: query,
-      format: "jsonv2",
-      addressdetails: 1,
-      limit: MOST_FOUND,
-      "accept-language": language,
-    },
-    { signal },
-  );
+  const found = await search(query, language, signal);
   return found.flatMap((place, index) => {
     const position = { lat: Number(place.lat), lon: Number(place.lon) };
     if (!isPlaced(position)) return [];
@@ -80,6 +67,27 @@ export async function searchAddresses(
     answers.set(answerId(stored, language), address);
     return [{ id: String(index), position: stored, label: place.display_name }];
   });
+}
+
+/** Finds the middle of a city. Its name is not the address of that position, so nothing is cached. */
+export async function searchCity(
+  name: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<Position | undefined> {
+  const found = await search(name, language, signal);
+  return found.map(({ lat, lon }) => ({ lat: Number(lat), lon: Number(lon) })).find(isPlaced);
+}
+
+async function search(q: string, language: string, signal: AbortSignal) {
+  const geocoder = geocoderApi();
+  if (!geocoder) return [];
+  await keepInterval(signal);
+  return searchAddress(
+    geocoder,
+    { q, format: "jsonv2", addressdetails: 1, limit: MOST_FOUND, "accept-language": language },
+    { signal },
+  );
 }
 
 function answerId(position: Position, language: string): string {

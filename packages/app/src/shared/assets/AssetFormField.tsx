@@ -10,6 +10,8 @@ interface AssetFormFieldProps {
   field: BoundFieldApi<number>;
   type: AssetType;
   label: string;
+  /** Beside the label. */
+  labelEnd?: ReactNode;
   /** Hint below the field. @default the advice for files of this type */
   hint?: ReactNode;
   required?: boolean;
@@ -26,6 +28,7 @@ export function AssetFormField({
   field,
   type,
   label,
+  labelEnd,
   hint,
   required,
   ...input
@@ -40,6 +43,7 @@ export function AssetFormField({
     <FormField
       field={field}
       label={label}
+      labelEnd={labelEnd}
       hint={hint ?? advice()}
       {...(required ? { required } : {})}
     >

@@ -13,15 +13,15 @@ const asset: ShownAsset = {
 
 /** Mocks the loading of images; returns the requested addresses. */
 function picturesThat(decode: () => Promise<void>): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   class Picture {
     decode = decode;
     set src(address: string) {
-      asked.push(address);
+      requested.push(address);
     }
   }
   vi.stubGlobal("Image", Picture);
-  return asked;
+  return requested;
 }
 
 afterEach(() => {
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 test("EXP-13 an image that the browser can show may be chosen: its file is checked, not its thumbnail", async () => {
-  const asked = picturesThat(() => Promise.resolve());
+  const requested = picturesThat(() => Promise.resolve());
   expect(await checkImage(asset)).toBe("good");
-  expect(asked).toEqual(["https://panel.example/puerta.webp"]);
+  expect(requested).toEqual(["https://panel.example/puerta.webp"]);
 });
 
 test("EXP-13 an image without a thumbnail could not be loaded", async () => {

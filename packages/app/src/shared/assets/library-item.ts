@@ -54,6 +54,7 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     fileName: record.fileName ?? record.model,
     thumbnail: small ? fileUrl(small) : null,
     src: source ? fileUrl(source) : null,
+    sound: type === "audio" && source ? fileUrl(source) : null,
     category: record.category > 0 ? String(record.category) : "",
     description: record.description,
     added: record.createdAt ?? null,

@@ -1,4 +1,5 @@
 import {
+  type LibraryAsset,
   getAssetById,
   getAssetUses,
   getModelCategories,
@@ -6,7 +7,7 @@ import {
   getUserModels,
 } from "@panel/api-client/panel";
 import type { LibraryScope } from "@panel/domain/asset-policies";
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { panelApi } from "../connections.ts";
 
 export const assetKeys = {
@@ -16,7 +17,7 @@ export const assetKeys = {
   media: (id: number) => [...assetKeys.all, "media", id] as const,
   usesOfAll: ["assets", "uses"] as const,
   uses: (id: number) => [...assetKeys.usesOfAll, id] as const,
-  categories: ["asset-categories"] as const,
+  categories: (language: string) => ["asset-categories", language] as const,
 };
 
 export const libraryAssets = (scope: LibraryScope) =>
@@ -25,12 +26,23 @@ export const libraryAssets = (scope: LibraryScope) =>
     queryFn: ({ signal }) => (scope === "own" ? getUserModels : getModels)(panelApi, { signal }),
   });
 
-export const assetCategories = () =>
+/** Their names are in the language of the panel. */
+export const assetCategories = (language: string) =>
   queryOptions({
-    queryKey: assetKeys.categories,
+    queryKey: assetKeys.categories(language),
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => getModelCategories(panelApi, { signal }),
     staleTime: 300_000,
   });
+
+/** Puts a new asset into the list of its library, which may be long, instead of fetching it again. */
+export function listAsset(queryClient: QueryClient, asset: LibraryAsset): void {
+  const scope: LibraryScope = asset.idUser === 0 ? "global" : "own";
+  queryClient.setQueryData<LibraryAsset[]>(
+    assetKeys.list(scope),
+    (list) => list && [asset, ...list.filter(({ id }) => id !== asset.id)],
+  );
+}
 
 /** Fetches thumbnail and file of one asset by id, whichever library it is in. */
 export const assetMedia = (id: number) =>

@@ -30,7 +30,7 @@ export function useLibrary(scope: LibraryScope, enabled = true) {
 
 /** The categories in alphabetical order, and their names by id. */
 export function useCategories(locale: string) {
-  const { data, error, refetch } = useQuery(assetCategories());
+  const { data, error, refetch } = useQuery(assetCategories(locale));
   return useMemo(() => {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const options = (data ?? [])

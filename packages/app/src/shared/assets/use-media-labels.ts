@@ -26,6 +26,9 @@ export function useGridLabels(): Partial<AssetGridLabels> {
     () => ({
       types,
       actions: (name) => t("ASSET.actions", { name }),
+      play: (name) => t("MEDIA.play", { name }),
+      stop: (name) => t("MEDIA.stop", { name }),
+      soundFailed: t("MEDIA.audioFailed"),
       loading: t("GENERIC.loading"),
       noMatch: t("TABLE.nothingFound"),
       clearFilters: t("TABLE.clearFilters"),

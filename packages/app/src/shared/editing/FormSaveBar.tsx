@@ -1,58 +1,76 @@
 import { Button } from "@panel/ui/button";
 import { SaveBar } from "@panel/ui/save-bar";
 import { useTranslation } from "react-i18next";
-import type { useDraft } from "./use-draft.ts";
+import { FormProblems, type FormProblem } from "./FormProblems.tsx";
+import type { DraftKeeping } from "./use-draft.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 /** Result of the last attempt to save. */
 export type SaveOutcome = { kind: "saved"; at: number } | { kind: "failed"; text: string };
 
-interface FormSaveBarProps {
-  /** Id of the form that the button submits. */
-  form: string;
+interface SaveStates {
   /** Whether the record exists on the server. */
   exists: boolean;
-  /** Label of the button. */
-  label: string;
   saving: boolean;
-  keeping: ReturnType<typeof useDraft>;
+  keeping: Pick<DraftKeeping, "dirty" | "state">;
   outcome: SaveOutcome | undefined;
+  /** Replaces "There are unsaved changes" where more than one thing is open; a sentence without its full stop. */
+  unsavedText?: string | undefined;
 }
 
-/** Bar with the save button that says whether anything is unsaved and whether a draft was stored. */
-export function FormSaveBar({ form, exists, label, saving, keeping, outcome }: FormSaveBarProps) {
+interface FormSaveBarProps extends SaveStates {
+  /** Id of the form that the button submits. */
+  form: string;
+  /** Label of the button. */
+  label: string;
+  /** The fields that were refused when the form was sent. */
+  problems?: readonly FormProblem[];
+  /** Replaces submitting the form where more than one thing is open. */
+  onSave?: (() => void) | undefined;
+}
+
+/** What a save bar says: whether anything is unsaved and whether a draft was stored. */
+export function useSaveMessage({ exists, saving, keeping, outcome, unsavedText }: SaveStates) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>
     new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(at);
 
-  const message = () => {
-    if (saving) return { state: "saving", text: t("SAVE_BAR.saving") } as const;
-    if (outcome?.kind === "failed") return { state: "error", text: outcome.text } as const;
-    if (keeping.dirty) {
-      const kept = keeping.state;
-      if (kept?.kept)
-        return {
-          state: "unsaved",
-          text: t("SAVE_BAR.dirtyDraft", { time: time(kept.at) }),
-        } as const;
-      const text = kept ? "SAVE_BAR.dirtyNoDraft" : "SAVE_BAR.dirty";
-      return { state: "unsaved", text: t(text) } as const;
-    }
-    if (outcome)
-      return { state: "saved", text: t("SAVE_BAR.savedAt", { time: time(outcome.at) }) } as const;
-    return {
-      state: "clean",
-      text: t(exists ? "SAVE_BAR.clean" : "SAVE_BAR.cleanNew"),
-    } as const;
-  };
-  const { state, text } = message();
+  if (saving) return { state: "saving", text: t("SAVE_BAR.saving") } as const;
+  if (outcome?.kind === "failed") return { state: "error", text: outcome.text } as const;
+  if (keeping.dirty) {
+    const kept = keeping.state;
+    const what = unsavedText ?? t("SAVE_BAR.dirty");
+    if (!kept) return { state: "unsaved", text: what } as const;
+    const text = kept.kept
+      ? t("SAVE_BAR.dirtyDraft", { what, time: time(kept.at) })
+      : t("SAVE_BAR.dirtyNoDraft", { what });
+    return { state: "unsaved", text } as const;
+  }
+  if (unsavedText) return { state: "unsaved", text: unsavedText } as const;
+  if (outcome)
+    return { state: "saved", text: t("SAVE_BAR.savedAt", { time: time(outcome.at) }) } as const;
+  return {
+    state: "clean",
+    text: t(exists ? "SAVE_BAR.clean" : "SAVE_BAR.cleanNew"),
+  } as const;
+}
+
+/** Bar with the save button that says whether anything is unsaved and whether a draft was stored. Ctrl+S presses it. */
+export function FormSaveBar({ form, label, onSave, problems = [], ...states }: FormSaveBarProps) {
+  const { t } = useTranslation();
+  const { state, text } = useSaveMessage(states);
+  const { saving } = states;
+  useSaveShortcut(form, onSave);
 
   return (
-    <SaveBar state={state} message={text}>
+    <SaveBar
+      {...(problems.length > 0 && !saving
+        ? { state: "error", message: <FormProblems problems={problems} /> }
+        : { state, message: text })}
+    >
       <Button
-        type="submit"
-        form={form}
+        {...(onSave ? { onClick: onSave } : { type: "submit", form })}
         variant="primary"
-        disabled={saving}
         loading={saving}
         loadingLabel={t("GENERIC.saving")}
       >

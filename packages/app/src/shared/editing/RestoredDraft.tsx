@@ -1,20 +1,45 @@
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Notice that the form shows an unsaved draft, with a button that discards it. */
-export function RestoredDraft({ at, onDiscard }: { at: number; onDiscard(): void }) {
+/** Marks the notice, so that of two recovered drafts the first one keeps the focus. */
+const NOTICE = "data-restored-draft";
+
+interface RestoredDraftProps {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Another person has deleted the record; a save makes a new one. */
+  gone?: boolean;
+  onDiscard(): void;
+}
+
+/**
+ * Notice that the form shows an unsaved draft, with a button that discards it. It comes into view and takes the focus, so
+ * that it is read out.
+ */
+export function RestoredDraft({ at, gone = false, onDiscard }: RestoredDraftProps) {
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
   const time = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(at);
+
+  useEffect(() => {
+    if (document.activeElement?.hasAttribute(NOTICE)) return;
+    notice.current?.scrollIntoView({ block: "center" });
+    notice.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <>
       <InlineMessage
+        ref={notice}
+        tabIndex={-1}
+        {...{ [NOTICE]: "" }}
         tone="info"
         className="mb-4"
         action={
@@ -23,7 +48,7 @@ export function RestoredDraft({ at, onDiscard }: { at: number; onDiscard(): void
           </Button>
         }
       >
-        {t("DRAFT.restored", { time })}
+        {t(gone ? "DRAFT.restoredGone" : "DRAFT.restored", { time })}
       </InlineMessage>
       <ConfirmDialog
         open={asking}

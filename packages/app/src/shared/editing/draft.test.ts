@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  begun,
+  draftOrigin,
   draftKey,
   draftsUnder,
   dropDraft,
@@ -73,8 +73,8 @@ test("TRU-34 `accepts` converts both the values and the base of a draft", () => 
 });
 
 test("TRU-34 a restored draft keeps its base, its version and its request id", () => {
-  expect(begun(draft)).toEqual({ values: "stored", version: 3, requestId: "request-1" });
-  expect(begun({ ...draft, requestId: undefined })).toEqual({ values: "stored", version: 3 });
+  expect(draftOrigin(draft)).toEqual({ values: "stored", version: 3, requestId: "request-1" });
+  expect(draftOrigin({ ...draft, requestId: undefined })).toEqual({ values: "stored", version: 3 });
 });
 
 test("TRU-34 drafts are found by the prefix of their keys", () => {

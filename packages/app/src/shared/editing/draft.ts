@@ -9,6 +9,8 @@ export interface Draft<Values> {
   version: number | undefined;
   /** Only for a new record; see `Saved`. */
   requestId?: string | undefined;
+  /** What the form keeps beside its values, in its own shape; see `useDraft`. */
+  aside?: unknown;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -17,7 +19,7 @@ const PREFIX = "explorar-draft";
 
 export function draftKey(
   userId: number,
-  kind: "experience" | "point" | "user" | "profile",
+  kind: "experience" | "point" | "user" | "profile" | "chatbot",
   id: string,
 ): string {
   return `${PREFIX}:${userId}:${kind}:${id}`;
@@ -40,7 +42,7 @@ export function readDraft<Values>(
 }
 
 /** The base from which a draft was typed, to be used instead of what is stored now. */
-export function begun<Values>({ base, version, requestId }: Draft<Values>) {
+export function draftOrigin<Values>({ base, version, requestId }: Draft<Values>) {
   return { values: base, version, ...(requestId ? { requestId } : {}) };
 }
 

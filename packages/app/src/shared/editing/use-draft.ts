@@ -1,3 +1,4 @@
+import { useStore } from "@tanstack/react-form";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { dropDraft, writeDraft } from "./draft.ts";
 import { sameValues, type ValuePaths } from "./three-way-merge.ts";
@@ -19,7 +20,7 @@ export interface Saved<Values extends object = object> {
 /** When the draft was last written, or that it could not be stored. */
 export type DraftState = { kept: true; at: number } | { kept: false };
 
-interface DraftKeeping {
+export interface DraftKeeping {
   /** Whether anything is unsaved. */
   dirty: boolean;
   /** Undefined until the first draft is written. */
@@ -28,25 +29,37 @@ interface DraftKeeping {
   discard(): void;
 }
 
+/** The store of a form. */
+export interface FormStore<Values extends object = object> {
+  get(): { values: Values };
+  subscribe(listener: (state: { values: Values }) => void): { unsubscribe(): void };
+}
+
 /**
  * Stores unsaved input as a draft on this device while it differs from what is saved, and registers the form as
  * one with unsaved changes. The draft is written after each pause in typing, and at once when
  * the user leaves or closes the page. It is deleted when nothing is unsaved any more.
+ * Renders again when that begins or ends, and when what the draft's state says changes, but not with every key.
  * @param paths paths of all values of the form
  * @param attached whether a file is chosen; it counts as unsaved, but a draft cannot store it
+ * @param aside what the form keeps beside its values; it counts as unsaved and is stored with them
  */
 export function useDraft(
   key: string,
-  values: object,
+  store: FormStore,
   saved: Saved,
   paths: ValuePaths,
   attached = false,
+  aside?: object,
 ): DraftKeeping {
-  const typed = !sameValues(values, saved.values, paths);
+  const differs = useStore(store, ({ values }) => !sameValues(values, saved.values, paths));
+  const typed = differs || aside !== undefined;
   const dirty = typed || attached;
   const [state, setState] = useState<DraftState>();
   const discarded = useRef(false);
-  const writeNow = useEffectEvent(() => void (discarded.current || write(key, values, saved)));
+  const writeNow = useEffectEvent(
+    () => void (discarded.current || write(key, store.get().values, saved, aside)),
+  );
   const keyNow = useEffectEvent(() => key);
   const discard = useCallback(() => {
     discarded.current = true;
@@ -78,23 +91,45 @@ export function useDraft(
       dropDraft(key);
       return;
     }
-    const timer = setTimeout(() => {
-      if (!discarded.current) setState(write(key, values, saved));
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [key, values, typed, saved]);
+    let timer: ReturnType<typeof setTimeout>;
+    let last: object | undefined;
+    const afterPause = () => {
+      const { values } = store.get();
+      if (values === last) return;
+      last = values;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (discarded.current) return;
+        const next = write(key, values, saved, aside);
+        setState((before) => (saysSame(before, next) ? before : next));
+      }, PAUSE);
+    };
+    afterPause();
+    const { unsubscribe } = store.subscribe(afterPause);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [key, store, typed, saved, aside]);
 
   // A draft stores no file. While a file is chosen, saying that a draft was stored would be misleading.
   return { dirty, state: typed && !attached ? state : undefined, discard };
 }
 
-function write(key: string, values: object, saved: Saved): DraftState {
+/** The time of a draft is shown to the minute. */
+function saysSame(before: DraftState | undefined, next: DraftState): boolean {
+  if (!before?.kept || !next.kept) return before?.kept === next.kept;
+  return Math.floor(before.at / 60_000) === Math.floor(next.at / 60_000);
+}
+
+function write(key: string, values: object, saved: Saved, aside: object | undefined): DraftState {
   const at = Date.now();
   const draft = {
     values,
     base: saved.values,
     version: saved.version,
     requestId: saved.requestId,
+    aside,
     savedAt: at,
   };
   return writeDraft(key, draft) ? { kept: true, at } : { kept: false };

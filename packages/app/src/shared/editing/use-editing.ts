@@ -1,8 +1,14 @@
 import { isApiError } from "@panel/api-client";
 import { useState } from "react";
 import { withSession } from "../../session/session.ts";
-import { begun, readDraft } from "./draft.ts";
-import { findConflicts, takeFrom, type FieldConflict, type ValuePaths } from "./three-way-merge.ts";
+import { draftOrigin, dropDraft, readDraft } from "./draft.ts";
+import {
+  findConflicts,
+  sameValues,
+  takeFrom,
+  type FieldConflict,
+  type ValuePaths,
+} from "./three-way-merge.ts";
 import type { Saved } from "./use-draft.ts";
 
 /** Another person saved in between: what is stored now, and the fields that they changed. */
@@ -46,7 +52,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const [draft] = useState(() => readDraft(options.keyOf(stored.id), options.accepts));
   const [restored, setRestored] = useState(draft);
   // A draft keeps the version that it was based on, so that the server can report what changed since.
-  const [saved, setSaved] = useState(draft ? { ...stored, ...begun(draft) } : stored);
+  const [saved, setSaved] = useState(draft ? { ...stored, ...draftOrigin(draft) } : stored);
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [settling, setSettling] = useState(false);
 
@@ -54,6 +60,10 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const save = async (values: Values, base = saved): Promise<number | undefined> => {
     try {
       const { id, version } = await withSession(() => options.send(values, base));
+      // The form may be gone, so that nobody else drops the draft of what is now saved.
+      const key = options.keyOf(base.id);
+      const kept = readDraft(key, options.accepts);
+      if (kept && sameValues(kept.values, values, options.paths)) dropDraft(key);
       setSaved({ id, version, values });
       setConflict(undefined);
       setRestored(undefined);
@@ -90,6 +100,7 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
       form.reset(stored.values, { keepDefaultValues: true });
     },
     save,
+    refresh: options.refresh,
     conflict,
     settling,
     /** Settles the conflict: saves the user's values, with the other person's values at `paths`. */

@@ -18,7 +18,10 @@ const INPUTS: Partial<Record<UserTextField, Pick<Input, "type" | "inputMode" | "
 /** The optional fields of a person, in the order of the forms. */
 export const CONTACT_FIELDS = ["phone", "city", "facebook", "instagram", "twitter"] as const;
 
-interface PersonInputProps extends Pick<FormFieldProps<string>, "field" | "hint" | "required"> {
+interface PersonInputProps extends Pick<
+  FormFieldProps<string>,
+  "field" | "hint" | "required" | "error"
+> {
   name: UserTextField;
   readOnly?: boolean;
   autoComplete?: string;

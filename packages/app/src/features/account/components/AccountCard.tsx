@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
 interface AccountCardProps {
   /** Cards that replace a form are announced to screen readers. */
@@ -24,7 +25,7 @@ export function AccountCard({ role, tone, icon, title, children, action }: Accou
             <CircleCheck aria-hidden className="size-8 text-success" />
           ))}
       </span>
-      <h1 className="text-title font-semibold tracking-tight">{title}</h1>
+      <PublicHeading>{title}</PublicHeading>
       {children && <p className="text-reading text-ink-muted">{children}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -12,6 +12,7 @@ import * as z from "zod/mini";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AccountCard } from "./AccountCard.tsx";
+import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
 const tooShort: TranslationKey = "VALIDATION.passwordTooShort";
 const tooLong: TranslationKey = "VALIDATION.passwordTooLong";
@@ -54,6 +55,8 @@ interface NewPasswordStepsProps {
   setPassword: (input: { id: string; password: string }) => Promise<void>;
   /** Called with an error. If missing, the error's text is shown above the button. */
   onRefused?: ((error: unknown) => void) | undefined;
+  /** Shown below the text of a refusal: what else can be done. */
+  whenRefused?: ReactNode;
   /** Called once the password is set. */
   onDone: () => void;
   /** Shown below the last card. */
@@ -70,6 +73,7 @@ export function NewPasswordSteps({
   opensAfter,
   setPassword,
   onRefused,
+  whenRefused,
   onDone,
   whenDone,
 }: NewPasswordStepsProps) {
@@ -118,7 +122,7 @@ export function NewPasswordSteps({
   }
   return (
     <>
-      <h1 className="text-title font-semibold tracking-tight">{word("title")}</h1>
+      <PublicHeading>{word("title")}</PublicHeading>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{word("text")}</p>
       <FormErrorMessages>
         <Form form={form} className="grid gap-5">
@@ -152,6 +156,7 @@ export function NewPasswordSteps({
               {errorText(failure)}
             </InlineMessage>
           )}
+          {isApiError(failure, "refused") && whenRefused}
         </Form>
       </FormErrorMessages>
     </>

@@ -13,6 +13,7 @@ import { useSession } from "../../../session/use-session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
 const invalidEmail: TranslationKey = "VALIDATION.invalidEmail";
 const schema = z.object({
@@ -50,7 +51,7 @@ export function ForgotPasswordScreen() {
   if (sentTo !== undefined) {
     return (
       <div role="status">
-        <h1 className="mb-2 text-title font-semibold tracking-tight">{t("FORGOT.sentTitle")}</h1>
+        <PublicHeading className="mb-2">{t("FORGOT.sentTitle")}</PublicHeading>
         <p className="mb-6 text-reading text-ink-muted">
           {t("FORGOT.sentText", { email: sentTo })}
         </p>
@@ -61,7 +62,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <>
-      <h1 className="text-title font-semibold tracking-tight">{t("FORGOT.title")}</h1>
+      <PublicHeading>{t("FORGOT.title")}</PublicHeading>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{t("FORGOT.text")}</p>
       <FormErrorMessages>
         <Form form={form} className="grid gap-5">

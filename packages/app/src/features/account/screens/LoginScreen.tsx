@@ -3,12 +3,13 @@ import { loadPanel } from "../../../layout/enter-panel.ts";
 import { signIn } from "../../../session/session.ts";
 import { settings } from "../../../settings.ts";
 import { LoginForm } from "../sign-in/LoginForm.tsx";
+import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
 export function LoginScreen() {
   const { t } = useTranslation();
   return (
     <>
-      <h1 className="text-title font-semibold tracking-tight">{t("LOGIN.title")}</h1>
+      <PublicHeading>{t("LOGIN.title")}</PublicHeading>
       <p className="mt-1 mb-8 text-reading text-ink-muted">{t("LOGIN.subtitle")}</p>
       <LoginForm
         demoAccounts={settings().demoAccounts}

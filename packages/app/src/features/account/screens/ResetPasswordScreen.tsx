@@ -2,7 +2,9 @@ import { resetPassword } from "@panel/api-client/panel";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { panelApi } from "../../../shared/connections.ts";
+import { ownTimeZone } from "../../../shared/own-time-zone.ts";
 import { forgetSession } from "../../../session/session.ts";
+import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { AccountCard } from "../components/AccountCard.tsx";
 import { NewPasswordSteps } from "../components/NewPasswordSteps.tsx";
 import { ToSignIn } from "../components/ToSignIn.tsx";
@@ -29,9 +31,12 @@ export function ResetPasswordScreen() {
       word={(name) => t(`RESET.${name}`)}
       id={id}
       opensAfter={OPENS_AFTER}
-      setPassword={async (input) => void (await resetPassword(panelApi, input))}
+      setPassword={async (input) =>
+        void (await resetPassword(panelApi, { ...input, timeZone: ownTimeZone() }))
+      }
       // The server ended the sessions of the old password, possibly one in this browser.
       onDone={forgetSession}
+      whenRefused={<PublicLink to="/forgot-password">{t("RESET.newLink")}</PublicLink>}
       whenDone={<ToSignIn />}
     />
   );

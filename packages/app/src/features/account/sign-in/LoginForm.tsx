@@ -23,7 +23,7 @@ interface LoginFormProps {
   demoAccounts?: Settings["demoAccounts"];
 }
 
-/** Loads what signing in needs while the form is filled in. */
+/** Loads what signing in needs while the form is filled in, and not before: the field has the focus from the start. */
 const prepare = () => void loadSessionCalls().catch(() => undefined);
 
 /**
@@ -40,6 +40,7 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
   const [remember, setRemember] = useState(false);
 
   const write = (field: keyof Credentials) => (value: string) => {
+    prepare();
     setValues((current) => ({ ...current, [field]: value }));
     setErrors((current) => ({ ...current, [field]: undefined }));
   };
@@ -68,7 +69,9 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
         <TextInput
           type="email"
           autoComplete="username"
-          onFocus={prepare}
+          // The screen is there to sign in, so focusing its first field skips no content.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={email === undefined}
           inputMode="email"
           readOnly={email !== undefined}
           value={values.email}
@@ -78,7 +81,6 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
       <Field label={t("LOGIN.password")} error={errors.password && t(errors.password)}>
         <PasswordInput
           autoComplete="current-password"
-          onFocus={prepare}
           value={values.password}
           onValueChange={write("password")}
         />

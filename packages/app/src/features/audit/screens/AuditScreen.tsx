@@ -4,7 +4,6 @@ import { Button } from "@panel/ui/button";
 import { DataTable, exportCsv, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { PageHeader } from "@panel/ui/page-header";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -16,6 +15,7 @@ import { AuditFilters } from "../AuditFilters.tsx";
 import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
 import { useAuditColumns } from "../use-audit-columns.tsx";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 const EVERYTHING: AuditFilter = { event: undefined, search: "", from: "", to: "" };
 const rowId = (entry: AuditEntry) => String(entry.id);
@@ -27,8 +27,8 @@ export function AuditScreen() {
   const tableLabels = useTableLabels();
   const columns = useAuditColumns();
   const [filter, setFilter] = useState(EVERYTHING);
-  const asked = useDebouncedValue(filter);
-  const log = useInfiniteQuery({ ...auditLog(asked), placeholderData: keepPreviousData });
+  const debouncedFilter = useDebouncedValue(filter);
+  const log = useInfiniteQuery({ ...auditLog(debouncedFilter), placeholderData: keepPreviousData });
   const [exported, setExported] = useState<number>();
   const [failure, setFailure] = useState<unknown>();
   const rows = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? [], [log.data]);
@@ -49,7 +49,7 @@ export function AuditScreen() {
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={t("AUDIT.title")}
         description={t("AUDIT.subtitle")}
         action={

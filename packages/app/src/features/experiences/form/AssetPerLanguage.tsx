@@ -1,9 +1,10 @@
 import { experienceFields } from "@panel/domain/experience/experience";
 import type { PathOf } from "@panel/domain/experience/field";
-import { fieldAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/rows";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { useTranslation } from "react-i18next";
-import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
+import { FieldHelp } from "../help/FieldHelp.tsx";
+import { TranslatedAsset } from "../translation/TranslatedAsset.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 interface AssetPerLanguageProps {
@@ -20,10 +21,16 @@ export function AssetPerLanguage({ form, name, language, size }: AssetPerLanguag
   return (
     <form.Field key={language} name={`${name}.${language}`}>
       {(field) => (
-        <AssetFormField
+        <TranslatedAsset
           field={field}
+          language={language}
+          read={(code) => Number(valueAt(form.state.values, `${name}.${code}`))}
+          write={(code, id) => form.setFieldValue(`${name}.${code}`, id)}
           type={fieldAt(experienceFields, name).asset?.type ?? "image"}
           label={t(`EXPERIENCE_FIELDS.${name}`)}
+          labelEnd={
+            <FieldHelp of="experience" path={name} label={t(`EXPERIENCE_FIELDS.${name}`)} />
+          }
           {...(size ? { size } : {})}
         />
       )}

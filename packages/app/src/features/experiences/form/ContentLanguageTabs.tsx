@@ -7,6 +7,7 @@ import {
 } from "@panel/domain/languages";
 import { LanguageTabs } from "@panel/ui/language-tabs";
 import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "../../../shared/use-media-query.ts";
 
 interface ContentLanguageTabsProps {
   value: ContentLanguage;
@@ -14,9 +15,10 @@ interface ContentLanguageTabsProps {
   languages: PerLanguage<Completeness & { errors: number }>;
 }
 
-/** Tabs ES, CAT, EN: select the language whose texts the form shows, and show whether each language is empty, incomplete or complete. */
+/** Tabs ES, CAT, EN: select the language whose texts the form shows, and show whether the texts of the experience are empty, incomplete or complete in each. */
 export function ContentLanguageTabs({ value, onChange, languages }: ContentLanguageTabsProps) {
   const { t } = useTranslation();
+  const isNarrow = useMediaQuery("(width < 48rem)");
   return (
     <LanguageTabs
       label={t("FORM.languages")}
@@ -28,13 +30,14 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
       languages={CONTENT_LANGUAGES.map((code) => ({
         code,
         label: LANGUAGE[code].tab,
-        name: t(`LANGUAGES.${code}`),
+        name: t("FORM.ofExperience.name", { language: t(`LANGUAGES.${code}`) }),
         ...languages[code],
       }))}
       labels={{
-        complete: t("FORM.complete"),
-        empty: t("FORM.empty"),
-        missing: (count) => t("FORM.missing", { count }),
+        // Points say their own; where there is no room, the level stands in the tab's name only.
+        complete: t(isNarrow ? "FORM.complete" : "FORM.ofExperience.complete"),
+        empty: t(isNarrow ? "FORM.empty" : "FORM.ofExperience.empty"),
+        missing: (count) => t(isNarrow ? "FORM.missing" : "FORM.ofExperience.missing", { count }),
         errors: (count) => t("FORM.errors", { count }),
       }}
     />

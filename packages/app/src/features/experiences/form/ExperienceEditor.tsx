@@ -4,21 +4,31 @@ import { accessCode } from "@panel/domain/experience/access-code";
 import type { ExperienceForm } from "@panel/domain/experience/experience";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { ModalAlert } from "@panel/ui/modal-alert";
-import { SideList } from "@panel/ui/side-list";
+import type { SideListProps } from "@panel/ui/side-list";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUser } from "../../../session/use-session.ts";
+import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { useIsShown } from "../../../shared/editing/use-is-shown.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { CheckedSideList } from "../check/CheckedSideList.tsx";
+import type { CheckedSection } from "../check/findings.ts";
+import { useCheckedExperience } from "../check/check-context.ts";
+import { useLeadToField, useModelProblems } from "../check/use-model-problems.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
+import { ToPointList } from "../points/ToPointList.tsx";
+import type { OpenPoint } from "../points/open-point.ts";
+import { pointsLeftUnsaved } from "../points/point-draft.ts";
 import { PointsSection } from "../points/PointsSection.tsx";
 import { ContentLanguageTabs } from "./ContentLanguageTabs.tsx";
 import { ExperienceHeader } from "./ExperienceHeader.tsx";
-import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { MyExperienceSection } from "./MyExperienceSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 import { PrizeSection } from "./prize/PrizeSection.tsx";
@@ -28,40 +38,70 @@ import { lacksRequired, textsInSight } from "./texts.ts";
 import { useExperienceEditing } from "./use-experience-editing.ts";
 import { useExperienceForm } from "./use-experience-form.ts";
 import { useFormProgress, type OptionalState } from "./use-form-progress.ts";
+import { useSaveAll } from "./use-save-all.ts";
+import { useTypedCity } from "./use-typed-city.ts";
+import { UnsavedMark } from "./UnsavedMark.tsx";
+import { useUnsavedSections } from "./use-unsaved-sections.ts";
 
 interface ExperienceEditorProps {
   /** The experience to edit; undefined for a new one. */
   record?: GymkhanaRecord;
   /** Called when the first save has given the new experience its id. */
   onCreated?(id: number): void;
+  /** Called when a save finds that the experience was deleted. What was typed is in its draft. */
+  onGone(): void;
 }
 
 /** The form of one experience and, below it, its points. */
-export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
+export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditorProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
+  const isShown = useIsShown();
   const [code] = useState(() => accessCode(randomBelow));
   const editing = useExperienceEditing(record, code);
   const { saved, restored } = editing;
   const [language, setLanguage] = useState<ContentLanguage>(DEFAULT_CONTENT_LANGUAGE);
   const [refused, setRefused] = useState<"missing" | "wrong">();
   const [outcome, setOutcome] = useState<SaveOutcome>();
+  const user = useUser();
+  const [openPoint, setOpenPoint] = useState<OpenPoint>();
 
+  const lead = useLeadToField("experience");
   const form = useExperienceForm(editing.initial, {
     onValid: (values) => store(values),
     onInvalid: (values) => setRefused(lacksRequired(values) ? "missing" : "wrong"),
   });
-  const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(editing.key, values, saved, editing.paths);
+  const keeping = useDraft(editing.key, form.store, saved, editing.paths);
   const progress = useFormProgress(form);
+  const city = useTypedCity(form);
+  useCheckedExperience(form, saved.id, setLanguage);
+
+  const isStored = useRef(false);
+  const leftPoints = pointsLeftUnsaved(user.id, saved.id).filter((id) => id !== openPoint?.id);
+  const all = useSaveAll({
+    experience: keeping,
+    exists: saved.id > 0,
+    point: openPoint,
+    leftPoints: leftPoints.length,
+    saveExperience: async () => {
+      isStored.current = false;
+      await form.handleSubmit();
+      return isStored.current;
+    },
+  });
+  const problems = useModelProblems("experience", form.store, lead);
+  const unsaved = useUnsavedSections(form, saved.values);
+  const noteOf = (section: CheckedSection, isUnsaved = unsaved.includes(section)) =>
+    isUnsaved ? { note: <UnsavedMark /> } : {};
 
   const store = async (next: ExperienceForm, base = saved) => {
     setOutcome(undefined);
     try {
       const id = await editing.save(next, base);
       if (id === undefined) return;
+      isStored.current = true;
       setOutcome({ kind: "saved", at: Date.now() });
       const created = saved.id === 0;
       toast.show({
@@ -69,11 +109,18 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         title: t(created ? "FORM.EXPERIENCE_SAVED" : "FORM.EXPERIENCE_UPDATED"),
         ...(created ? { description: t("FORM.EXPERIENCE_SAVED_text") } : {}),
       });
-      if (created) onCreated?.(id);
+      // A reader who has left meanwhile is not brought back.
+      if (created && isShown()) onCreated?.(id);
     } catch (error) {
+      if (isApiError(error, "notFound") && base.id > 0 && isShown()) onGone();
       const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
     }
+  };
+
+  const saveLabel = () => {
+    if (all.save) return t("SAVE_BAR.saveAll");
+    return t(saved.id > 0 ? "FORM.update" : "FORM.save");
   };
 
   const closeRefusal = () => {
@@ -81,8 +128,50 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
     setRefused(undefined);
   };
 
+  const sideList: Pick<SideListProps, "label" | "items"> = {
+    label: t("FORM.sections"),
+    items: [
+      {
+        id: "my-experience",
+        label: t("FORM.myExperience"),
+        state: progress.myExperience,
+        ...noteOf("my-experience"),
+      },
+      {
+        id: "options",
+        label: t("FORM.options"),
+        state: "complete",
+        ...noteOf("options"),
+      },
+      {
+        id: "story",
+        label: t("FORM.storyTitle"),
+        ...stateOf(progress.story),
+        ...noteOf("story"),
+      },
+      {
+        id: "prize",
+        label: t("FORM.prizeTitle"),
+        ...stateOf(progress.prize),
+        ...noteOf("prize"),
+      },
+      {
+        id: "credits",
+        label: t("FORM.creditsTitle"),
+        ...stateOf(progress.credits),
+        ...noteOf("credits"),
+      },
+      {
+        id: "points",
+        label: t("POINTS.title"),
+        ...noteOf("points", openPoint !== undefined || leftPoints.length > 0),
+      },
+    ],
+  };
+
   return (
     <>
+      <ToPointList />
       <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
       {restored && (
         <RestoredDraft at={restored.savedAt} onDiscard={() => editing.discardDraft(form)} />
@@ -91,26 +180,25 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
       <div className="mt-2">
         <CopyTexts
           language={language}
-          fields={textsInSight(values)}
-          values={values}
+          fields={textsInSight}
+          store={form.store}
           onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, String(text))}
           label={t("FORM.copyTexts")}
         />
       </div>
       <div className="mt-4 grid gap-8 laptop:grid-cols-[13rem_minmax(0,1fr)]">
-        <SideList
-          label={t("FORM.sections")}
+        <CheckedSideList
+          {...sideList}
           offset={128}
           className="hidden self-start laptop:sticky laptop:top-30 laptop:block"
-          items={[
-            { id: "my-experience", label: t("FORM.myExperience"), state: progress.myExperience },
-            { id: "options", label: t("FORM.options"), state: "complete" },
-            { id: "story", label: t("FORM.storyTitle"), ...stateOf(progress.story) },
-            { id: "prize", label: t("FORM.prizeTitle"), ...stateOf(progress.prize) },
-            { id: "credits", label: t("FORM.creditsTitle"), ...stateOf(progress.credits) },
-            { id: "points", label: t("POINTS.title") },
-          ]}
         />
+        <details className="group rounded-card border border-line bg-surface laptop:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 text-body font-medium">
+            <ChevronDown aria-hidden className="size-4 -rotate-90 group-open:rotate-0" />
+            {t("FORM.sections")}
+          </summary>
+          <CheckedSideList {...sideList} offset={128} className="px-4 pb-3" />
+        </details>
         <div className="grid min-w-0 content-start gap-6">
           <form
             id="experience-form"
@@ -134,19 +222,30 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
               language={language}
               state={progress.prize}
               experienceId={saved.id}
+              city={city}
             />
             <CreditsSection form={form} language={language} state={progress.credits} />
           </form>
-          <PointsSection experienceId={saved.id} saving={saving} language={language} />
+          <PointsSection
+            experienceId={saved.id}
+            city={city}
+            saving={saving}
+            language={language}
+            onLanguage={setLanguage}
+            onUnsaved={setOpenPoint}
+          />
         </div>
       </div>
       <FormSaveBar
         form="experience-form"
         exists={saved.id > 0}
-        label={t(saved.id > 0 ? "FORM.update" : "FORM.save")}
-        saving={saving}
-        keeping={keeping}
+        label={saveLabel()}
+        saving={saving || all.saving}
+        keeping={all.keeping}
         outcome={outcome}
+        problems={problems}
+        unsavedText={all.text}
+        onSave={all.save}
       />
       <ModalAlert
         open={refused !== undefined}
@@ -155,7 +254,10 @@ export function ExperienceEditor({ record, onCreated }: ExperienceEditorProps) {
         buttonLabel={t("GENERIC.accept")}
         onClose={closeRefusal}
         onCloseAutoFocus={(event) => {
-          if (focusFirstError("experience-form")) event.preventDefault();
+          event.preventDefault();
+          const [hidden] = problems;
+          // None is shown: it is in another language.
+          if (!focusFirstError("experience-form")) hidden?.lead();
         }}
       >
         {t(refused === "wrong" ? "FORM.invalidText" : "FORM.REQUIRED_FIELDS_MISSING")}

@@ -1,12 +1,19 @@
-import { ErrorState } from "@panel/ui/error-state";
+import { isApiError } from "@panel/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { useUser } from "../../../session/use-session.ts";
+import { BackLink } from "../../../shared/BackLink.tsx";
+import { draftKey } from "../../../shared/editing/draft.ts";
+import { GoneRecord } from "../../../shared/editing/GoneRecord.tsx";
 import { KEEP_EDITING } from "../../../shared/editing/UnsavedGuard.tsx";
+import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { experienceRecord } from "../queries.ts";
 import { editTarget, handedOver } from "../../../shared/edit-target.ts";
+import { RouteCheckProvider } from "../check/RouteCheckProvider.tsx";
+import { HelpProvider } from "../help/HelpProvider.tsx";
 import { ExperienceEditor } from "./ExperienceEditor.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
@@ -16,6 +23,7 @@ export function ExperienceFormScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [createdId, setCreatedId] = useState<number>();
+  const [goneId, setGoneId] = useState<number>();
   const id = handedOver(state);
 
   if (mode !== "new" && mode !== "edit") return <Navigate to="/login" replace />;
@@ -23,17 +31,46 @@ export function ExperienceFormScreen() {
     const created = (newId: number) => {
       setCreatedId(newId);
       const target = editTarget(newId);
-      void navigate(target.to, { replace: true, state: { ...target.state, ...KEEP_EDITING } });
+      void navigate(target.to, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...target.state, ...KEEP_EDITING },
+      });
     };
-    return <ExperienceEditor key="new" onCreated={created} />;
+    return checked(<ExperienceEditor key="new" onCreated={created} onGone={() => undefined} />);
   }
   if (id === undefined) return <Navigate to="/panel/experiences" replace />;
+  if (id === goneId) return <GoneExperience key={id} id={id} />;
+  const gone = () => setGoneId(id);
   // An experience created here stays in the form that created it.
-  if (id === createdId) return <ExperienceEditor key="new" />;
-  return <StoredExperience key={id} id={id} />;
+  if (id === createdId) return checked(<ExperienceEditor key="new" onGone={gone} />);
+  return <StoredExperience key={id} id={id} onGone={gone} />;
 }
 
-function StoredExperience({ id }: { id: number }) {
+const checked = (editor: ReactElement) => (
+  <RouteCheckProvider key={editor.key}>
+    <HelpProvider>{editor}</HelpProvider>
+  </RouteCheckProvider>
+);
+
+/** Another person has deleted the experience. */
+function GoneExperience({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const draftOf = (record: string) => draftKey(user.id, "experience", record);
+  return (
+    <GoneRecord
+      title={t("FORM.goneTitle")}
+      draft={draftOf(String(id))}
+      creation={{ path: "/panel/experiences/new", draft: draftOf("new") }}
+      back={<BackLink to="/panel/experiences">{t("FORM.backToList")}</BackLink>}
+    >
+      {t("FORM.goneText")}
+    </GoneRecord>
+  );
+}
+
+function StoredExperience({ id, onGone }: { id: number; onGone(): void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   // Editing always starts from what the server has now, never from data cached by an earlier visit.
@@ -42,16 +79,18 @@ function StoredExperience({ id }: { id: number }) {
     refetchOnMount: "always",
   });
 
-  if (data && isFetchedAfterMount) return <ExperienceEditor record={data} />;
+  if (data && isFetchedAfterMount)
+    return checked(<ExperienceEditor record={data} onGone={onGone} />);
+  if (isApiError(error, "notFound")) return <GoneExperience id={id} />;
   if (error) {
     return (
-      <ErrorState
+      <ScreenError
         title={t("FORM.loadErrorTitle")}
         retryLabel={t("GENERIC.retry")}
         onRetry={() => void refetch()}
       >
         {errorText(error)}
-      </ErrorState>
+      </ScreenError>
     );
   }
   return <FormSkeleton />;

@@ -8,8 +8,10 @@ import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { TextInput } from "@panel/ui/text-input";
 import { RefreshCw } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
+import { FieldHelp } from "../help/FieldHelp.tsx";
 import { randomBelow } from "./random.ts";
 import { TranslatedField } from "./TranslatedField.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
@@ -22,7 +24,7 @@ interface MyExperienceSectionProps {
   codeLocked: boolean;
 }
 
-export function MyExperienceSection({
+export const MyExperienceSection = memo(function MyExperienceSection({
   form,
   language,
   state,
@@ -53,6 +55,9 @@ export function MyExperienceSection({
               field={field}
               type="image"
               label={t("EXPERIENCE_FIELDS.image")}
+              labelEnd={
+                <FieldHelp of="experience" path="image" label={t("EXPERIENCE_FIELDS.image")} />
+              }
               hint={t("FORM.imageHint")}
               title={t("FORM.imageTitle")}
               required
@@ -84,19 +89,22 @@ export function MyExperienceSection({
               <FormField
                 field={field}
                 label={t("EXPERIENCE_FIELDS.code")}
+                labelEnd={
+                  <FieldHelp of="experience" path="code" label={t("EXPERIENCE_FIELDS.code")} />
+                }
                 hint={t("FORM.codeHint")}
                 required
               >
                 {(control) => (
-                  <TextInput
-                    className="font-medium tabular-nums"
-                    autoComplete="off"
-                    spellCheck={false}
-                    maxLength={experienceFields.code.max}
-                    readOnly={codeLocked}
-                    {...control}
-                    end={
-                      <>
+                  <div className="flex items-center gap-1">
+                    <TextInput
+                      className="font-medium tabular-nums"
+                      autoComplete="off"
+                      spellCheck={false}
+                      maxLength={experienceFields.code.max}
+                      readOnly={codeLocked}
+                      {...control}
+                      end={
                         <CopyButton
                           iconOnly
                           size="sm"
@@ -104,17 +112,16 @@ export function MyExperienceSection({
                           text={field.state.value}
                           label={t("FORM.copyCode")}
                         />
-                        <IconButton
-                          size="sm"
-                          label={t("FORM.regenerate")}
-                          disabled={codeLocked}
-                          onClick={() => field.handleChange(accessCode(randomBelow))}
-                        >
-                          <RefreshCw />
-                        </IconButton>
-                      </>
-                    }
-                  />
+                      }
+                    />
+                    <IconButton
+                      label={t("FORM.regenerate")}
+                      disabled={codeLocked}
+                      onClick={() => field.handleChange(accessCode(randomBelow))}
+                    >
+                      <RefreshCw />
+                    </IconButton>
+                  </div>
                 )}
               </FormField>
             )}
@@ -124,6 +131,13 @@ export function MyExperienceSection({
               <FormField
                 field={field}
                 label={t("EXPERIENCE_FIELDS.language")}
+                labelEnd={
+                  <FieldHelp
+                    of="experience"
+                    path="language"
+                    label={t("EXPERIENCE_FIELDS.language")}
+                  />
+                }
                 hint={t("FORM.gymLangHint")}
                 required
               >
@@ -144,4 +158,4 @@ export function MyExperienceSection({
       </div>
     </Section>
   );
-}
+});

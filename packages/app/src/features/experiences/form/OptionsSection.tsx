@@ -1,13 +1,15 @@
 import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../help/FieldHelp.tsx";
 import { Collaborators } from "./collaborators/Collaborators.tsx";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
 
 const OPTIONS = ["requiresRegister", "geolocated", "freeMovement", "repeat"] as const;
 
 /** Switches for how the experience is played. */
-export function OptionsSection({ form }: { form: ExperienceFormApi }) {
+export const OptionsSection = memo(function OptionsSection({ form }: { form: ExperienceFormApi }) {
   const { t } = useTranslation();
   return (
     <Section
@@ -22,12 +24,15 @@ export function OptionsSection({ form }: { form: ExperienceFormApi }) {
         {OPTIONS.map((option) => (
           <form.Field key={option} name={option}>
             {(field) => (
-              <Switch
-                label={t(`EXPERIENCE_FIELDS.${option}`)}
-                hint={t(`FORM.${option}Hint`)}
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-              />
+              <div className="flex items-start gap-2">
+                <Switch
+                  label={t(`EXPERIENCE_FIELDS.${option}`)}
+                  hint={t(`FORM.${option}Hint`)}
+                  checked={field.state.value}
+                  onCheckedChange={field.handleChange}
+                />
+                <FieldHelp of="experience" path={option} label={t(`EXPERIENCE_FIELDS.${option}`)} />
+              </div>
             )}
           </form.Field>
         ))}
@@ -35,4 +40,4 @@ export function OptionsSection({ form }: { form: ExperienceFormApi }) {
       </div>
     </Section>
   );
-}
+});

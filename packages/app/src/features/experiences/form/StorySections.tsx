@@ -1,5 +1,6 @@
 import type { ContentLanguage } from "@panel/domain/languages";
 import { Section } from "@panel/ui/section";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "./AssetPerLanguage.tsx";
 import { useSectionState } from "./use-section-state.ts";
@@ -15,7 +16,7 @@ interface SectionProps {
 }
 
 /** Texts, images and audios shown when the experience begins. */
-export function StorySection({ form, language, state }: SectionProps) {
+export const StorySection = memo(function StorySection({ form, language, state }: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -35,10 +36,14 @@ export function StorySection({ form, language, state }: SectionProps) {
       </div>
     </Section>
   );
-}
+});
 
 /** The credits, shown at the end of the experience. */
-export function CreditsSection({ form, language, state }: SectionProps) {
+export const CreditsSection = memo(function CreditsSection({
+  form,
+  language,
+  state,
+}: SectionProps) {
   const { t } = useTranslation();
   const common = { form, language };
   return (
@@ -55,4 +60,4 @@ export function CreditsSection({ form, language, state }: SectionProps) {
       </div>
     </Section>
   );
-}
+});

@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/la
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../help/FieldHelp.tsx";
 import { TranslatedText } from "../translation/TranslatedText.tsx";
 import type { ExperienceText } from "./texts.ts";
 import type { ExperienceFormApi } from "./use-experience-form.ts";
@@ -35,6 +36,9 @@ export function TranslatedField({
         <TranslatedText
           field={field}
           label={t(`EXPERIENCE_FIELDS.${name}`)}
+          labelEnd={
+            <FieldHelp of="experience" path={name} label={t(`EXPERIENCE_FIELDS.${name}`)} />
+          }
           {...{ language, spanish, hint, max, multiline }}
           required={required && language === DEFAULT_CONTENT_LANGUAGE}
         />

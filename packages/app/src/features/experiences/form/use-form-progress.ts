@@ -15,8 +15,15 @@ export type OptionalState = "error" | "incomplete" | "complete" | undefined;
 
 /** How complete the form is: the state of each language and of each section. */
 export function useFormProgress(form: ExperienceFormApi) {
-  const values = useStore(form.store, (state) => state.values);
-  const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
+  return useStore(
+    form.store,
+    ({ values, submissionAttempts }) => progressOf(values, submissionAttempts > 0),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
+}
+
+/** @param tried whether the form has been sent, so that what is wrong is told */
+function progressOf(values: ExperienceForm, tried: boolean) {
   const problems = experienceProblems(values);
   const ofPrize = problems.filter(({ path }) => path.startsWith("prize."));
   const texts = textsInSight(values);
@@ -37,8 +44,8 @@ export function useFormProgress(form: ExperienceFormApi) {
   function prizeState(): OptionalState {
     if (!values.prize.enabled) return undefined;
     if (ofPrize.length > 0) return tried ? "error" : "incomplete";
-    const told = optionalState(values, "prize.");
-    return told === "complete" && isDeliveryComplete(values.prize) ? "complete" : "incomplete";
+    const state = optionalState(values, "prize.");
+    return state === "complete" && isDeliveryComplete(values.prize) ? "complete" : "incomplete";
   }
 
   function sectionState(): "error" | "incomplete" | "complete" {

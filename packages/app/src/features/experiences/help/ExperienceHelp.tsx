@@ -1,20 +1,29 @@
+import { addWords } from "@panel/i18n";
 import { HelpDialog } from "@panel/ui/help-dialog";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { PhoneFigure, type PhoneScreen } from "./PhoneFigure.tsx";
+import type { Help } from "./help-context.ts";
+import { PhoneFigure } from "./PhoneFigure.tsx";
 
-const PAGES: readonly PhoneScreen[] = ["cover", "welcome", "map", "point", "challenge", "prize"];
+const helpWords = addWords("help");
 
-/** Help: where players see the texts and images of the form. */
-export function ExperienceHelp({ open, onClose }: { open: boolean; onClose(): void }) {
+/** Pages of help: how players see on a phone what is written in the form. */
+export function ExperienceHelp({
+  title,
+  pages,
+  open,
+  onClose,
+}: Help & { open: boolean; onClose(): void }) {
+  use(helpWords);
   const { t } = useTranslation();
   return (
     <HelpDialog
       open={open}
-      title={t("HELP.title")}
-      pages={PAGES.map((screen) => ({
-        title: t(`HELP.titles.${screen}`),
-        caption: t(`HELP.texts.${screen}`),
-        figure: <PhoneFigure screen={screen} />,
+      title={title}
+      pages={pages.map((page) => ({
+        title: t(`HELP_PAGES.titles.${page}`),
+        caption: t(`HELP_PAGES.texts.${page}`),
+        figure: <PhoneFigure page={page} />,
       }))}
       onClose={onClose}
     />

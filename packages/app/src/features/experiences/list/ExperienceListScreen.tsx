@@ -5,10 +5,9 @@ import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
-import { PageHeader } from "@panel/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Route } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { FileInput, Plus, Route } from "lucide-react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
@@ -16,15 +15,36 @@ import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/use-company-fi
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
+import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { experienceList } from "../queries.ts";
 import { ExperienceRowActions } from "./ExperienceRowActions.tsx";
 import { permissionsOn } from "./permissions.ts";
+import { AskBeforeActivation } from "./AskBeforeActivation.tsx";
 import { ConfirmExperienceAction } from "./ConfirmExperienceAction.tsx";
 import { useExperienceColumns } from "./use-experience-columns.tsx";
 import { useExperienceActions } from "./use-experience-actions.ts";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
+/** Loaded when they are opened, because they contain what packs and unpacks archives. */
+const ExportExperience = lazy(() =>
+  import("../exchange/archive/ExportExperience.tsx").then((module) => ({
+    default: module.ExportExperience,
+  })),
+);
+const ImportExperience = lazy(() =>
+  import("../exchange/archive/ImportExperience.tsx").then((module) => ({
+    default: module.ImportExperience,
+  })),
+);
+const StatisticsDialog = lazy(() =>
+  import("../statistics/StatisticsDialog.tsx").then((module) => ({
+    default: module.StatisticsDialog,
+  })),
+);
+
+const CARDS = "(max-width: 43rem)";
 const NOTHING: GymkhanaSummary[] = [];
 const rowId = (experience: GymkhanaSummary) => String(experience.id);
 const searchIn = (experience: GymkhanaSummary) => [experience.name];
@@ -45,14 +65,27 @@ export function ExperienceListScreen() {
   const table = useTableState(useAddressQuery(), COMPANY_FACETS);
   const { sort, search, setSort, setSearch } = table;
   const experienceActions = useExperienceActions();
+  const [counted, setCounted] = useState<GymkhanaSummary>();
   const { busy, request } = experienceActions;
+  const [exporting, setExporting] = useState<GymkhanaSummary>();
+  const [importing, setImporting] = useState(false);
 
   const rowName = useCallback(
     (experience: GymkhanaSummary) => experience.name || t("EXPERIENCES.unnamed"),
     [t],
   );
   const selection = useSelection({ rowId, rowName, labels: useSelectionLabels() });
-  const own = useExperienceColumns({ extended, permissionsOf, experienceActions });
+  // Between cards and a wide window the specified columns need the room.
+  const lastChange = useMediaQuery(`(min-width: ${extended ? 72 : 60}rem), ${CARDS}`);
+  const contents = useMediaQuery(`(min-width: ${extended ? 80 : 72}rem), ${CARDS}`);
+  const room = useMemo(() => ({ lastChange, contents }), [lastChange, contents]);
+  const own = useExperienceColumns({
+    extended,
+    room,
+    permissionsOf,
+    experienceActions,
+    onStatistics: setCounted,
+  });
   const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const actions = useCallback(
     (experience: GymkhanaSummary) => (
@@ -61,6 +94,7 @@ export function ExperienceListScreen() {
         may={permissionsOf(experience)}
         disabled={busy.has(experience.id)}
         onRequest={request}
+        onExport={setExporting}
       />
     ),
     [busy, request, permissionsOf],
@@ -84,10 +118,17 @@ export function ExperienceListScreen() {
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={t("EXPERIENCES.title")}
         description={t("EXPERIENCES.subtitle")}
-        action={newLink}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<FileInput className="size-4" />} onClick={() => setImporting(true)}>
+              {t("ARCHIVE.open")}
+            </Button>
+            {newLink}
+          </div>
+        }
       />
       {experienceActions.failure !== undefined && (
         <InlineMessage
@@ -150,6 +191,14 @@ export function ExperienceListScreen() {
         labels={labels}
       />
       <ConfirmExperienceAction experienceActions={experienceActions} />
+      <AskBeforeActivation experienceActions={experienceActions} />
+      <Suspense fallback={null}>
+        {exporting && (
+          <ExportExperience experience={exporting} onClose={() => setExporting(undefined)} />
+        )}
+        {importing && <ImportExperience onClose={() => setImporting(false)} />}
+        {counted && <StatisticsDialog experience={counted} onClose={() => setCounted(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import { IconButton } from "@panel/ui/icon-button";
-import { CopyPlus, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, FileOutput, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
@@ -13,6 +13,7 @@ interface ExperienceRowActionsProps {
   may: ExperiencePermissions;
   disabled: boolean;
   onRequest: ExperienceActions["request"];
+  onExport(experience: GymkhanaSummary): void;
 }
 
 /** Buttons of one row: the actions that the user may perform on the experience. */
@@ -21,6 +22,7 @@ export function ExperienceRowActions({
   may,
   disabled,
   onRequest,
+  onExport,
 }: ExperienceRowActionsProps) {
   const { t } = useTranslation();
   const name = experience.name || t("EXPERIENCES.unnamed");
@@ -32,6 +34,11 @@ export function ExperienceRowActions({
           <Link to={target.to} state={target.state}>
             <Pencil />
           </Link>
+        </IconButton>
+      )}
+      {may.edit && (
+        <IconButton label={t("ARCHIVE.export", { name })} onClick={() => onExport(experience)}>
+          <FileOutput />
         </IconButton>
       )}
       {may.duplicate && (

@@ -3,25 +3,40 @@ import type { MapPoint } from "@panel/api-client/panel";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import type { PointRows } from "@panel/domain/experience/point-record";
-import { pointObstacle, type PointObstacle } from "@panel/domain/experience/point-rules";
-import { pathsOf } from "@panel/domain/experience/rows";
-import { Button } from "@panel/ui/button";
+import {
+  isUnsavedId,
+  nextTemporaryId,
+  pointObstacle,
+  type PointObstacle,
+} from "@panel/domain/experience/point-rules";
+import type { Position } from "@panel/domain/experience/position";
+import { pathsOf, problemsOf } from "@panel/domain/experience/rows";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";
 import { useStore } from "@tanstack/react-form";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../session/use-session.ts";
+import { FormProblems } from "../../../shared/editing/FormProblems.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { useIsShown } from "../../../shared/editing/use-is-shown.ts";
 import { useDraft } from "../../../shared/editing/use-draft.ts";
 import { ModelConflict } from "../../../shared/fields/ModelConflict.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
+import { useCheckedPoint } from "../check/check-context.ts";
+import { useLeadToField, useModelProblems } from "../check/use-model-problems.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
+import { Later } from "./Later.tsx";
+import { LeftOutContext } from "./left-out-parts.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { PointChatbot } from "./PointChatbot.tsx";
+import { PointLanguages } from "./PointLanguages.tsx";
 import { PointMechanics } from "./PointMechanics.tsx";
 import { PointModel } from "./PointModel.tsx";
 import { PointPlace } from "./PointPlace.tsx";
+import { PointSaveButtons } from "./PointSaveButtons.tsx";
 import { PointStory } from "./PointStory.tsx";
 import { PointText } from "./PointText.tsx";
 import { usePointEditing } from "./use-point-editing.ts";
@@ -30,6 +45,7 @@ import { usePointTitle } from "./use-point-title.ts";
 
 /** The texts that each language has, in the order of the editor. */
 const POINT_TEXTS = pathsOf(pointFields, ["text", "words"], true);
+const pointTexts = () => POINT_TEXTS;
 
 interface PointEditorProps {
   /** 0 until the experience is saved. */
@@ -44,7 +60,15 @@ interface PointEditorProps {
   rows: PointRows;
   /** Whether the focus moves to the name when the editor opens. */
   takeFocus: boolean;
+  /** Of the experience; blank where it has none. */
+  city: string;
+  /** A place that was chosen on the map of the route while the editor is open. */
+  place?: Position | undefined;
+  /** Called with the point while it holds unsaved input, and with nothing when it does not any more. */
+  onUnsaved(point: OpenPoint | undefined): void;
   onClose(): void;
+  /** Called once the point is saved, to add another one. */
+  onNext(): void;
 }
 
 /** Adds or edits one point. Closes once the point is saved. */
@@ -57,23 +81,54 @@ export function PointEditor({
   points,
   rows,
   takeFocus,
+  city,
+  place,
+  onUnsaved,
   onClose,
+  onNext,
 }: PointEditorProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
   const session = useSession();
+  const isShown = useIsShown();
   const title = usePointTitle(points);
   const editing = usePointEditing(experienceId, id, point, rows);
   const { saved, restored } = editing;
   const [leaving, setLeaving] = useState(false);
+  /** Of the new point that is made where the edited one is gone; a retry does not make a second one. */
+  const [requestId] = useState(() => crypto.randomUUID());
   const [obstacle, setObstacle] = useState<PointObstacle>();
   const [failure, setFailure] = useState<string>();
+  /** What was to be saved in a point that another person has deleted. */
+  const [homeless, setHomeless] = useState<PointForm>();
 
-  const form = usePointForm(editing.initial, (values) => submit(values));
-  const values = useStore(form.store, (state) => state.values);
+  const lead = useLeadToField("point", id);
+  const form = usePointForm(editing.initial, {
+    onValid: (values) => submit(values),
+    onInvalid: (values) => {
+      const [first] = problemsOf(pointFields, values);
+      if (first) lead(first.path);
+    },
+  });
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(editing.key, values, saved, editing.paths);
+  const keeping = useDraft(editing.key, form.store, saved, editing.paths, false, editing.aside);
+  useCheckedPoint(form, experienceId, id, point !== undefined);
+  const { dirty, discard, state: draft } = keeping;
+  /** Whether the save is to be followed by another point. */
+  const addsNext = useRef(false);
+  const tell = useEffectEvent(onUnsaved);
+  const saveNow = useEffectEvent(async () => {
+    addsNext.current = false;
+    await form.handleSubmit();
+  });
+  const name = point && title(point);
+  const isDraftOfNew = isUnsavedId(id);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    tell({ id: isDraftOfNew ? "new" : id, name, draft, save: () => saveNow(), discard });
+    return () => tell(undefined);
+  }, [dirty, id, isDraftOfNew, name, draft, discard]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
@@ -88,16 +143,36 @@ export function PointEditor({
     });
     setObstacle(found);
     if (!found) await store(next);
+    else if (found === "SELECT_POINT_FIRST") lead("position");
+    else if (found === "ENTER_POINT_NAME") lead(`name.${language}`);
   }
 
-  async function store(next: PointForm, base = saved) {
+  /** The reader has opened something else while this was saving. */
+  const tellLeft = (reason: string) =>
+    toast.show({
+      tone: "error",
+      title: t("WORKSPACE.leftUnsaved", { name: name ?? t("POINTS.newTitle") }),
+      description: reason,
+    });
+
+  async function store(values: PointForm, base = saved) {
     setFailure(undefined);
     try {
-      if ((await editing.save(next, base)) === undefined) return;
+      if ((await editing.save(values, base)) === undefined) {
+        if (!isShown()) tellLeft(t("WORKSPACE.changedMeanwhile"));
+        return;
+      }
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
-      onClose();
+      if (addsNext.current) onNext();
+      else onClose();
     } catch (error) {
-      if (!isApiError(error, "refused")) {
+      if (!isShown()) {
+        tellLeft(errorText(error));
+      } else if (isApiError(error, "notFound") && !isUnsavedId(base.id)) {
+        setHomeless(values);
+        // The list no longer shows it.
+        await editing.refresh();
+      } else if (!isApiError(error, "refused")) {
         setFailure(t("FORM.saveException", { reason: errorText(error) }));
       } else {
         const text = error.translationKey ? "POINTS.saveError" : "POINTS.saveUnknown";
@@ -106,19 +181,33 @@ export function PointEditor({
     }
   }
 
+  const storeAsNew = async (values: PointForm) => {
+    await store(values, {
+      id: nextTemporaryId(points.map((each) => each.IdPoint)),
+      version: undefined,
+      values: saved.values,
+      requestId,
+    });
+    setHomeless(undefined);
+  };
+
   const cancel = () => {
     keeping.discard();
     onClose();
   };
 
-  const saveLabel = () => {
-    if (experienceId > 0) return t("POINTS.save");
-    return t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
-  };
+  const problems = useModelProblems("point", form.store, lead);
+  /** Stands at the field that it is about. */
+  const obstacleNote = obstacle && (
+    <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
+      {t(`POINTS.${obstacle}`)}
+    </InlineMessage>
+  );
 
   return (
     <form
       noValidate
+      data-point={id}
       aria-label={point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
       className="grid gap-6"
       onSubmit={(event) => {
@@ -133,25 +222,46 @@ export function PointEditor({
       >
         {point ? t("POINTS.editTitle", { name: title(point) }) : t("POINTS.newTitle")}
       </h3>
+      <PointLanguages form={form} />
       {restored && (
-        <RestoredDraft at={restored.savedAt} onDiscard={() => editing.discardDraft(form)} />
+        <RestoredDraft
+          at={restored.savedAt}
+          gone={!point && !isDraftOfNew}
+          onDiscard={() => editing.discardDraft(form)}
+        />
       )}
       <CopyTexts
         language={language}
-        fields={POINT_TEXTS}
-        values={values}
+        fields={pointTexts}
+        store={form.store}
         onWrite={(field, text) => form.setFieldValue(`${field}.${language}`, text)}
         label={t("POINTS.copyTexts")}
       />
+      {obstacle === "ENTER_POINT_NAME" && obstacleNote}
       <PointText form={form} language={language} name="name" required />
-      <PointPlace form={form} points={points} id={id} />
-      <PointStory form={form} language={language} />
-      <PointModel form={form} language={language} />
-      <ChallengeSection form={form} language={language} />
-      <PointMechanics form={form} points={points} id={id} />
-      {obstacle && (
-        <InlineMessage tone="warning" onDismiss={() => setObstacle(undefined)}>
-          {t(`POINTS.${obstacle}`)}
+      {obstacle === "SELECT_POINT_FIRST" && obstacleNote}
+      <Later height="36rem">
+        <PointPlace form={form} points={points} id={id} city={city} place={place} />
+      </Later>
+      <LeftOutContext value={editing.leftOut}>
+        <Later height="4rem">
+          <PointStory form={form} language={language} />
+        </Later>
+        <Later height="4rem">
+          <PointModel form={form} language={language} />
+        </Later>
+        <Later height="4rem">
+          <ChallengeSection form={form} language={language} />
+        </Later>
+        <Later height="8rem">
+          <PointChatbot form={form} />
+          <PointMechanics form={form} points={points} id={id} />
+        </Later>
+      </LeftOutContext>
+      {obstacle !== "ENTER_POINT_NAME" && obstacle !== "SELECT_POINT_FIRST" && obstacleNote}
+      {problems.length > 0 && (
+        <InlineMessage tone="error">
+          <FormProblems problems={problems} />
         </InlineMessage>
       )}
       {failure && (
@@ -159,24 +269,15 @@ export function PointEditor({
           {failure}
         </InlineMessage>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          variant="quiet"
-          disabled={saving}
-          onClick={() => (keeping.dirty ? setLeaving(true) : cancel())}
-        >
-          {t("POINTS.cancel")}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={experienceId === 0 || saving}
-          loading={saving}
-          loadingLabel={t("POINTS.saving")}
-        >
-          {saveLabel()}
-        </Button>
-      </div>
+      <PointSaveButtons
+        experienceId={experienceId}
+        experienceSaving={experienceSaving}
+        saving={saving}
+        onCancel={() => (keeping.dirty ? setLeaving(true) : cancel())}
+        onSend={(another) => {
+          addsNext.current = another;
+        }}
+      />
       <ConfirmDialog
         open={leaving}
         destructive
@@ -185,6 +286,15 @@ export function PointEditor({
         confirmLabel={t("POINTS.discard")}
         onConfirm={cancel}
         onClose={() => setLeaving(false)}
+      />
+      <ConfirmDialog
+        open={homeless !== undefined}
+        title={t("POINTS.goneTitle", { name: name ?? t("POINTS.newTitle") })}
+        description={t("POINTS.goneText")}
+        confirmLabel={t("POINTS.goneSave")}
+        pending={saving}
+        onConfirm={() => homeless && void storeAsNew(homeless)}
+        onClose={() => setHomeless(undefined)}
       />
       <ModelConflict
         of="point"

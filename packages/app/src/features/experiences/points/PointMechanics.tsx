@@ -4,11 +4,17 @@ import { FormField } from "@panel/ui/form";
 import { Checkbox } from "@panel/ui/checkbox";
 import { NumberInput } from "@panel/ui/number-input";
 import { RadioGroup } from "@panel/ui/radio-group";
+import { SearchableSelect } from "@panel/ui/searchable-select";
 import { Section } from "@panel/ui/section";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../help/FieldHelp.tsx";
+import { useSelectLabels } from "../../../shared/use-select-labels.ts";
 import type { PointFormApi } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
+/** Beyond these, the points are searched. */
+const RADIOS_MAX = 9;
 const DEPENDENCIES = ["activationDependency", "deactivationDependency"] as const;
 
 /** Fields for the duration, for the points that open and close this one, and for the end of the route. */
@@ -23,12 +29,16 @@ export function PointMechanics({
 }) {
   const { t } = useTranslation();
   const title = usePointTitle(points);
-  const choices = [
-    { value: String(NO_DEPENDENCY), label: t("POINTS.noDependency") },
-    ...points
-      .filter((point) => point.IdPoint !== id)
-      .map((point) => ({ value: String(point.IdPoint), label: title(point) })),
-  ];
+  const selectLabels = useSelectLabels();
+  const choices = useMemo(
+    () => [
+      { value: String(NO_DEPENDENCY), label: t("POINTS.noDependency") },
+      ...points
+        .filter((point) => point.IdPoint !== id)
+        .map((point) => ({ value: String(point.IdPoint), label: title(point) })),
+    ],
+    [t, points, id, title],
+  );
   return (
     <Section id="point-mechanics" level={4} title={t("POINTS.mechanics")}>
       <div className="grid gap-6 tablet:grid-cols-3">
@@ -37,6 +47,7 @@ export function PointMechanics({
             <FormField
               field={field}
               label={t("POINT_FIELDS.duration")}
+              labelEnd={<FieldHelp of="point" path="duration" label={t("POINT_FIELDS.duration")} />}
               hint={t("POINTS.durationHint")}
             >
               {(control) => <NumberInput min={0} integer {...control} />}
@@ -46,28 +57,47 @@ export function PointMechanics({
         {DEPENDENCIES.map((name) => (
           <form.Field key={name} name={name}>
             {(field) => (
-              <FormField field={field} group label={t(`POINT_FIELDS.${name}`)}>
-                {({ value, onValueChange, ...control }) => (
-                  <RadioGroup
-                    {...control}
-                    value={String(value)}
-                    onValueChange={(chosen) => onValueChange(Number(chosen))}
-                    options={choices}
-                  />
-                )}
+              <FormField
+                field={field}
+                group={choices.length <= RADIOS_MAX}
+                label={t(`POINT_FIELDS.${name}`)}
+                labelEnd={<FieldHelp of="point" path={name} label={t(`POINT_FIELDS.${name}`)} />}
+              >
+                {({ value, onValueChange, ...control }) =>
+                  choices.length > RADIOS_MAX ? (
+                    <SearchableSelect
+                      {...control}
+                      label={t("WORKSPACE.findDependency")}
+                      value={String(value)}
+                      onValueChange={(chosen) => onValueChange(Number(chosen))}
+                      options={choices}
+                      labels={selectLabels}
+                    />
+                  ) : (
+                    <RadioGroup
+                      {...control}
+                      value={String(value)}
+                      onValueChange={(chosen) => onValueChange(Number(chosen))}
+                      options={choices}
+                    />
+                  )
+                }
               </FormField>
             )}
           </form.Field>
         ))}
-        <div className="tablet:col-span-3">
+        <div className="tablet:col-span-3" data-field="isFinal">
           <form.Field name="isFinal">
             {(field) => (
-              <Checkbox
-                label={t("POINT_FIELDS.isFinal")}
-                hint={t("POINTS.isFinalHint")}
-                checked={field.state.value}
-                onCheckedChange={field.handleChange}
-              />
+              <div className="flex items-start gap-2">
+                <Checkbox
+                  label={t("POINT_FIELDS.isFinal")}
+                  hint={t("POINTS.isFinalHint")}
+                  checked={field.state.value}
+                  onCheckedChange={field.handleChange}
+                />
+                <FieldHelp of="point" path="isFinal" label={t("POINT_FIELDS.isFinal")} />
+              </div>
             )}
           </form.Field>
         </div>

@@ -2,36 +2,53 @@ import { ANIMATIONS } from "@panel/domain/experience/point";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
-import { Section } from "@panel/ui/section";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
+import { FieldHelp } from "../help/FieldHelp.tsx";
 import { isSectionWritten } from "./section-written.ts";
+import { PointPart } from "./PointPart.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 
-/** Section for the 3D model shown at the point in augmented reality. Starts open if the point has a model. */
+/** Section for the 3D model shown at the point in augmented reality. Starts open if the reader left it so, or if the point has a model. */
 export function PointModel({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
-  const [stands] = useState(() => isSectionWritten(form.state.values, "model."));
   return (
-    <Section
-      id="point-model"
-      level={4}
+    <PointPart
+      form={form}
+      part="model"
       title={t("POINTS.ar")}
       hint={t("POINTS.arHint")}
-      defaultOpen={stands}
+      isWritten={() => isSectionWritten(form.state.values, "model.")}
     >
       <div className="grid gap-5">
         <form.Field name="model.asset">
           {(field) => (
-            <AssetFormField field={field} type="model" label={t("POINT_FIELDS.model.asset")} />
+            <AssetFormField
+              field={field}
+              type="model"
+              label={t("POINT_FIELDS.model.asset")}
+              labelEnd={
+                <FieldHelp of="point" path="model.asset" label={t("POINT_FIELDS.model.asset")} />
+              }
+            />
           )}
         </form.Field>
         <PointText form={form} language={language} name="model.title" />
         <form.Field name="model.animation">
           {(field) => (
-            <FormField field={field} group label={t("POINT_FIELDS.model.animation")}>
+            <FormField
+              field={field}
+              group
+              label={t("POINT_FIELDS.model.animation")}
+              labelEnd={
+                <FieldHelp
+                  of="point"
+                  path="model.animation"
+                  label={t("POINT_FIELDS.model.animation")}
+                />
+              }
+            >
               {({ value, onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
@@ -49,6 +66,6 @@ export function PointModel({ form, language }: { form: PointFormApi; language: C
           )}
         </form.Field>
       </div>
-    </Section>
+    </PointPart>
   );
 }

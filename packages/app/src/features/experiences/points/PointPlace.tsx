@@ -1,8 +1,10 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import { pickedPosition, placedPosition } from "@panel/domain/experience/position";
+import { pickedPosition, placedPosition, type Position } from "@panel/domain/experience/position";
 import { MapPicker } from "@panel/ui/map-picker";
 import { useStore } from "@tanstack/react-form";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useCityCentre } from "../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
@@ -14,26 +16,45 @@ export function PointPlace({
   form,
   points,
   id,
+  city,
+  place,
 }: {
   form: PointFormApi;
   points: readonly MapPoint[];
   id: number;
+  /** Of the experience: where the map opens while it shows no place; blank where there is none. */
+  city: string;
+  /** A place that was chosen on the map of the route; each new object is taken over once. */
+  place: Position | undefined;
 }) {
   const { t } = useTranslation();
   const labels = useMapLabels();
   const { markers, lines } = usePointMarkers(points, id);
-  const position = useStore(form.store, (state) => state.values.position);
+  const position = placedPosition(useStore(form.store, (state) => state.values.position));
+  const centre = useCityCentre(position || markers.length > 0 ? "" : city);
   const address = useStore(form.store, (state) => state.values.address.location);
   const geocoder = useGeocoder((found) => form.setFieldValue("address", found));
+  const takePlace = useEffectEvent((chosen: Position, signal: AbortSignal) => {
+    form.setFieldValue("position", pickedPosition(chosen));
+    void geocoder.onReverseGeocode(chosen, signal);
+  });
+  useEffect(() => {
+    if (!place) return undefined;
+    const left = new AbortController();
+    takePlace(place, left.signal);
+    return () => left.abort();
+  }, [place]);
 
   return (
     <MapPicker
+      data-field="position"
       label={t("POINT_FIELDS.position")}
       tiles={settings().tiles}
       markers={markers}
       lines={lines}
       labels={labels}
-      value={placedPosition(position)}
+      value={position}
+      {...(centre ? { center: centre } : {})}
       onChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
       address={address}
       onReverseGeocode={geocoder.onReverseGeocode}

@@ -1,28 +1,27 @@
-import { fieldAt } from "@panel/domain/experience/rows";
+import { fieldAt, valueAt } from "@panel/domain/experience/rows";
 import { pointFields } from "@panel/domain/experience/point";
 import type { ContentLanguage } from "@panel/domain/languages";
-import { Section } from "@panel/ui/section";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
+import { FieldHelp } from "../help/FieldHelp.tsx";
+import { TranslatedAsset } from "../translation/TranslatedAsset.tsx";
 import { isSectionWritten } from "./section-written.ts";
+import { PointPart } from "./PointPart.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 
 const MEDIA = ["story.image", "story.audio"] as const;
 
-/** Section for the story of the point. Starts open if the point has a story. */
+/** Section for the story of the point. Starts open if the reader left it so, or if the point has a story. */
 export function PointStory({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
-  const [told] = useState(() => isSectionWritten(form.state.values, "story."));
   const common = { form, language };
   return (
-    <Section
-      id="point-story"
-      level={4}
+    <PointPart
+      form={form}
+      part="story"
       title={t("POINTS.story")}
       hint={t("POINTS.storyHint")}
-      defaultOpen={told}
+      isWritten={() => isSectionWritten(form.state.values, "story.")}
     >
       <div className="grid gap-5">
         <PointText {...common} name="story.title" />
@@ -31,16 +30,20 @@ export function PointStory({ form, language }: { form: PointFormApi; language: C
           {MEDIA.map((name) => (
             <form.Field key={`${name} ${language}`} name={`${name}.${language}`}>
               {(field) => (
-                <AssetFormField
+                <TranslatedAsset
                   field={field}
+                  language={language}
+                  read={(code) => Number(valueAt(form.state.values, `${name}.${code}`))}
+                  write={(code, id) => form.setFieldValue(`${name}.${code}`, id)}
                   type={fieldAt(pointFields, name).asset?.type ?? "image"}
                   label={t(`POINT_FIELDS.${name}`)}
+                  labelEnd={<FieldHelp of="point" path={name} label={t(`POINT_FIELDS.${name}`)} />}
                 />
               )}
             </form.Field>
           ))}
         </div>
       </div>
-    </Section>
+    </PointPart>
   );
 }

@@ -4,6 +4,7 @@ import { fieldAt, valueAt } from "@panel/domain/experience/rows";
 import { DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../help/FieldHelp.tsx";
 import { TranslatedText } from "../translation/TranslatedText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
 
@@ -29,6 +30,7 @@ export function PointText(props: PointTextProps) {
         <TranslatedText
           field={field}
           label={t(`POINT_FIELDS.${name}`)}
+          labelEnd={<FieldHelp of="point" path={name} label={t(`POINT_FIELDS.${name}`)} />}
           {...{ language, spanish, max, required, multiline }}
         />
       )}

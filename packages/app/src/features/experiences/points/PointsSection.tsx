@@ -1,71 +1,166 @@
 import type { MapPoint } from "@panel/api-client/panel";
-import type { ContentLanguage } from "@panel/domain/languages";
+import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "@panel/domain/languages";
 import type { PointRows } from "@panel/domain/experience/point-record";
 import { nextTemporaryId } from "@panel/domain/experience/point-rules";
+import type { Position } from "@panel/domain/experience/position";
 import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { EmptyState } from "@panel/ui/empty-state";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { Section } from "@panel/ui/section";
+import { SegmentedControl } from "@panel/ui/segmented-control";
+import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { MapPinPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { MapPinPlus, Maximize2, Minimize2 } from "lucide-react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
+import { RouteExchange } from "../exchange/RouteExchange.tsx";
 import { experienceRecord } from "../queries.ts";
-import { pointLeftUnsaved } from "./point-draft.ts";
+import { BesideCheck } from "../check/BesideCheck.tsx";
+import { usePointsOpenedByCheck } from "../check/check-context.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { pointsLeftUnsaved } from "./point-draft.ts";
 import { PointEditor } from "./PointEditor.tsx";
 import { PointsTable } from "./PointsTable.tsx";
 import { RouteMap } from "./RouteMap.tsx";
+import { UnsavedPointsContext, useUnsavedPoints } from "./unsaved-points.tsx";
+import { usePointChanges } from "./use-point-changes.ts";
+import { WholeWindow } from "./WholeWindow.tsx";
 
 interface PointsSectionProps {
   /** 0 until the experience is saved. */
   experienceId: number;
+  /** Of the experience, saved or not; blank where it has none. */
+  city: string;
   /** The experience is being saved; a new one gets its id from this save. */
   saving: boolean;
   language: ContentLanguage;
+  /** Selects the language whose texts the editor shows. */
+  onLanguage(language: ContentLanguage): void;
+  /** Called with the open point while it holds unsaved input, and with nothing when none does any more. */
+  onUnsaved(point: OpenPoint | undefined): void;
 }
 
 interface Open {
   id: number;
   point: MapPoint | undefined;
   /** The user has just opened the editor, so the focus moves into it. */
-  asked: boolean;
+  takesFocus: boolean;
+  /** A place chosen on the map of the route. */
+  place?: Position;
+  /** Tells two new points from each other. */
+  turn?: number;
 }
 
 const NO_POINTS: MapPoint[] = [];
 const NO_ROWS: PointRows = { mappointstory: [], mappointardesc: [], mappointMinigames: [] };
 
-/** The points of the experience: a map and a table of them, or the editor of one. */
-export function PointsSection({ experienceId, saving, language }: PointsSectionProps) {
+/** The points of the experience: a map and a table of them, and beside them the editor of one. */
+export const PointsSection = memo(function PointsSection({
+  experienceId,
+  city,
+  saving,
+  language,
+  onLanguage,
+  onUnsaved,
+}: PointsSectionProps) {
   const { t } = useTranslation();
   const user = useUser();
+  const toast = useToast();
   const { data } = useQuery(experienceRecord(experienceId));
   const points = data?.mappoints ?? NO_POINTS;
-  const [left, setLeft] = useState(() => pointLeftUnsaved(user.id, experienceId));
+  const changes = usePointChanges(experienceId, points);
+  const [left, setLeft] = useState(() => pointsLeftUnsaved(user.id, experienceId)[0]);
   const [chosen, setChosen] = useState<Open>();
+  /** What opens once the reader has discarded what is unsaved. */
+  const [pending, setPending] = useState<Open>();
   const [closed, setClosed] = useState(false);
+  const [wide, setWide] = useState(false);
+  const [turn, setTurn] = useState(0);
   const addRef = useRef<HTMLButtonElement>(null);
+  const unsaved = useRef<OpenPoint>(undefined);
+  const [unsavedId, setUnsavedId] = useState<OpenPoint["id"]>();
+  const unsavedPoints = useUnsavedPoints(unsavedId, pointsLeftUnsaved(user.id, experienceId));
   const [warning, setWarning] = useState(false);
 
-  const open = chosen ?? reopen(left, points);
-  const choose = (id: number, point: MapPoint | undefined) => setChosen({ id, point, asked: true });
-  const close = () => {
-    setChosen(undefined);
+  const open = chosen ?? (experienceId === 0 || data ? reopen(left, points) : undefined);
+  /** Opens an editor; where that would lose something unsaved, it asks first. */
+  const show = (next: Open) => {
+    if (open && next.id === open.id && next.point) {
+      // Already open: the focus goes there.
+      setChosen({ ...open, ...next, takesFocus: true });
+      return;
+    }
+    // All new points share one draft; each stored one keeps its own.
+    if (unsaved.current && open && !open.point && !next.point) {
+      setPending(next);
+      return;
+    }
+    if (unsaved.current) toast.show({ tone: "info", title: t("WORKSPACE.draftKept") });
+    setChosen(next);
+  };
+  const choose = (point: MapPoint) => show({ id: point.IdPoint, point, takesFocus: true });
+  const newPoint = (place?: Position): Open => ({
+    id: nextTemporaryId(points.map((point) => point.IdPoint)),
+    point: undefined,
+    takesFocus: true,
+    turn: turn + 1,
+    ...(place ? { place } : {}),
+  });
+  usePointsOpenedByCheck((id) => {
+    const point = points.find((known) => known.IdPoint === id);
+    // The focus goes to the field of the finding.
+    if (point && open?.id !== id) show({ id, point, takesFocus: false });
+  });
+  /** Closes the editor, or shows another in its place. One that was opened while this one was saving stays. */
+  const leave = (next?: Open) => {
     setLeft(undefined);
+    setChosen((now) => (now && !(now.id === open?.id && now.turn === open.turn) ? now : next));
+  };
+  const close = () => {
+    leave();
     setClosed(true);
   };
   // Closing the editor removed the focused element, so the focus returns to the list.
   useEffect(() => {
     if (closed && !open) addRef.current?.focus();
   }, [closed, open]);
-  const add = () => {
+  const add = (place?: Position) => {
     setWarning(experienceId === 0);
-    choose(nextTemporaryId(points.map((point) => point.IdPoint)), undefined);
+    setTurn(turn + 1);
+    show(newPoint(place));
+  };
+  const addNext = () => {
+    setTurn(turn + 1);
+    leave(newPoint());
   };
   const addButton = (
-    <Button ref={addRef} icon={<MapPinPlus className="size-4" />} onClick={add}>
+    <Button ref={addRef} icon={<MapPinPlus className="size-4" />} onClick={() => add()}>
       {t("POINTS.add")}
     </Button>
+  );
+  const editor = open && (
+    <PointEditor
+      key={`${open.id} ${open.point ? "" : (open.turn ?? 0)}`}
+      experienceId={experienceId}
+      experienceSaving={saving}
+      language={language}
+      id={open.id}
+      point={open.point}
+      points={points}
+      rows={data ?? NO_ROWS}
+      takeFocus={open.takesFocus}
+      city={city}
+      place={open.place}
+      onUnsaved={(now) => {
+        unsaved.current = now;
+        setUnsavedId(now?.id);
+        onUnsaved(now);
+      }}
+      onClose={close}
+      onNext={addNext}
+    />
   );
 
   return (
@@ -77,39 +172,93 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
       state={points.length > 0 ? "complete" : "incomplete"}
       stateLabel={t("FORM.points", { count: points.length })}
     >
-      {open ? (
-        <PointEditor
-          key={open.id}
-          experienceId={experienceId}
-          experienceSaving={saving}
-          language={language}
-          id={open.id}
-          point={open.point}
-          points={points}
-          rows={data ?? NO_ROWS}
-          takeFocus={open.asked}
-          onClose={close}
-        />
-      ) : points.length === 0 ? (
-        <EmptyState
-          icon={<MapPinPlus />}
-          level={3}
-          title={t("POINTS.emptyTitle")}
-          action={addButton}
-        >
-          {t("POINTS.emptyText")}
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          <RouteMap points={points} onOpen={(point) => choose(point.IdPoint, point)} />
-          <PointsTable
-            experienceId={experienceId}
-            points={points}
-            onEdit={(point) => choose(point.IdPoint, point)}
-          />
-          <div>{addButton}</div>
-        </div>
-      )}
+      <WholeWindow active={wide} onLeave={() => setWide(false)} onUndo={changes.undo}>
+        <BesideCheck editor={editor} wide={wide}>
+          {points.length > 0 ? (
+            <div className="flex flex-wrap items-center gap-2">
+              {addButton}
+              <RouteExchange experienceId={experienceId} language={language} />
+              {wide && (
+                <SegmentedControl
+                  aria-label={t("FORM.languages")}
+                  value={language}
+                  onValueChange={(code) => onLanguage(code as ContentLanguage)}
+                  options={CONTENT_LANGUAGES.map((code) => ({
+                    value: code,
+                    label: LANGUAGE[code].tab,
+                  }))}
+                />
+              )}
+              <Button
+                variant="quiet"
+                className="ml-auto"
+                icon={wide ? <Minimize2 /> : <Maximize2 />}
+                onClick={() => setWide(!wide)}
+              >
+                {t(wide ? "WORKSPACE.inPage" : "WORKSPACE.wholeWindow")}
+              </Button>
+            </div>
+          ) : (
+            !open && (
+              <EmptyState
+                icon={<MapPinPlus />}
+                level={3}
+                title={t("POINTS.emptyTitle")}
+                action={
+                  <div className="flex flex-wrap justify-center gap-2">
+                    {addButton}
+                    <RouteExchange experienceId={experienceId} language={language} />
+                  </div>
+                }
+              >
+                {t("POINTS.emptyText")}
+              </EmptyState>
+            )
+          )}
+          {data && (
+            <RouteMap
+              points={points}
+              city={city}
+              onOpen={choose}
+              onAdd={add}
+              onMove={(point, place) => {
+                // What is open changes in its editor, which saves it.
+                if (open?.id === point.IdPoint) setChosen({ ...open, place });
+                else void changes.place(point, place);
+              }}
+            />
+          )}
+          {data && points.length > 0 && (
+            <UnsavedPointsContext value={unsavedPoints}>
+              <PointsTable
+                record={data}
+                changes={changes}
+                openId={open?.id}
+                onEdit={choose}
+                onDelete={(ids) => {
+                  if (!open || !ids.includes(open.id)) return;
+                  unsaved.current?.discard();
+                  close();
+                }}
+              />
+            </UnsavedPointsContext>
+          )}
+        </BesideCheck>
+      </WholeWindow>
+      <ConfirmDialog
+        open={pending !== undefined}
+        destructive
+        title={t("POINTS.discardTitle")}
+        description={t("POINTS.discardText")}
+        confirmLabel={t("POINTS.discard")}
+        onConfirm={() => {
+          unsaved.current?.discard();
+          setLeft(undefined);
+          setChosen(pending);
+          setPending(undefined);
+        }}
+        onClose={() => setPending(undefined)}
+      />
       <ModalAlert
         open={warning}
         variant="warning"
@@ -121,17 +270,20 @@ export function PointsSection({ experienceId, saving, language }: PointsSectionP
       </ModalAlert>
     </Section>
   );
-}
+});
 
-/** Reopens the editor of a point that has an unsaved draft from an earlier visit, once the point has loaded. */
+/**
+ * Reopens the editor of a point that has an unsaved draft from an earlier visit, once the points have loaded. The draft of a
+ * point that another person has deleted opens as a new point.
+ */
 function reopen(left: number | "new" | undefined, points: readonly MapPoint[]): Open | undefined {
   if (left === undefined) return undefined;
   if (left === "new")
     return {
       id: nextTemporaryId(points.map((point) => point.IdPoint)),
       point: undefined,
-      asked: false,
+      takesFocus: false,
     };
   const point = points.find((known) => known.IdPoint === left);
-  return point && { id: left, point, asked: false };
+  return { id: left, point, takesFocus: false };
 }

@@ -1,116 +1,225 @@
-import { deleteMapPoint, type MapPoint } from "@panel/api-client/panel";
-import { shownPosition } from "@panel/domain/experience/position";
-import { Badge } from "@panel/ui/badge";
+import { deleteMapPoint, type GymkhanaRecord, type MapPoint } from "@panel/api-client/panel";
+import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
-import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
 import { IconButton } from "@panel/ui/icon-button";
+import { OrderedTable } from "@panel/ui/ordered-table";
+import { Select } from "@panel/ui/select";
+import { TextInput } from "@panel/ui/text-input";
 import { useToast } from "@panel/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { experienceKeys } from "../queries.ts";
+import { AllPointsLanguages } from "./AllPointsLanguages.tsx";
+import { chained, scored } from "./bulk-changes.ts";
+import { pointFacts } from "./point-facts.ts";
+import { PointBulkBar } from "./PointBulkBar.tsx";
+import { POINT_LIST } from "./ToPointList.tsx";
+import type { PointChanges } from "./use-point-changes.ts";
+import { usePointColumns } from "./use-point-columns.tsx";
+import { POINT_FILTERS, usePointFilter, type PointFilter } from "./use-point-filter.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
 interface PointsTableProps {
-  experienceId: number;
-  points: readonly MapPoint[];
+  record: GymkhanaRecord;
+  changes: PointChanges;
+  /** Id of the point whose editor is open. */
+  openId: number | undefined;
   onEdit(point: MapPoint): void;
+  /** Called before points are deleted. */
+  onDelete(ids: readonly number[]): void;
 }
 
 const rowId = (point: MapPoint) => String(point.IdPoint);
+const noPoint: (point: MapPoint) => void = () => undefined;
+const NOBODY: ReadonlySet<string> = new Set();
 
-export function PointsTable({ experienceId, points, onEdit }: PointsTableProps) {
-  const { t, i18n } = useTranslation();
+/** The points in their order: filters, the table, and what can be done with those that are chosen. */
+export function PointsTable({ record, changes, openId, onEdit, onDelete }: PointsTableProps) {
+  const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
+  const points = record.mappoints;
   const title = usePointTitle(points);
+  const facts = useMemo(() => pointFacts(record), [record]);
+  const { shown, filter, setFilter, search, setSearch, clear } = usePointFilter(
+    points,
+    facts,
+    title,
+  );
   const [deleting, setDeleting] = useState<MapPoint>();
+  const [picked, setPicked] = useState(NOBODY);
+  const [busy, setBusy] = useState(false);
+  const chosen = points.filter((point) => picked.has(rowId(point)));
 
   const remove = useMutation({
-    mutationFn: (point: MapPoint) =>
-      withSession(() =>
-        deleteMapPoint(panelApi, { mappointId: point.IdPoint, mappointGymId: experienceId }),
-      ),
+    mutationFn: (point: MapPoint) => {
+      onDelete([point.IdPoint]);
+      return withSession(() =>
+        deleteMapPoint(panelApi, { mappointId: point.IdPoint, mappointGymId: record.id }),
+      );
+    },
     onSuccess: async (_, point) => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: experienceKeys.record(experienceId) }),
+        queryClient.invalidateQueries({ queryKey: experienceKeys.record(record.id) }),
         assetUsesChanged(queryClient),
       ]);
       setDeleting(undefined);
       toast.show({ tone: "success", title: t("POINTS.deleted", { name: title(point) }) });
     },
   });
+  const withChosen = async (work: () => Promise<unknown>, clears = false) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+    if (clears) setPicked(NOBODY);
+  };
 
-  const columns = useMemo(
-    (): DataTableColumn<MapPoint>[] => [
-      {
-        id: "name",
-        header: t("POINTS.name"),
-        cell: (point) => (
-          <span className="flex items-center gap-2">
-            <span className="w-5 shrink-0 text-ink-muted tabular-nums">
-              {points.indexOf(point) + 1}
-            </span>
-            <span className="font-medium">{title(point)}</span>
-            {point.IsFinal === 1 && <Badge tone="lime">{t("POINTS.final")}</Badge>}
-          </span>
-        ),
-      },
-      {
-        id: "address",
-        header: t("POINTS.address"),
-        cell: (point) => (
-          <span className="text-ink-muted">
-            {point.Location || shownPosition({ lat: point.Latitude, lon: point.Longitude })}
-          </span>
-        ),
-      },
-    ],
-    [t, points, title],
+  const columns = usePointColumns(points, facts);
+
+  // The buttons of a row stay the same functions, so that opening one point does not render every row.
+  const act = useRef({ edit: noPoint, duplicate: noPoint });
+  useEffect(() => {
+    act.current = {
+      edit: onEdit,
+      duplicate: (point) => void changes.duplicate(record, point),
+    };
+  });
+  const actions = useCallback(
+    (point: MapPoint) => (
+      <>
+        <IconButton
+          size="sm"
+          label={t("POINTS.edit", { name: title(point) })}
+          onClick={() => act.current.edit(point)}
+        >
+          <Pencil />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={t("WORKSPACE.duplicate", { name: title(point) })}
+          onClick={() => act.current.duplicate(point)}
+        >
+          <Copy />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={t("POINTS.delete", { name: title(point) })}
+          className="hover:text-danger"
+          onClick={() => setDeleting(point)}
+        >
+          <Trash2 />
+        </IconButton>
+      </>
+    ),
+    [t, title],
+  );
+  const labels = useMemo(
+    () => ({
+      move: (name: string) => t("WORKSPACE.moveRow", { name }),
+      moveHelp: t("WORKSPACE.moveHelp"),
+      choose: (name: string) => t("WORKSPACE.chooseRow", { name }),
+      moved: (name: string, place: number, count: number) =>
+        t("WORKSPACE.movedRow", { name, place, count }),
+      actions: t("WORKSPACE.rowActions"),
+    }),
+    [t],
   );
 
   const close = () => {
     setDeleting(undefined);
     remove.reset();
   };
+  const filtered = shown !== points;
 
   return (
     <>
-      <DataTable
-        label={t("POINTS.table")}
-        // The header of the list stays below the top bar and the language tabs.
-        className="[--data-table-sticky-top:6rem]"
-        rows={points}
-        columns={columns}
-        rowId={rowId}
-        locale={i18n.language}
-        labels={tableLabels}
-        actions={(point) => (
-          <>
-            <IconButton
-              label={t("POINTS.edit", { name: title(point) })}
-              onClick={() => onEdit(point)}
-            >
-              <Pencil />
-            </IconButton>
-            <IconButton
-              label={t("POINTS.delete", { name: title(point) })}
-              className="hover:text-danger"
-              onClick={() => setDeleting(point)}
-            >
-              <Trash2 />
-            </IconButton>
-          </>
-        )}
-      />
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-40 flex-1">
+          <TextInput
+            type="search"
+            aria-label={t("WORKSPACE.search")}
+            placeholder={t("WORKSPACE.search")}
+            value={search}
+            onValueChange={setSearch}
+          />
+        </div>
+        <div className="min-w-40 flex-1">
+          <Select
+            aria-label={t("WORKSPACE.show")}
+            value={filter}
+            onValueChange={(value) => setFilter(value as PointFilter)}
+            options={POINT_FILTERS.map((value) => ({
+              value,
+              label: t(`WORKSPACE.filters.${value}`),
+            }))}
+          />
+        </div>
+      </div>
+      <AllPointsLanguages facts={facts} />
+      {shown.length > 1 && chosen.length === 0 && (
+        <div>
+          <Button size="sm" variant="quiet" onClick={() => setPicked(new Set(shown.map(rowId)))}>
+            {t("WORKSPACE.chooseAll")}
+          </Button>
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <PointBulkBar
+          chosen={chosen}
+          busy={busy}
+          onScore={(score) => {
+            const changed = scored(chosen, facts, score);
+            if (changed.length > 0) void withChosen(() => changes.changeSeveral(changed));
+            else toast.show({ tone: "info", title: t("WORKSPACE.noChallengeChosen") });
+          }}
+          onChain={() => void withChosen(() => changes.changeSeveral(chained(chosen)))}
+          onDelete={() => {
+            const ids = chosen.map((point) => point.IdPoint);
+            onDelete(ids);
+            void withChosen(() => changes.remove(ids), true);
+          }}
+          onClear={() => setPicked(NOBODY)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <div className="grid justify-items-start gap-2">
+          <p role="status">{t("WORKSPACE.noMatch")}</p>
+          <Button size="sm" onClick={clear}>
+            {t("WORKSPACE.clearFilters")}
+          </Button>
+        </div>
+      ) : (
+        <OrderedTable
+          id={POINT_LIST}
+          label={t("POINTS.table")}
+          maxHeight="24rem"
+          rows={shown}
+          rowId={rowId}
+          rowName={title}
+          columns={columns}
+          current={openId === undefined ? undefined : String(openId)}
+          chosen={picked}
+          onChosenChange={setPicked}
+          onMove={
+            filtered
+              ? undefined
+              : (ids, target, side) =>
+                  void changes.order(new Set([...ids].map(Number)), Number(target), side)
+          }
+          actions={actions}
+          labels={labels}
+        />
+      )}
+      {filtered && shown.length > 0 && (
+        <p className="text-caption text-ink-muted">{t("WORKSPACE.orderFiltered")}</p>
+      )}
       <ConfirmDialog
         open={deleting !== undefined}
         destructive

@@ -13,9 +13,8 @@ export function pointDraftKey(
   );
 }
 
-/** The point that has a draft from an earlier visit: its id, `new`, or none. */
-export function pointLeftUnsaved(userId: number, experienceId: number): number | "new" | undefined {
-  const [left] = draftsUnder(pointDraftKey(userId, experienceId, undefined).replace(/new$/, ""));
-  if (left === undefined) return undefined;
-  return left === "new" ? "new" : Number(left);
+/** The points that have a draft on this device: their ids, and `new`. */
+export function pointsLeftUnsaved(userId: number, experienceId: number): (number | "new")[] {
+  const prefix = pointDraftKey(userId, experienceId, undefined).replace(/new$/, "");
+  return draftsUnder(prefix).map((left) => (left === "new" ? left : Number(left)));
 }

@@ -25,5 +25,6 @@ test("PNT-06 a dependency on a point that was never saved, or on the point itsel
 
 test("PNT-07 a point without a position is not sent", () => {
   expect(() => toPointForm({ ...values, position: null }, 33)).toThrow("has a place");
-  expect(() => toPointForm({ ...values, position: { lat: 0, lon: 3 } }, 33)).toThrow("has a place");
+  expect(() => toPointForm({ ...values, position: { lat: 0, lon: 0 } }, 33)).toThrow("has a place");
+  expect(() => toPointForm({ ...values, position: { lat: 0, lon: 3 } }, 33)).not.toThrow();
 });

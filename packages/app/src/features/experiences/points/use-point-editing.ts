@@ -6,9 +6,10 @@ import {
 } from "@panel/api-client/panel";
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-record";
-import { isUnsavedId } from "@panel/domain/experience/point-rules";
+import { isUnsavedId, nextTemporaryId } from "@panel/domain/experience/point-rules";
 import { emptyModel, recovered, toFormModel, valuesOf } from "@panel/domain/experience/rows";
 import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useUser } from "../../../session/use-session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
@@ -16,13 +17,14 @@ import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
 import { fromFlatPoint } from "../flat-drafts.ts";
 import { experienceKeys } from "../queries.ts";
+import { leftOutPartsOf } from "./left-out-parts.ts";
 import { pointDraftKey } from "./point-draft.ts";
 import { toPointForm } from "./to-point-form.ts";
 
 const PATHS = valuesOf(pointFields).map(({ path }) => path);
 
 /**
- * Edits one map point, or a new one, which has a temporary id.
+ * Edits one map point, or a new one. A new one has a temporary id, or else the id of a point that is gone, whose draft it takes.
  * @param rows stories, titles and games of all points, which the server sends apart from the points
  */
 export function usePointEditing(
@@ -37,7 +39,7 @@ export function usePointEditing(
     point
       ? asSaved(point, rows)
       : {
-          id,
+          id: isUnsavedId(id) ? id : nextTemporaryId([id]),
           version: undefined,
           values: toFormModel(pointFields, emptyModel(pointFields)),
           requestId: crypto.randomUUID(),
@@ -55,10 +57,10 @@ export function usePointEditing(
     return { id: mappointId, version };
   };
 
-  return useEditing<PointForm>({
+  const editing = useEditing<PointForm>({
     paths: PATHS,
     stored,
-    keyOf: () => pointDraftKey(user.id, experienceId, point ? id : undefined),
+    keyOf: () => pointDraftKey(user.id, experienceId, isUnsavedId(id) ? undefined : id),
     accepts: (kept) => recovered(pointFields, fromFlatPoint(kept), stored().values),
     send,
     asSaved: (current) => {
@@ -72,6 +74,17 @@ export function usePointEditing(
       ]);
     },
   });
+  const [leftOut, setLeftOut] = useState(() => leftOutPartsOf(editing.restored?.aside));
+  return {
+    ...editing,
+    discardDraft: (form: Parameters<typeof editing.discardDraft>[0]) => {
+      setLeftOut({});
+      editing.discardDraft(form);
+    },
+    leftOut: useMemo(() => ({ parts: leftOut, change: setLeftOut }), [leftOut]),
+    /** For the draft; undefined where no part is switched off. */
+    aside: Object.keys(leftOut).length > 0 ? leftOut : undefined,
+  };
 }
 
 function asSaved(point: MapPoint, rows: PointRows): Saved<PointForm> {

@@ -13,6 +13,8 @@ interface TranslatedTextProps {
   /** The text that players see while this one is empty; shown greyed as a placeholder. */
   spanish: string;
   label: ReactNode;
+  /** Beside the label. */
+  labelEnd?: ReactNode;
   hint?: ReactNode;
   required: boolean;
   max: number;
@@ -21,13 +23,14 @@ interface TranslatedTextProps {
 
 /** Field for a text in the language that the tabs show. While it is empty, its placeholder is the text that players see instead. */
 export function TranslatedText(props: TranslatedTextProps) {
-  const { field, language, spanish, label, hint, required, max, multiline } = props;
+  const { field, language, spanish, label, labelEnd, hint, required, max, multiline } = props;
   const { t } = useTranslation();
   const Input = multiline ? Textarea : TextInput;
   return (
     <FormField
       field={field}
       label={label}
+      labelEnd={labelEnd}
       hint={hint}
       required={required}
       counter={{ length: field.state.value.length, max }}

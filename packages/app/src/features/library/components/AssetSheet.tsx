@@ -21,6 +21,7 @@ import { assetKeys } from "../../../shared/assets/queries.ts";
 import { scaleOf } from "../../../shared/assets/upload/schema.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
+import { RefusedFields } from "../../../shared/editing/RefusedFields.tsx";
 import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { holdUnsaved } from "../../../shared/editing/unsaved.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -63,9 +64,9 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
   const saving = useStore(form.store, (state) => state.isSubmitting);
   const dirty = !sameValues(values, saved, ASSET_VALUES);
 
-  const tell = useEffectEvent((now: boolean) => onDirtyChange(now));
+  const reportDirty = useEffectEvent((now: boolean) => onDirtyChange(now));
   useEffect(() => {
-    tell(dirty);
+    reportDirty(dirty);
     return dirty ? holdUnsaved({ discard: () => {} }) : undefined;
   }, [dirty]);
   const scale = scaleOf(values.scale);
@@ -99,6 +100,7 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
           <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
         </>
       )}
+      <RefusedFields form={formId} store={form.store} />
       {failure && (
         <InlineMessage tone="error" onDismiss={() => setFailure(undefined)}>
           {failure}
@@ -108,7 +110,9 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
         <Button
           type="submit"
           variant="primary"
-          disabled={!dirty || saving}
+          className="aria-disabled:opacity-50"
+          aria-disabled={!dirty}
+          onClick={(event) => !dirty && event.preventDefault()}
           loading={saving}
           loadingLabel={t("GENERIC.saving")}
         >

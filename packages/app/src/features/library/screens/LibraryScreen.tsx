@@ -3,7 +3,6 @@ import { AssetGrid } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
 import { EmptyState } from "@panel/ui/empty-state";
-import { PageHeader } from "@panel/ui/page-header";
 import { stopAllAudio } from "@panel/ui/audio-player";
 import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { Download, Eye, Images, Trash2, Upload } from "lucide-react";
@@ -22,6 +21,7 @@ import { UploadDialog } from "../components/UploadDialog.tsx";
 import { useAssetPermissions } from "../use-asset-permissions.ts";
 import { useFilteredAssets } from "../use-filtered-assets.ts";
 import { useLibraryAddress } from "../use-library-address.ts";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Screen of `libraryar` and `mylibrary`. A super-admin manages the global library; others manage their own and view the global one. */
 export function LibraryScreen() {
@@ -37,7 +37,7 @@ export function LibraryScreen() {
   );
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={t(ownsNone ? "LIBRARY.titleGlobal" : "LIBRARY.titleOwn")}
         description={t(ownsNone ? "LIBRARY.subtitleGlobal" : "LIBRARY.subtitleOwn")}
         action={

@@ -1,6 +1,5 @@
 import { isApiError } from "@panel/api-client";
 import { updateProfile, type User } from "@panel/api-client/panel";
-import { AvatarField } from "@panel/ui/avatar-field";
 import { Field } from "@panel/ui/field";
 import { Section } from "@panel/ui/section";
 import { TextInput } from "@panel/ui/text-input";
@@ -15,10 +14,11 @@ import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { useFormProblems } from "../../../shared/editing/use-form-problems.ts";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PersonInput } from "../../../shared/person/PersonInput.tsx";
-import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
+import { ProfileImageField } from "../../../shared/person/ProfileImageField.tsx";
 import { profileKeys } from "../queries.ts";
 import {
   PROFILE_FIELDS,
@@ -42,10 +42,9 @@ const AUTOCOMPLETE = {
 } as const;
 
 export function ProfileEditor({ stored }: { stored: User }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
-  const avatarLabels = useAvatarLabels();
   const queryClient = useQueryClient();
   const key = draftKey(stored.id, "profile", "mine");
   const [saved, setSaved] = useState<Saved<ProfileValues>>(() => ({
@@ -86,7 +85,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved, PROFILE_FIELDS, image !== undefined);
+  const keeping = useDraft(key, form.store, saved, PROFILE_FIELDS, image !== undefined);
 
   const discardDraft = () => {
     form.reset(saved.values, { keepDefaultValues: true });
@@ -107,14 +106,11 @@ export function ProfileEditor({ stored }: { stored: User }) {
         <Section id="details" title={t("USER_FORM.person")} hint={t("USER_FORM.requiredNote")}>
           <div className="grid gap-6">
             <Field group label={t("PERSON.image")} hint={t("PERSON.imageHint")}>
-              <AvatarField
+              <ProfileImageField
                 name={`${values.name} ${values.surname}`}
                 src={stored.avatar || null}
                 value={image}
                 onValueChange={setImage}
-                locale={i18n.language}
-                labels={avatarLabels}
-                {...PROFILE_IMAGE}
               />
             </Field>
             <div className="grid gap-5 tablet:grid-cols-2">
@@ -157,6 +153,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
         saving={saving}
         keeping={keeping}
         outcome={outcome}
+        problems={useFormProblems(FORM, form.store)}
       />
     </>
   );

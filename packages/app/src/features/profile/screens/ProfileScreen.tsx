@@ -1,20 +1,20 @@
-import { ErrorState } from "@panel/ui/error-state";
-import { PageHeader } from "@panel/ui/page-header";
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PasswordSection } from "../components/PasswordSection.tsx";
 import { ProfileEditor } from "../components/ProfileEditor.tsx";
 import { SessionsSection } from "../components/SessionsSection.tsx";
 import { myProfile } from "../queries.ts";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** The signed-in person's own details, password and sessions. */
 export function ProfileScreen() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t("NAV.profile")} description={t("PROFILE.subtitle")} />
+      <ScreenHeader title={t("NAV.profile")} description={t("PROFILE.subtitle")} />
       <div className="grid gap-6">
         <StoredProfile />
         <PasswordSection />
@@ -35,13 +35,13 @@ function StoredProfile() {
   if (data && isFetchedAfterMount) return <ProfileEditor stored={data} />;
   if (error) {
     return (
-      <ErrorState
+      <ScreenError
         title={t("PROFILE.loadErrorTitle")}
         retryLabel={t("GENERIC.retry")}
         onRetry={() => void refetch()}
       >
         {errorText(error)}
-      </ErrorState>
+      </ScreenError>
     );
   }
   return <Skeleton aria-busy className="h-120" />;

@@ -1,14 +1,7 @@
-import { linkStyle } from "@panel/ui/text-link";
-import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { BackLink } from "../../../shared/BackLink.tsx";
 
 export function BackToUsers() {
   const { t } = useTranslation();
-  return (
-    <Link to="/panel/users" className={linkStyle({ className: "inline-flex items-center gap-1" })}>
-      <ArrowLeft aria-hidden className="size-4" />
-      {t("USER_FORM.backToList")}
-    </Link>
-  );
+  return <BackLink to="/panel/users">{t("USER_FORM.backToList")}</BackLink>;
 }

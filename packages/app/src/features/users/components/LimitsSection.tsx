@@ -6,7 +6,7 @@ import { Switch } from "@panel/ui/switch";
 import { useTranslation } from "react-i18next";
 import { COUNT_LIMITS, LIMIT_SWITCHES } from "../schema.ts";
 import type { UserForm } from "../use-user-form.ts";
-import { useUsageText } from "../use-usage-text.ts";
+import { useUsageText } from "../use-usage-text.tsx";
 
 interface LimitsSectionProps {
   form: UserForm;
@@ -23,7 +23,11 @@ export function LimitsSection({ form, resources }: LimitsSectionProps) {
       <div className="grid gap-5 tablet:grid-cols-2 laptop:grid-cols-3">
         <form.Field name="limits.maxMb">
           {(field) => (
-            <FormField field={field} label={t("LIMITS.maxMb")} hint={usage.maxMb}>
+            <FormField
+              field={field}
+              label={t("LIMITS.maxMb")}
+              hint={usage.maxMb(field.state.value)}
+            >
               {(control) => <NumberInput min={0} step={0.01} unit="MB" {...control} />}
             </FormField>
           )}
@@ -31,7 +35,11 @@ export function LimitsSection({ form, resources }: LimitsSectionProps) {
         {COUNT_LIMITS.map((name) => (
           <form.Field key={name} name={`limits.${name}`}>
             {(field) => (
-              <FormField field={field} label={t(`LIMITS.${name}`)} hint={usage[name]}>
+              <FormField
+                field={field}
+                label={t(`LIMITS.${name}`)}
+                hint={usage[name](field.state.value)}
+              >
                 {(control) => <NumberInput min={0} integer {...control} />}
               </FormField>
             )}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { fullName } from "../person.ts";
+import { useHeirText } from "../use-heir-text.ts";
 import type { useUserActions } from "../use-user-actions.ts";
 
 /** The confirmation before each action, and the alert if the action fails. */
@@ -16,7 +17,12 @@ export function UserActionDialogs({
   const { defaultPassword } = useUser();
   const errorText = useErrorText();
   const { requested, failed } = userActions;
-  const name = requested ? fullName(requested.user) : "";
+  const users = requested?.users ?? [];
+  const [user] = users;
+  const count = users.length;
+  const isMany = count > 1;
+  const name = user ? fullName(user) : "";
+  const heir = useHeirText(users);
   // Without a default password nobody can activate the account for its owner, so sending the mail again is offered.
   const action =
     requested?.kind === "activate" && !defaultPassword
@@ -24,23 +30,25 @@ export function UserActionDialogs({
       : requested;
   const question = {
     activate: {
-      title: t("USERS.activateTitle", { name }),
+      title: isMany ? t("USERS.activateManyTitle", { count }) : t("USERS.activateTitle", { name }),
       description: t("USERS.activateText", { password: defaultPassword }),
       confirmLabel: t("USERS.activate"),
     },
     mailOnly: {
-      title: t("USERS.mailOnlyTitle", { name }),
+      title: isMany ? t("USERS.resendManyTitle", { count }) : t("USERS.mailOnlyTitle", { name }),
       description: t("USERS.mailOnlyText"),
       confirmLabel: t("USERS.resend"),
     },
     resend: {
-      title: t("USERS.resendTitle", { name }),
-      description: t("USERS.resendText", { email: requested?.user.data.email }),
+      title: isMany ? t("USERS.resendManyTitle", { count }) : t("USERS.resendTitle", { name }),
+      description: isMany
+        ? t("USERS.resendManyText")
+        : t("USERS.resendText", { email: user?.data.email }),
       confirmLabel: t("USERS.resend"),
     },
     delete: {
-      title: t("USERS.deleteTitle", { name }),
-      description: t("USERS.deleteText"),
+      title: isMany ? t("USERS.deleteManyTitle", { count }) : t("USERS.deleteTitle", { name }),
+      description: heir,
       confirmLabel: t("GENERIC.delete"),
     },
   }[action?.kind ?? "delete"];
@@ -68,7 +76,9 @@ export function UserActionDialogs({
         {failed && (
           <>
             <p>{t(failed.kind === "activate" ? "USERS.activateError" : "GENERIC.errorMessage")}</p>
-            <p className="mt-2 text-ink-muted">{errorText(failed.error)}</p>
+            <p className="mt-2 text-ink-muted">
+              {fullName(failed.user)}: {errorText(failed.error)}
+            </p>
           </>
         )}
       </ModalAlert>

@@ -4,7 +4,7 @@ import { isApiError } from "@panel/api-client";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useStore } from "@tanstack/react-form";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { withSession } from "../../../session/session.ts";
@@ -14,6 +14,7 @@ import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { useFormProblems } from "../../../shared/editing/use-form-problems.ts";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
@@ -49,6 +50,11 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
   const [image, setImage] = useState<ImageChange>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [created, setCreated] = useState<string>();
+  const [taken, setTaken] = useState<{ email: string }>();
+  // Once its field says so.
+  useEffect(() => {
+    if (taken) void focusFirstError(FORM);
+  }, [taken]);
 
   const [initial] = useState(draft?.values ?? fresh.values);
   const form = useUserForm(initial, viewer.role, {
@@ -57,7 +63,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
   });
   const values = useStore(form.store, (state) => state.values);
   const saving = useStore(form.store, (state) => state.isSubmitting);
-  const keeping = useDraft(key, values, saved, USER_VALUES, image !== undefined);
+  const keeping = useDraft(key, form.store, saved, USER_VALUES, image !== undefined);
 
   const store = async (next: UserValues) => {
     setOutcome(undefined);
@@ -74,6 +80,13 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
       if (stored) setImage(undefined);
       else setCreated(message);
     } catch (error) {
+      if (isApiError(error, "refused") && error.translationKey === "ERRORS.emailTaken") {
+        setTaken({ email: next.email });
+      }
+      // The list no longer has the user, and its screen offers what was typed.
+      if (stored && isApiError(error, "notFound")) {
+        await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      }
       const text = isApiError(error, "refused") ? "USER_FORM.refused" : "USER_FORM.failed";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
     }
@@ -97,7 +110,12 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
           void form.handleSubmit();
         }}
       >
-        <PersonSection form={form} viewer={viewer.role} exists={stored !== undefined} />
+        <PersonSection
+          form={form}
+          viewer={viewer.role}
+          exists={stored !== undefined}
+          takenEmail={taken?.email}
+        />
         <ContactSection
           form={form}
           name={name}
@@ -116,13 +134,15 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
         saving={saving}
         keeping={keeping}
         outcome={outcome}
+        problems={useFormProblems(FORM, form.store)}
       />
       <ModalAlert
         open={created !== undefined}
         variant="success"
         title={created ?? ""}
         buttonLabel={t("GENERIC.accept")}
-        onClose={() => void navigate("/panel/users")}
+        // Back must not open an empty form again.
+        onClose={() => void navigate("/panel/users", { replace: true })}
       >
         {t("USER_FORM.createdText", { email: values.email.trim() })}
       </ModalAlert>

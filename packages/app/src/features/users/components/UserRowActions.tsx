@@ -1,11 +1,12 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import type { UserPermissions } from "@panel/domain/policies";
 import { IconButton } from "@panel/ui/icon-button";
-import { MailPlus, Pencil, Trash2, UserRoundCheck } from "lucide-react";
+import { MailPlus, Pencil, Trash2, UserRoundCheck, UserRoundCog } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
-import { editTarget, fullName } from "../person.ts";
+import { editUserTarget } from "../../../shared/edit-target.ts";
+import { fullName } from "../person.ts";
 import type { UserAction } from "../use-user-actions.ts";
 
 interface UserRowActionsProps {
@@ -13,20 +14,21 @@ interface UserRowActionsProps {
   may: UserPermissions;
   disabled: boolean;
   onRequest: (action: UserAction) => void;
+  onMove: (user: ListedUser) => void;
 }
 
 /** Buttons of one row: the actions that the viewer may perform on the user. */
-export function UserRowActions({ user, may, disabled, onRequest }: UserRowActionsProps) {
+export function UserRowActions({ user, may, disabled, onRequest, onMove }: UserRowActionsProps) {
   const { t } = useTranslation();
   const name = fullName(user);
-  const target = editTarget(user.id);
+  const target = editUserTarget(user.id);
   return (
     <>
       {may.activate && (
         <IconButton
           label={t("USERS.activateNamed", { name })}
           disabled={disabled}
-          onClick={() => onRequest({ kind: "activate", user })}
+          onClick={() => onRequest({ kind: "activate", users: [user] })}
         >
           <UserRoundCheck />
         </IconButton>
@@ -35,9 +37,18 @@ export function UserRowActions({ user, may, disabled, onRequest }: UserRowAction
         <IconButton
           label={t("USERS.resendNamed", { name })}
           disabled={disabled}
-          onClick={() => onRequest({ kind: "resend", user })}
+          onClick={() => onRequest({ kind: "resend", users: [user] })}
         >
           <MailPlus />
+        </IconButton>
+      )}
+      {may.move === true && (
+        <IconButton
+          label={t("USERS.moveNamed", { name })}
+          disabled={disabled}
+          onClick={() => onMove(user)}
+        >
+          <UserRoundCog />
         </IconButton>
       )}
       {may.edit && (
@@ -52,7 +63,7 @@ export function UserRowActions({ user, may, disabled, onRequest }: UserRowAction
           label={t("USERS.deleteNamed", { name })}
           className="hover:text-danger"
           disabled={disabled}
-          onClick={() => onRequest({ kind: "delete", user })}
+          onClick={() => onRequest({ kind: "delete", users: [user] })}
         >
           <Trash2 />
         </IconButton>

@@ -1,6 +1,5 @@
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import type { Role } from "@panel/domain/roles";
-import { AvatarField } from "@panel/ui/avatar-field";
 import { Field } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { IconButton } from "@panel/ui/icon-button";
@@ -11,7 +10,7 @@ import { Tooltip } from "@panel/ui/tooltip";
 import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CONTACT_FIELDS, PersonInput } from "../../../shared/person/PersonInput.tsx";
-import { PROFILE_IMAGE, useAvatarLabels } from "../../../shared/person/profile-image.ts";
+import { ProfileImageField } from "../../../shared/person/ProfileImageField.tsx";
 import type { ImageChange } from "../mapping.ts";
 import type { UserForm } from "../use-user-form.ts";
 
@@ -20,10 +19,12 @@ interface PersonSectionProps {
   viewer: Role;
   /** Whether the user exists already; then e-mail and role cannot be changed. */
   exists: boolean;
+  /** An e-mail that the server has refused because somebody has it. */
+  takenEmail?: string | undefined;
 }
 
 /** Fields for the name, e-mail, entity and role of the user. */
-export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
+export function PersonSection({ form, viewer, exists, takenEmail }: PersonSectionProps) {
   const { t } = useTranslation();
   const choosesEntity = hasRight(viewer, "choose-entity");
   return (
@@ -42,6 +43,11 @@ export function PersonSection({ form, viewer, exists }: PersonSectionProps) {
               name="email"
               required={!exists}
               readOnly={exists}
+              error={
+                takenEmail !== undefined && field.state.value === takenEmail
+                  ? t("ERRORS.emailTaken")
+                  : undefined
+              }
               hint={exists ? t("USER_FORM.emailFixed") : t("USER_FORM.emailHint")}
             />
           )}
@@ -111,20 +117,16 @@ interface ContactSectionProps {
 
 /** Optional fields: contact data and picture. */
 export function ContactSection({ form, name, avatar, image, onImageChange }: ContactSectionProps) {
-  const { t, i18n } = useTranslation();
-  const avatarLabels = useAvatarLabels();
+  const { t } = useTranslation();
   return (
     <Section id="contact" title={t("USER_FORM.contact")} hint={t("USER_FORM.optional")}>
       <div className="grid gap-6">
         <Field group label={t("PERSON.image")} hint={t("PERSON.imageHint")}>
-          <AvatarField
+          <ProfileImageField
             name={name}
             src={avatar || null}
             value={image}
             onValueChange={onImageChange}
-            locale={i18n.language}
-            labels={avatarLabels}
-            {...PROFILE_IMAGE}
           />
         </Field>
         <div className="grid gap-5 tablet:grid-cols-2">

@@ -30,7 +30,7 @@ export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
   return (
     <div className="grid gap-5">
       <DropZone
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
         maxSize={MOST_BYTES}
         hint={t("IMPORT.fileHint")}
         locale={i18n.language}

@@ -1,12 +1,17 @@
 import { Button } from "@panel/ui/button";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
+import { CorrectRow } from "./CorrectRow.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
-import { ReportButton } from "./ReportButton.tsx";
+import { PastImports } from "./PastImports.tsx";
+import { RejectedButton, ReportButton } from "./ReportButton.tsx";
+import type { ImportRow } from "./rows.ts";
 import { RowsTable } from "./RowsTable.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -22,7 +27,11 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const errorText = useErrorText();
   const editors = useImport(onImported);
   const { phase, counts, missing, rows } = editors;
-  const sendable = rows.length - counts.repeated - counts.rejected;
+  const [correcting, setCorrecting] = useState<ImportRow>();
+  const [undoing, setUndoing] = useState<"asking" | "running">();
+  const [undoFailure, setUndoFailure] = useState<unknown>();
+  const left = counts.rejected + counts.beyond;
+  const sendable = rows.length - counts.repeated - left;
   const handled = sendable - counts.ready - counts.unsent;
 
   const footer = {
@@ -30,9 +39,12 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     check: (
       <>
         <Button onClick={editors.restart}>{t("IMPORT.otherFile")}</Button>
+        {missing.length === 0 && left > 0 && (
+          <RejectedButton rows={rows} fileName={editors.fileName} />
+        )}
         <Button
           variant="primary"
-          disabled={missing.length > 0 || counts.ready === 0}
+          disabled={missing.length > 0 || counts.ready === 0 || editors.checking}
           onClick={() => void editors.run()}
         >
           {t("IMPORT.run", { count: counts.ready })}
@@ -42,6 +54,10 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     running: <Button onClick={editors.stop}>{t("IMPORT.stop")}</Button>,
     done: (
       <>
+        {counts.imported > 0 && (
+          <Button onClick={() => setUndoing("asking")}>{t("IMPORT.undo")}</Button>
+        )}
+        {left > 0 && <RejectedButton rows={rows} fileName={editors.fileName} />}
         <ReportButton rows={rows} fileName={editors.fileName} />
         {counts.unsent > 0 && (
           <Button onClick={() => void editors.run()}>
@@ -55,6 +71,18 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     ),
   }[phase];
 
+  const undo = async () => {
+    setUndoing("running");
+    setUndoFailure(undefined);
+    try {
+      await editors.undo();
+      setUndoing(undefined);
+    } catch (error) {
+      setUndoFailure(error);
+      setUndoing("asking");
+    }
+  };
+
   return (
     <Dialog
       open
@@ -65,7 +93,12 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       onClose={onClose}
       footer={<div className="flex flex-wrap justify-end gap-2">{footer}</div>}
     >
-      {phase === "file" && <ChooseFile unreadable={editors.unreadable} onFile={editors.open} />}
+      {phase === "file" && (
+        <>
+          <ChooseFile unreadable={editors.unreadable} onFile={editors.open} />
+          <PastImports />
+        </>
+      )}
       {phase === "check" && <MatchColumns editors={editors} />}
       {phase === "running" && (
         <Progress
@@ -77,7 +110,21 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           valueText={t("IMPORT.progress", { done: handled, total: sendable })}
         />
       )}
-      {phase === "done" && (
+      {phase === "check" && editors.checking && (
+        <p role="status" className="mb-4 text-body text-ink-muted">
+          {t("IMPORT.checking")}
+        </p>
+      )}
+      {phase === "done" && editors.undone && (
+        <InlineMessage
+          className="mb-5"
+          tone="info"
+          title={t("IMPORT.undone", { count: editors.undone.deleted })}
+        >
+          {editors.undone.kept > 0 && t("IMPORT.undoneText", { kept: editors.undone.kept })}
+        </InlineMessage>
+      )}
+      {phase === "done" && !editors.undone && (
         <InlineMessage
           className="mb-5"
           tone={editors.failure !== undefined ? "error" : counts.imported > 0 ? "success" : "info"}
@@ -85,10 +132,34 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
         >
           {editors.failure !== undefined
             ? t("IMPORT.failed", { reason: errorText(editors.failure) })
-            : t("IMPORT.doneText")}
+            : t("IMPORT.doneText")}{" "}
+          {rows.length > counts.imported && t("IMPORT.summary", counts)}
         </InlineMessage>
       )}
-      {phase !== "file" && missing.length === 0 && <RowsTable rows={rows} />}
+      {phase !== "file" && missing.length === 0 && (
+        <RowsTable rows={rows} onCorrect={phase === "check" ? setCorrecting : undefined} />
+      )}
+      {correcting && (
+        <CorrectRow
+          row={correcting}
+          onCorrect={(texts) => {
+            editors.correct(correcting.line, texts);
+            setCorrecting(undefined);
+          }}
+          onClose={() => setCorrecting(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={undoing !== undefined}
+        destructive
+        title={t("IMPORT.undoTitle")}
+        description={t("IMPORT.undoText")}
+        confirmLabel={t("IMPORT.undo")}
+        pending={undoing === "running"}
+        error={undoFailure === undefined ? undefined : errorText(undoFailure)}
+        onConfirm={() => void undo()}
+        onClose={() => setUndoing(undefined)}
+      />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useRowLabels } from "./use-row-labels.ts";
-import { reportCsv, type ImportRow } from "./rows.ts";
+import { rejectedCsv, reportCsv, type ImportRow } from "./rows.ts";
 
 interface ReportButtonProps {
   rows: readonly ImportRow[];
@@ -32,6 +32,27 @@ export function ReportButton({ rows, fileName }: ReportButtonProps) {
   return (
     <Button icon={<Download className="size-4" />} onClick={save}>
       {t("IMPORT.report")}
+    </Button>
+  );
+}
+
+/** Saves the rows that are not imported as a file that can be corrected and imported again. */
+export function RejectedButton({ rows, fileName }: ReportButtonProps) {
+  const { t, i18n } = useTranslation();
+  const { reason } = useRowLabels();
+  const save = () => {
+    const name = fileName.replace(/\.[^.]*$/, "");
+    // Spreadsheets in Spanish and Catalan expect semicolons.
+    const delimiter = i18n.language === "en" ? "," : ";";
+    const words = { reason, reasonHeader: t("IMPORT.reason") };
+    saveFile(
+      `${name}-${t("IMPORT.rejectedName")}.csv`,
+      CSV_MARK + rejectedCsv(rows, words, delimiter),
+    );
+  };
+  return (
+    <Button icon={<Download className="size-4" />} onClick={save}>
+      {t("IMPORT.saveRejected")}
     </Button>
   );
 }

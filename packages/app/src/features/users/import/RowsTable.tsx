@@ -1,16 +1,15 @@
 import {
   DataTable,
-  FacetFilter,
-  facetOptions,
-  filterByFacet,
   VirtualRows,
   type DataTableColumn,
   type FacetChoice,
 } from "@panel/ui/data-table";
+import { IconButton } from "@panel/ui/icon-button";
 import { StatusPill, type StatusPillProps } from "@panel/ui/status-pill";
-import { useMemo, useState } from "react";
+import { Pencil } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFacetLabels } from "../../../shared/use-facet-labels.ts";
+import { useFacetFilter } from "../../../shared/use-facet-filter.tsx";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useRowLabels } from "./use-row-labels.ts";
 import type { ImportRow, RowState } from "./rows.ts";
@@ -20,6 +19,7 @@ const TONES: Record<RowState, StatusPillProps["tone"]> = {
   imported: "success",
   repeated: "warning",
   rejected: "error",
+  beyond: "error",
   unsent: "neutral",
 };
 
@@ -28,11 +28,16 @@ const searchIn = (row: ImportRow) => [row.name, row.email, String(row.line)];
 const stateOf = (row: ImportRow) => row.state;
 const byLine = (a: ImportRow, b: ImportRow) => a.line - b.line;
 
+interface RowsTableProps {
+  rows: readonly ImportRow[];
+  /** Opens a row to be corrected; without it none can be. */
+  onCorrect?: ((row: ImportRow) => void) | undefined;
+}
+
 /** Shows every row of the file with its line number, its values and its import state. */
-export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
+export function RowsTable({ rows, onCorrect }: RowsTableProps) {
   const { t, i18n } = useTranslation();
   const tableLabels = useTableLabels();
-  const facetLabels = useFacetLabels();
   const { state: labelOfState, reason } = useRowLabels();
   const [chosen, setChosen] = useState<FacetChoice>(null);
   const columns = useMemo(
@@ -55,16 +60,34 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
     ],
     [t, labelOfState, reason],
   );
-  const options = facetOptions(rows, {
-    value: stateOf,
-    label: (state) => labelOfState(state as RowState),
-    blank: "",
-    locale: i18n.language,
-  });
+  const { filter, clear, ...shown } = useFacetFilter(
+    rows,
+    {
+      label: t("USERS.status"),
+      valueOf: stateOf,
+      textOf: (state) => labelOfState(state as RowState),
+      blank: "",
+    },
+    chosen,
+    setChosen,
+  );
+  const actions = useCallback(
+    (row: ImportRow) =>
+      row.state === "rejected" && (
+        <IconButton
+          label={t("IMPORT.correctLine", { line: row.line })}
+          onClick={() => onCorrect?.(row)}
+        >
+          <Pencil />
+        </IconButton>
+      ),
+    [t, onCorrect],
+  );
   return (
     <DataTable
+      {...(onCorrect ? { actions } : {})}
       label={t("IMPORT.rows")}
-      rows={filterByFacet(rows, chosen, stateOf)}
+      {...shown}
       columns={columns}
       rowId={rowId}
       searchIn={searchIn}
@@ -72,18 +95,9 @@ export function RowsTable({ rows }: { rows: readonly ImportRow[] }) {
       locale={i18n.language}
       body={VirtualRows}
       maxHeight="40dvh"
-      filtered={chosen !== null}
       total={rows.length}
-      onClearFilters={() => setChosen(null)}
-      toolbar={
-        <FacetFilter
-          label={t("USERS.status")}
-          options={options}
-          chosen={chosen}
-          onChosenChange={setChosen}
-          labels={facetLabels}
-        />
-      }
+      onClearFilters={clear}
+      toolbar={filter}
       labels={{ ...tableLabels, search: t("IMPORT.search") }}
     />
   );

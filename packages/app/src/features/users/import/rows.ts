@@ -1,15 +1,21 @@
 import type { CsvImportReport } from "@panel/api-client/panel";
-import { writeCsv, type CsvTable } from "@panel/domain/csv";
+import { writeCsv, type CsvDelimiter } from "@panel/domain/csv";
 import { normalEmail } from "@panel/domain/email";
 import {
   checkRows,
+  EDITOR_COLUMNS,
+  editorOf,
+  WRITTEN_HEADER,
   type ColumnMatch,
+  type Corrections,
   type EditorColumn,
   type EditorRow,
   type ImportBatch,
 } from "@panel/domain/editor-import";
+import type { PhoneRegion } from "@panel/domain/phone-number";
+import type { EditorTable } from "@panel/domain/editor-table";
 
-export type RowState = "ready" | "imported" | "repeated" | "rejected" | "unsent";
+export type RowState = "ready" | "imported" | "repeated" | "rejected" | "beyond" | "unsent";
 
 /** One row of the file and its import state. */
 export interface ImportRow {
@@ -22,6 +28,10 @@ export interface ImportRow {
   reason?: string;
   /** The column that the reason is about. */
   column?: EditorColumn;
+  /** Its phone cannot be read: it is imported without. */
+  withoutPhone?: boolean;
+  /** What the file says of the person, or what was written in its place. */
+  texts: Record<EditorColumn, string>;
 }
 
 interface Checked {
@@ -30,29 +40,50 @@ interface Checked {
 }
 
 /** All rows in the order of the file, each with what an import would do with it. */
-export function previewRows(table: CsvTable, match: ColumnMatch): Checked {
-  const { good, rejected, repeated } = checkRows(table.rows, match);
-  const cells = new Map(table.rows.map((row) => [row.line, row.cells]));
-  const text = (line: number, column: EditorColumn) => {
-    const place = match[column];
-    return place === null ? "" : (cells.get(line)?.[place] ?? "").trim();
-  };
-  const shown = (line: number): Pick<ImportRow, "line" | "name" | "email"> => ({
-    line,
-    name: `${text(line, "name")} ${text(line, "surname")}`.trim(),
-    email: text(line, "email"),
+export function previewRows(
+  { rows }: Pick<EditorTable, "rows">,
+  match: ColumnMatch,
+  corrections: Corrections = new Map(),
+  region?: PhoneRegion,
+): Checked {
+  const { good, rejected, repeated, withoutPhone } = checkRows(
+    rows,
+    match,
+    undefined,
+    corrections,
+    region,
+  );
+  const lacking = new Set(withoutPhone);
+  const said = new Map<number, Pick<ImportRow, "state" | "reason" | "column" | "withoutPhone">>();
+  for (const { line } of good) {
+    said.set(line, { state: "ready", ...(lacking.has(line) ? { withoutPhone: true } : {}) });
+  }
+  for (const { line } of repeated) said.set(line, { state: "repeated" });
+  for (const { line, reason, column } of rejected) {
+    said.set(line, { state: "rejected", reason, ...(column ? { column } : {}) });
+  }
+  const shown = rows.map((row): ImportRow => {
+    const texts = corrections.get(row.line) ?? editorOf(row, match, region);
+    return {
+      line: row.line,
+      name: `${texts.name} ${texts.surname}`.trim(),
+      email: texts.email,
+      texts,
+      ...(said.get(row.line) ?? { state: "rejected" }),
+    };
   });
-  const rows: ImportRow[] = [
-    ...good.map(({ line }) => ({ ...shown(line), state: "ready" as const })),
-    ...repeated.map(({ line }) => ({ ...shown(line), state: "repeated" as const })),
-    ...rejected.map(({ line, reason, column }) => ({
-      ...shown(line),
-      state: "rejected" as const,
-      reason,
-      ...(column ? { column } : {}),
-    })),
-  ];
-  return { rows: rows.toSorted((a, b) => a.line - b.line), good };
+  return { rows: shown, good };
+}
+
+/** Returns the rows, updated with what the server says would become of those in the batch. */
+export function afterCheck(
+  rows: readonly ImportRow[],
+  batch: ImportBatch,
+  report: CsvImportReport,
+): ImportRow[] {
+  return afterBatch(rows, batch, report).map((row) =>
+    row.state === "imported" ? { ...row, state: "ready" } : row,
+  );
 }
 
 /** Returns the rows, updated with the server's answer for those in the batch. */
@@ -71,7 +102,8 @@ export function afterBatch(
     const refusal = rejected.get(row.line);
     if (refusal) {
       const { reason, column } = refusal;
-      return { ...row, state: "rejected", reason, ...(column ? { column } : {}) };
+      const state = reason === "ERRORS.editorLimitReached" ? "beyond" : "rejected";
+      return { ...row, state, reason, ...(column ? { column } : {}) };
     }
     const known = repeated.has(normalEmail(row.email));
     return { ...row, state: known ? "repeated" : "imported" };
@@ -79,7 +111,7 @@ export function afterBatch(
 }
 
 export function countStates(rows: readonly ImportRow[]): Record<RowState, number> {
-  const counts = { ready: 0, imported: 0, repeated: 0, rejected: 0, unsent: 0 };
+  const counts = { ready: 0, imported: 0, repeated: 0, rejected: 0, beyond: 0, unsent: 0 };
   for (const row of rows) counts[row.state] += 1;
   return counts;
 }
@@ -102,4 +134,23 @@ export function reportCsv(rows: readonly ImportRow[], words: ReportLabels): stri
       words.reason(row),
     ]),
   ]);
+}
+
+/** The rows that were not accepted, as a file that can be imported again after its correction. */
+export function rejectedCsv(
+  rows: readonly ImportRow[],
+  words: Pick<ReportLabels, "reason"> & { reasonHeader: string },
+  delimiter: CsvDelimiter,
+): string {
+  const left = rows.filter(({ state }) => state === "rejected" || state === "beyond");
+  return writeCsv(
+    [
+      [...WRITTEN_HEADER, words.reasonHeader],
+      ...left.map((row) => [
+        ...EDITOR_COLUMNS.map((column) => row.texts[column]),
+        words.reason(row),
+      ]),
+    ],
+    delimiter,
+  );
 }

@@ -1,30 +1,39 @@
-import { uploadEditors } from "@panel/api-client/panel";
-import { readCsv, type CsvTable } from "@panel/domain/csv";
+import { undoImport, uploadEditors } from "@panel/api-client/panel";
 import {
   importBatches,
-  matchColumns,
   missingColumns,
   type ColumnMatch,
   type EditorColumn,
+  type FileColumn,
+  type ImportBatch,
 } from "@panel/domain/editor-import";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
-import { afterBatch, countStates, previewRows, type ImportRow } from "./rows.ts";
+import { phoneRegion } from "./phone-region.ts";
+import { readRows, type ReadFile } from "./read-rows.ts";
+import { afterBatch, afterCheck, countStates, previewRows, type ImportRow } from "./rows.ts";
 
 /** Rows sent in one call: few enough to show progress between calls, enough to keep the number of calls low. */
 const BATCH = 200;
 
 const NO_ROWS: readonly ImportRow[] = [];
+const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
-interface Loaded {
+interface Loaded extends ReadFile {
   fileName: string;
-  table: CsvTable;
   /** Identifies the import, so that the server recognises a batch that is sent again because its answer was lost. */
   requestId: string;
 }
 
 type Phase = "file" | "check" | "running" | "done";
+
+const send = ({ csv }: ImportBatch, requestId: string, checkOnly: 0 | 1) =>
+  withSession(() => {
+    const csvFile = new File([csv], "editors.csv", { type: "text/csv" });
+    return uploadEditors(panelApi, { csvFile, requestId, ...(checkOnly ? { checkOnly } : {}) });
+  });
 
 /** Imports editors: from choosing the file to the report. Rows are sent in batches, so that the import can be stopped. */
 export function useImport(onImported: () => void) {
@@ -32,28 +41,52 @@ export function useImport(onImported: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [unreadable, setUnreadable] = useState(false);
   const [match, setMatch] = useState<ColumnMatch>();
+  const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   const [results, setResults] = useState<readonly ImportRow[]>();
   const [failure, setFailure] = useState<unknown>();
+  const [undone, setUndone] = useState<{ deleted: number; kept: number }>();
   const stopping = useRef(false);
 
+  const read = useMemo(
+    () =>
+      loaded && match ? previewRows(loaded.table, match, corrections, phoneRegion()) : undefined,
+    [loaded, match, corrections],
+  );
+  const missing = match ? missingColumns(match) : [];
+  // What the server would do with them: it knows all users and the limits. Without its answer the rest is shown.
+  const check = useQuery({
+    queryKey: ["users", "import-check", loaded?.requestId, match, [...corrections]],
+    queryFn: async () => {
+      const good = read?.good ?? [];
+      const [whole] = importBatches(good, good.length);
+      return whole && { whole, report: await send(whole, loaded?.requestId ?? "", 1) };
+    },
+    enabled: phase === "check" && missing.length === 0 && (read?.good.length ?? 0) > 0,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   const preview = useMemo(
-    () => (loaded && match ? previewRows(loaded.table, match) : undefined),
-    [loaded, match],
+    () =>
+      read && check.data
+        ? { ...read, rows: afterCheck(read.rows, check.data.whole, check.data.report) }
+        : read,
+    [read, check.data],
   );
   const rows = results ?? preview?.rows ?? NO_ROWS;
   const counts = useMemo(() => countStates(rows), [rows]);
 
   const open = async (file: File) => {
-    const table = readCsv(new Uint8Array(await file.arrayBuffer()));
-    const empty = table.header === undefined || table.rows.length === 0;
-    setUnreadable(empty);
-    if (empty || !table.header) return;
-    setLoaded({ fileName: file.name, table, requestId: crypto.randomUUID() });
-    setMatch(matchColumns(table.header.cells));
+    const content = await readRows(file);
+    setUnreadable(!content);
+    if (!content) return;
+    setLoaded({ ...content, fileName: file.name, requestId: crypto.randomUUID() });
+    setMatch(content.table.match);
+    setCorrections(NO_CORRECTIONS);
     setPhase("check");
   };
 
-  const choose = (column: EditorColumn, place: number | null) =>
+  const choose = (column: FileColumn, place: number | null) =>
     setMatch((current) => current && { ...current, [column]: place });
 
   /** Sends the rows that are ready; after a failure or a stop it continues with the first row not sent. */
@@ -62,6 +95,7 @@ export function useImport(onImported: () => void) {
     const { requestId } = loaded;
     stopping.current = false;
     setFailure(undefined);
+    setUndone(undefined);
     setPhase("running");
     let current: readonly ImportRow[] = results ?? preview.rows;
     const waiting = new Set(
@@ -74,9 +108,7 @@ export function useImport(onImported: () => void) {
     try {
       for (const batch of batches) {
         if (stopping.current) break;
-        const csvFile = new File([batch.csv], "editors.csv", { type: "text/csv" });
-        const report = await withSession(() => uploadEditors(panelApi, { csvFile, requestId }));
-        current = afterBatch(current, batch, report);
+        current = afterBatch(current, batch, await send(batch, requestId, 0));
         setResults(current);
       }
     } catch (error) {
@@ -87,27 +119,45 @@ export function useImport(onImported: () => void) {
     onImported();
   };
 
+  /** Deletes those who have not answered their invitation yet; their rows can be sent again. Throws what the call throws. */
+  const undo = async () => {
+    if (!loaded || !results) return;
+    const { requestId } = loaded;
+    setUndone(await withSession(() => undoImport(panelApi, { requestId })));
+    setResults(
+      results.map((row) => (row.state === "imported" ? { ...row, state: "unsent" } : row)),
+    );
+    onImported();
+  };
+
   return {
     phase,
     fileName: loaded?.fileName ?? "",
-    header: loaded?.table.header?.cells ?? [],
-    encoding: loaded?.table.encoding,
+    header: loaded?.table.header ?? [],
+    format: loaded?.format,
     unreadable,
     match,
-    missing: match ? missingColumns(match) : [],
+    missing,
     rows,
     counts,
+    checking: check.isFetching,
     failure,
+    undone,
     open,
     choose,
+    correct: (line: number, texts: Record<EditorColumn, string>) =>
+      setCorrections((current) => new Map([...current, [line, texts]])),
     run,
+    undo,
     stop: () => (stopping.current = true),
     restart: () => {
       setPhase("file");
       setLoaded(undefined);
       setMatch(undefined);
+      setCorrections(NO_CORRECTIONS);
       setResults(undefined);
       setFailure(undefined);
+      setUndone(undefined);
     },
   };
 }

@@ -11,7 +11,7 @@ export function useRowLabels() {
   const reason = useCallback(
     (row: ImportRow) => {
       if (row.state === "repeated") return t("IMPORT.repeatedText");
-      if (!row.reason) return "";
+      if (!row.reason) return row.withoutPhone ? t("IMPORT.withoutPhone") : "";
       const max = row.column && USER_TEXT_MAX[row.column];
       const text = i18n.exists(row.reason)
         ? t(row.reason as TranslationKey, { max })

@@ -1,18 +1,19 @@
 import { isActive, statusKey } from "@panel/domain/users";
-import { EmptyState } from "@panel/ui/empty-state";
-import { ErrorState } from "@panel/ui/error-state";
-import { PageHeader } from "@panel/ui/page-header";
 import { Skeleton } from "@panel/ui/skeleton";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useQuery } from "@tanstack/react-query";
-import { UserRoundX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
+import { useUser } from "../../../session/use-session.ts";
+import { draftKey } from "../../../shared/editing/draft.ts";
+import { GoneRecord } from "../../../shared/editing/GoneRecord.tsx";
+import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { BackToUsers } from "../components/BackToUsers.tsx";
 import { UserEditor } from "../components/UserEditor.tsx";
 import { fullName, handedOver } from "../person.ts";
 import { userList } from "../queries.ts";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Screen of `users/edit`, for the user that was selected in the list. */
 export function EditUserScreen() {
@@ -25,6 +26,8 @@ export function EditUserScreen() {
 function StoredUser({ id }: { id: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const viewer = useUser();
+  const draftOf = (record: string) => draftKey(viewer.id, "user", record);
   // Editing always starts from what the server has now, never from data cached by an earlier visit.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...userList(),
@@ -35,7 +38,7 @@ function StoredUser({ id }: { id: number }) {
   if (user && isFetchedAfterMount) {
     return (
       <>
-        <PageHeader
+        <ScreenHeader
           before={<BackToUsers />}
           title={fullName(user)}
           after={
@@ -50,20 +53,25 @@ function StoredUser({ id }: { id: number }) {
   }
   if (error) {
     return (
-      <ErrorState
+      <ScreenError
         title={t("USER_FORM.loadErrorTitle")}
         retryLabel={t("GENERIC.retry")}
         onRetry={() => void refetch()}
       >
         {errorText(error)}
-      </ErrorState>
+      </ScreenError>
     );
   }
   if (isFetchedAfterMount) {
     return (
-      <EmptyState icon={<UserRoundX />} title={t("USER_FORM.goneTitle")} action={<BackToUsers />}>
+      <GoneRecord
+        title={t("USER_FORM.goneTitle")}
+        draft={draftOf(String(id))}
+        creation={{ path: "/panel/users/new", draft: draftOf("new") }}
+        back={<BackToUsers />}
+      >
         {t("USER_FORM.goneText")}
-      </EmptyState>
+      </GoneRecord>
     );
   }
   return (

@@ -1,15 +1,15 @@
-import { PageHeader } from "@panel/ui/page-header";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { BackToUsers } from "../components/BackToUsers.tsx";
 import { UserEditor } from "../components/UserEditor.tsx";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 export function NewUserScreen() {
   const { t } = useTranslation();
   const { role } = useUser();
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         before={<BackToUsers />}
         title={t("USERS.new")}
         description={t(`USERS.newText.${role}`)}

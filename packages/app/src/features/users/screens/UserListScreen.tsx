@@ -2,37 +2,52 @@ import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
 import { Button } from "@panel/ui/button";
-import { DataTable, VirtualRows } from "@panel/ui/data-table";
+import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
-import { PageHeader } from "@panel/ui/page-header";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
-import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/use-company-filter.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
+import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
+import { BulkUserActions } from "../components/BulkUserActions.tsx";
 import { UserRowActions } from "../components/UserRowActions.tsx";
 import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
+import { fullName } from "../person.ts";
 import { userKeys, userList } from "../queries.ts";
+import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useUserColumns } from "../use-user-columns.tsx";
 import { useUserActions } from "../use-user-actions.ts";
+import { USER_FACETS, useUserFilters } from "../use-user-filters.tsx";
+import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Loaded only when the import is opened, because it contains the CSV parser. */
 const ImportEditors = lazy(() =>
   import("../import/ImportEditors.tsx").then((module) => ({ default: module.ImportEditors })),
 );
 
+/** Loaded only when it is opened, because it contains the searchable select. */
+const MoveUser = lazy(() =>
+  import("../components/MoveUser.tsx").then((module) => ({ default: module.MoveUser })),
+);
+
 const NOBODY: ListedUser[] = [];
 const rowId = (user: ListedUser) => String(user.id);
 const newestFirst = (a: ListedUser, b: ListedUser) => b.id - a.id;
-const companyOf = (user: ListedUser) => user.data.company;
+
+/** On a phone the list is what people come for: it begins above the middle of the screen. */
+const OnWideScreens = ({ children }: { children: ReactNode }) => (
+  <span className="max-tablet:hidden">{children}</span>
+);
+
+const COMPACT = "max-tablet:gap-2.5 max-tablet:p-3 max-tablet:[&>svg]:hidden";
 
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
@@ -44,31 +59,54 @@ export function UserListScreen() {
   const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
-  const table = useTableState(useAddressQuery(), COMPANY_FACETS);
+  const table = useTableState(useAddressQuery(), USER_FACETS);
   const { sort, search, setSort, setSearch } = table;
   const userActions = useUserActions();
   const [importing, setImporting] = useState(false);
+  const [moving, setMoving] = useState<ListedUser>();
   const { request, requested, pending } = userActions;
   const { id, role } = me;
   const permissionsOf = useCallback(
     (user: ListedUser) => permissionsOn({ id, role }, user),
     [id, role],
   );
-  const { columns, searchIn } = useUserColumns({ extended, permissionsOf, onRequest: request });
+  const hasParents = useMemo(
+    () => data.some(({ parent }) => parent && parent.id !== id),
+    [data, id],
+  );
+  // Between cards and a wide window the specified columns need the room.
+  const areCards = useMediaQuery("(max-width: 43rem)");
+  const isWide = useMediaQuery(`(min-width: ${extended ? 80 : 64}rem)`);
+  const parents =
+    !hasParents || !(areCards || isWide)
+      ? "nowhere"
+      : extended && !areCards
+        ? "below-role"
+        : "column";
+  const withLastSignIn = areCards || isWide;
+  const { columns: own, searchIn } = useUserColumns({
+    extended,
+    parents,
+    withLastSignIn,
+    permissionsOf,
+    onRequest: request,
+  });
+  const selection = useSelection({ rowId, rowName: fullName, labels: useSelectionLabels() });
+  const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
+  const shown = useUserFilters(data, table, extended);
 
-  const companies = useCompanyFilter(data, companyOf, table, extended);
-
-  const busyId = pending ? requested?.user.id : undefined;
+  const busy = pending ? requested?.users : undefined;
   const actions = useCallback(
     (user: ListedUser) => (
       <UserRowActions
         user={user}
         may={permissionsOf(user)}
-        disabled={busyId === user.id}
+        disabled={busy?.includes(user) === true}
         onRequest={request}
+        onMove={setMoving}
       />
     ),
-    [request, busyId, permissionsOf],
+    [request, busy, permissionsOf],
   );
   const labels = useMemo(
     () => ({ ...tableLabels, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
@@ -78,7 +116,7 @@ export function UserListScreen() {
 
   return (
     <>
-      <PageHeader
+      <ScreenHeader
         title={t("USERS.title")}
         description={t("USERS.subtitle")}
         action={
@@ -89,13 +127,14 @@ export function UserListScreen() {
           )
         }
       />
-      <div className="mb-6 grid gap-4 tablet:grid-cols-2 laptop:grid-cols-3">
+      <div className="mb-6 grid grid-cols-2 gap-2 tablet:gap-4 laptop:grid-cols-3">
         {creates && (
           <QuickLinkCard
             asChild
+            className={COMPACT}
             icon={<UserRoundPlus />}
             label={t("USERS.new")}
-            description={t(`USERS.newText.${me.role}`)}
+            description={<OnWideScreens>{t(`USERS.newText.${me.role}`)}</OnWideScreens>}
           >
             <Link to="/panel/users/new" />
           </QuickLinkCard>
@@ -103,17 +142,32 @@ export function UserListScreen() {
         {imports && (
           <QuickLinkCard
             asChild
+            className={COMPACT}
             icon={<FileSpreadsheet />}
             label={t("IMPORT.title")}
-            description={t("IMPORT.text")}
+            description={<OnWideScreens>{t("IMPORT.text")}</OnWideScreens>}
           >
             <button type="button" className="text-left" onClick={() => setImporting(true)} />
           </QuickLinkCard>
         )}
       </div>
+      <BulkBar
+        className="mb-4"
+        selection={selection}
+        rows={shown.rows}
+        labels={useBulkLabels()}
+        actions={(chosen, clear) => (
+          <BulkUserActions
+            chosen={chosen}
+            permissionsOf={permissionsOf}
+            disabled={pending}
+            onRequest={(action) => request({ ...action, onDone: clear })}
+          />
+        )}
+      />
       <DataTable
         label={t("USERS.table")}
-        rows={companies.rows}
+        rows={shown.rows}
         columns={columns}
         rowId={rowId}
         searchIn={searchIn}
@@ -123,10 +177,11 @@ export function UserListScreen() {
         onSortChange={setSort}
         search={search}
         onSearchChange={setSearch}
-        filtered={companies.filtered}
+        onShownChange={selection.onShownChange}
+        filtered={shown.filtered}
         total={data.length}
-        onClearFilters={companies.clear}
-        toolbar={companies.filter}
+        onClearFilters={shown.clear}
+        toolbar={shown.filter}
         loading={isPending}
         error={error ? errorText(error) : undefined}
         onRetry={() => void refetch()}
@@ -140,6 +195,11 @@ export function UserListScreen() {
         labels={labels}
       />
       <UserActionDialogs userActions={userActions} />
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveUser user={moving} onClose={() => setMoving(undefined)} />
+        </Suspense>
+      )}
       {importing && (
         <Suspense fallback={null}>
           <ImportEditors

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { resourceKeys } from "../queries.ts";
+import { resourceKeys } from "../../../shared/usage/queries.ts";
 
 /** Switch for the fair distribution of the limits, which an admin may change, and the admin's flags, which are read-only. */
 export function Distribution({ limits }: { limits: ResourceLimits }) {

@@ -11,11 +11,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { resources } from "../queries.ts";
-import { useUsageLabels } from "../use-usage-labels.ts";
-import { ChatUsageCards } from "./ChatUsageCards.tsx";
+import { resources } from "../../../shared/usage/queries.ts";
+import { useUsageLabels } from "../../../shared/usage/use-usage-labels.ts";
+import { ChatUsageCards } from "../../../shared/usage/ChatUsageCards.tsx";
 import { Distribution } from "./Distribution.tsx";
-import { ResourceCard } from "./ResourceCard.tsx";
+import { ResourceCard } from "../../../shared/usage/ResourceCard.tsx";
 
 /** Limit and usage of each resource, for an admin or a supervisor. */
 export function ResourcesPanel() {

@@ -74,6 +74,6 @@ test("a high number of triangles is reported with the recommended number", () =>
 });
 
 test("LIB-07 the reported size takes the scale into account", () => {
-  expect(said({ size: [30, 40, 3] }, 0.1)).toContain("3 m × 4 m × 0,3 m");
+  expect(said({ size: [30, 40, 3] }, 0.1)).toContain("3,00 m × 4,00 m × 0,30 m");
   expect(said({ size: [30, 40, 3] })).toContain("Es mayor que un edificio de varias plantas.");
 });

@@ -25,7 +25,9 @@ const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-dan
 
 /** Report on how well phones will handle a model, and how large it appears. */
 export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+  const { unshownTextures: unshown = [] } = model;
   const sentence = useSentences(model, scale);
   const findings = preflight(model, scale).filter(
     // A model without textures needs no texture memory.
@@ -53,6 +55,14 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
             </li>
           );
         })}
+        {unshown.length > 0 && (
+          <li className="flex gap-2.5">
+            <Sign level="careful" />
+            <p className="min-w-0 text-caption wrap-anywhere text-ink-muted">
+              {t("PREFLIGHT.unshown", { names: names.format(unshown.slice(0, 5)) })}
+            </p>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -78,7 +88,10 @@ function useSentences(model: ModelMeasures, scale: number) {
     new Intl.NumberFormat(i18n.language, {
       style: "unit",
       unit: "meter",
-      ...(length >= 0.1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 }),
+      // As in the viewer: 1,80 m.
+      ...(length >= 0.1
+        ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+        : { maximumSignificantDigits: 2 }),
     }).format(length);
 
   return ({ topic, level, value, kind }: PreflightFinding): { title: string; text?: string } => {

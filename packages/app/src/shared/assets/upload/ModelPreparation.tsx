@@ -1,14 +1,22 @@
 import type { AssetType } from "@panel/domain/asset-types";
+import { MODEL_LIMITS } from "@panel/domain/model-limits";
+import { modelWeight, type ModelWeight } from "@panel/domain/model-preflight";
 import { AssetThumbnail } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Fieldset } from "@panel/ui/field";
-import { ModelViewer, type ModelInfo, type ModelViewerActions } from "@panel/ui/model-viewer";
+import {
+  ModelViewer,
+  type ModelInfo,
+  type ModelProblemCode,
+  type ModelViewerActions,
+} from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { Camera, ImagePlus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelLabels } from "../use-model-labels.ts";
 import { PreflightReport } from "../preflight/PreflightReport.tsx";
+import type { ModelProblem } from "./asset-uploads.ts";
 import { rulesFor } from "./file-problem.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
@@ -20,8 +28,14 @@ interface ModelPreparationProps {
   animated: boolean;
   thumbnail: File | null;
   onThumbnail(thumbnail: File): void;
+  /** Called with what makes the model heavy, once it is shown. */
+  onWeight(weight: ModelWeight): void;
+  /** Called with whether the model has animations, once it is shown. */
+  onClips(some: boolean): void;
   /** Called if no snapshot of the model could be taken. */
   onUnseen(): void;
+  /** Called with what is wrong with the file, for which the server would refuse it too. */
+  onRefused(problem: ModelProblem): void;
   /** Called with an image that the user chose instead of the snapshot. */
   onChosenThumbnail(file: File): void;
   /** Error that is shown after an upload was attempted without a thumbnail. */
@@ -30,15 +44,27 @@ interface ModelPreparationProps {
 
 const MODEL: AssetType = "model";
 
+/** Problems of the browser or of the connection; another browser may show the same file. */
+const OF_BROWSER: readonly ModelProblemCode[] = [
+  "unreachable",
+  "timeout",
+  "noWebgl",
+  "contextLost",
+  "noWebp",
+  "failed",
+];
+const isOfFile = (code: ModelProblemCode): boolean => !OF_BROWSER.includes(code);
+
 /** Preview, report and thumbnail of a model before its upload. */
 export function ModelPreparation(props: ModelPreparationProps) {
-  const { file, scale, animated, thumbnail, onThumbnail, onUnseen, onChosenThumbnail } = props;
+  const { file, scale, animated, thumbnail, onThumbnail, onWeight, onUnseen, onChosenThumbnail } =
+    props;
   const { t, i18n } = useTranslation();
   const labels = useModelLabels();
   const viewer = useRef<ModelViewerActions>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [model, setModel] = useState<ModelInfo>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"failed" | "refused">();
   const picture = useObjectUrl(thumbnail);
   const rules = rulesFor("thumbnail");
 
@@ -77,13 +103,20 @@ export function ModelPreparation(props: ModelPreparationProps) {
           locale={i18n.language}
           labels={labels}
           actionsRef={viewer}
-          onReady={setModel}
-          onProblem={() => {
-            setFailed(true);
+          onReady={(shown) => {
+            setModel(shown);
+            onWeight(modelWeight(shown));
+            props.onClips(shown.animations.length > 0);
+          }}
+          limits={MODEL_LIMITS}
+          onProblem={({ code, detail }) => {
+            if (isOfFile(code)) props.onRefused({ code, detail });
+            setFailed(isOfFile(code) ? "refused" : "failed");
             onUnseen();
           }}
         />
         <Fieldset
+          data-field="thumbnail"
           required
           legend={t("ASSET_UPLOAD.thumbnail")}
           hint={t("ASSET_UPLOAD.thumbnailHint", { size: sizeText(rules.maxSize, i18n.language) })}
@@ -133,7 +166,7 @@ export function ModelPreparation(props: ModelPreparationProps) {
           <PreflightReport model={model} scale={scale} />
         ) : (
           <p role="status" className="text-ink-muted">
-            {t(failed ? "PREFLIGHT.failed" : "PREFLIGHT.pending")}
+            {t(`PREFLIGHT.${failed ?? "pending"}`)}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
-import { ASSET_TYPE_CODE } from "@panel/domain/assets";
+import { ADVISED_SIDE, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import { AssetTypeIcon } from "@panel/ui/asset-grid";
 import { Button } from "@panel/ui/button";
 import { Field } from "@panel/ui/field";
@@ -10,11 +10,16 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
+import { useModelLabels } from "../use-model-labels.ts";
+import { RefusedFields } from "../../editing/RefusedFields.tsx";
+import { leadToField } from "../../editing/use-form-problems.ts";
 import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { problemText, rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
+import { prepared } from "./prepare-files.ts";
+import type { Shrunk } from "./shrink-photo.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
@@ -46,21 +51,37 @@ export function UploadPanel(props: UploadPanelProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const uploadLabels = useUploadLabels();
+  const modelLabels = useModelLabels();
   const { queue, items: files, busy } = useAssetUploads();
   const [type, setType] = useState<AssetType>(types[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
 
   const rules = rulesFor(type);
   const models = useShownModel(type === "model" ? files : []);
   const { shown, missing } = models;
 
+  const focusFiles = () => document.getElementById(`${formId}-files`)?.focus();
+  const lacking = [
+    ...(files.length === 0
+      ? [{ path: "files", label: t("ASSET_UPLOAD.files"), lead: focusFiles }]
+      : []),
+    ...missing.map(({ id, file }) => ({
+      path: String(id),
+      label: `${t("ASSET_UPLOAD.thumbnail")} (${file.name})`,
+      lead: () => {
+        models.show(id);
+        requestAnimationFrame(() => leadToField(formId, "thumbnail"));
+      },
+    })),
+  ];
   const form = useUploadForm({
-    onInvalid: () => void focusFirstError(formId),
+    onInvalid: () => void (files.length === 0 ? focusFiles() : focusFirstError(formId)),
     onValid: (value, { only }) => {
-      if (files.length === 0 || missing.length > 0) {
+      const none = files.every(({ details }) => details.problem);
+      if (none || missing.length > 0) {
         if (missing[0]) models.show(missing[0].id);
-        document.getElementById(`${formId}-files`)?.focus();
+        focusFiles();
         return;
       }
       const shared: Shared = {
@@ -87,7 +108,7 @@ export function UploadPanel(props: UploadPanelProps) {
 
   const reset = () => {
     queue.clear();
-    setAsked(false);
+    setShowsMissing(false);
     form.reset();
   };
   const closeSuccess = () => {
@@ -95,12 +116,15 @@ export function UploadPanel(props: UploadPanelProps) {
     reset();
     onUploaded(ids);
   };
-  const take = (chosen: readonly File[]) => {
-    const { good, problems: found } = sortOut(chosen, type);
+  const take = async (chosen: readonly File[]) => {
+    const given = single ? chosen.slice(0, 1) : chosen;
+    const shrunk = new Map<File, Shrunk>();
+    const fitting = await prepared(given, type, shrunk);
+    const { good, problems: found } = sortOut(fitting, type);
     setProblems(found);
     if (good.length === 0) return;
     if (single) queue.clear();
-    queue.add(single ? good.slice(0, 1) : good);
+    queue.add(good, shrunk);
   };
   const takeThumbnail = (id: number, file: File) => {
     const { good, problems: found } = sortOut([file], "thumbnail");
@@ -110,11 +134,13 @@ export function UploadPanel(props: UploadPanelProps) {
   };
   /** Validates the form, then sends all files that have not arrived, or one of them. */
   const submit = (only?: number) => {
-    setAsked(true);
+    setShowsMissing(true);
     void form.handleSubmit(only === undefined ? {} : { only });
   };
+  const problemOf = ({ details: { problem } }: AssetUpload) =>
+    problem ? modelLabels.problems[problem.code](problem.detail) : undefined;
   const needsThumbnail = (item: AssetUpload) =>
-    asked && missing.includes(item) ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined;
+    showsMissing && missing.includes(item) ? t("ASSET_UPLOAD.requiredModelThumbnail") : undefined;
 
   const send = (
     <form
@@ -131,14 +157,17 @@ export function UploadPanel(props: UploadPanelProps) {
       <Field
         id={`${formId}-files`}
         label={t("ASSET_UPLOAD.files")}
-        hint={t(`ASSET_UPLOAD.hint.${type}`, { size: sizeText(rules.maxSize, i18n.language) })}
+        hint={t(`ASSET_UPLOAD.hint.${type}`, {
+          size: sizeText(rules.maxSize, i18n.language),
+          side: ADVISED_SIDE,
+        })}
         required
-        error={asked && files.length === 0 ? t(REQUIRED[type]) : undefined}
+        error={showsMissing && files.length === 0 ? t(REQUIRED[type]) : undefined}
       >
         <DropZone
           multiple={!single}
           disabled={busy}
-          onFiles={take}
+          onFiles={(chosen) => void take(chosen)}
           labels={{
             ...uploadLabels,
             drop: t(single ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
@@ -156,8 +185,8 @@ export function UploadPanel(props: UploadPanelProps) {
               queue={queue}
               onRetry={() => submit(item.id)}
               onUseExisting={onUseExisting}
-              problem={needsThumbnail(item)}
-              look={
+              problem={problemOf(item) ?? needsThumbnail(item)}
+              preview={
                 shown && files.length > 1
                   ? {
                       pressed: item === shown,
@@ -178,7 +207,15 @@ export function UploadPanel(props: UploadPanelProps) {
           animated={animated}
           thumbnail={shown.details.thumbnail}
           onThumbnail={(picture) => queue.describe(shown.id, { thumbnail: picture })}
+          onWeight={(weight) => queue.describe(shown.id, { weight })}
           onUnseen={() => models.pass(shown.id)}
+          onClips={(some) => {
+            // Proposed until somebody has chosen.
+            if (some && !form.getFieldMeta("animation")?.isTouched) {
+              form.setFieldValue("animation", true, { dontUpdateMeta: true });
+            }
+          }}
+          onRefused={(problem) => queue.describe(shown.id, { problem })}
           onChosenThumbnail={(picture) => takeThumbnail(shown.id, picture)}
           thumbnailError={needsThumbnail(shown)}
         />
@@ -202,6 +239,7 @@ export function UploadPanel(props: UploadPanelProps) {
           <form.Field name="animation">{(field) => <AnimationInput field={field} />}</form.Field>
         )}
       </div>
+      <RefusedFields form={formId} store={form.store} besides={showsMissing ? lacking : []} />
       <div className="flex justify-end">
         <Button
           type="submit"
@@ -224,7 +262,7 @@ export function UploadPanel(props: UploadPanelProps) {
           value={type}
           onValueChange={(next) => {
             queue.clear();
-            setAsked(false);
+            setShowsMissing(false);
             setType(next);
           }}
           tabs={types.map((value) => ({

@@ -26,18 +26,18 @@ interface UploadRowProps {
   onRetry(): void;
   onUseExisting(existing: ExistingAsset): void;
   /** Shows this model in the preview; undefined if there is only one. */
-  look?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
+  preview?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
   /** Error that is shown after an upload was attempted although this file lacks something. */
   problem?: string | undefined;
 }
 
 /** One file of an upload: the name of its asset, its progress, and its actions. */
 export function UploadRow(props: UploadRowProps) {
-  const { item, type, queue, onRetry, onUseExisting, look, problem } = props;
+  const { item, type, queue, onRetry, onUseExisting, preview, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
-  const { name, thumbnail } = item.details;
+  const { name, thumbnail, shrunk } = item.details;
   const existing = existingAssetOf(item);
   const failed = state === "failed" && !existing;
   const entry = failed ? entryIn(item.error) : undefined;
@@ -67,6 +67,11 @@ export function UploadRow(props: UploadRowProps) {
           <span className="truncate">{file.name}</span>
           <span className="shrink-0 tabular-nums">{sizeText(file.size, i18n.language)}</span>
         </p>
+        {shrunk && (
+          <p className="text-caption text-ink-muted">
+            {t("ASSET_UPLOAD.shrunk", { from: shrunk.from.join(" × "), to: shrunk.to.join(" × ") })}
+          </p>
+        )}
         {under && (
           <Progress label={t("UPLOAD.uploading", { name: file.name })} value={progress} max={1} />
         )}
@@ -108,13 +113,13 @@ export function UploadRow(props: UploadRowProps) {
           )}
         </div>
       </div>
-      {look && (
+      {preview && (
         <IconButton
           size="sm"
-          label={t("ASSET_UPLOAD.look", { name: file.name })}
-          aria-pressed={look.pressed}
-          disabled={look.disabled}
-          onClick={look.onPress}
+          label={t("ASSET_UPLOAD.openPreview", { name: file.name })}
+          aria-pressed={preview.pressed}
+          disabled={preview.disabled}
+          onClick={preview.onPress}
         >
           <Eye aria-hidden />
         </IconButton>

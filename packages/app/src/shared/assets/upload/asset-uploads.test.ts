@@ -23,7 +23,8 @@ function opened() {
         context.signal.addEventListener("abort", () => reject(new ApiError("aborted", "")));
         calls.push({ form, ...context, answer: (id) => resolve({ id }), fail: reject });
       }),
-    onSettled,
+    onStored: () => {},
+    onUnknown: onSettled,
   });
   const states = () => queue.items().map((item) => (existingAssetOf(item) ? "exists" : item.state));
   const give = (...names: string[]) => queue.add(names.map(picture));

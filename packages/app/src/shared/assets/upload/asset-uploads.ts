@@ -1,7 +1,10 @@
 import { isApiError } from "@panel/api-client";
-import type { NewAssetForm } from "@panel/api-client/panel";
+import type { LibraryAsset, NewAssetForm } from "@panel/api-client/panel";
 import { assetNameOf } from "@panel/domain/assets";
+import type { ModelWeight } from "@panel/domain/model-preflight";
+import type { Shrunk } from "./shrink-photo.ts";
 import type { LibraryScope } from "@panel/domain/asset-policies";
+import type { ModelProblemCode } from "@panel/ui/model-viewer";
 import { createUploadQueue, type TransferContext, type UploadItem } from "@panel/ui/upload";
 
 /** The existing asset that has the same content as a file, and the library that holds it. */
@@ -12,13 +15,28 @@ export interface ExistingAsset {
 }
 
 /** Data that all files of an upload share. */
-export type Shared = Omit<NewAssetForm, "file" | "thumbnail" | "name" | "requestId" | "allowCopy">;
+export type Shared = Omit<
+  NewAssetForm,
+  "file" | "thumbnail" | keyof ModelWeight | "name" | "requestId" | "allowCopy"
+>;
+
+/** What is wrong with a model, and what of it this is about: a file, a format or nothing. */
+export interface ModelProblem {
+  code: ModelProblemCode;
+  detail: string;
+}
 
 interface AssetDetails {
   /** Name for the asset. */
   name: string;
   /** Thumbnail of a model; null while there is none. */
   thumbnail: File | null;
+  /** Of a model that was shown; null while nothing is known of it. */
+  weight: ModelWeight | null;
+  /** Why this model cannot be uploaded, as the viewer has found; null while nothing is known against it. */
+  problem: ModelProblem | null;
+  /** Of a photo that was made smaller before it is sent; null for what is sent as it is. */
+  shrunk: Shrunk | null;
   /** The shared data sent in the latest attempt; null before the first one. */
   shared: Shared | null;
   /** Identifies the upload, so that a retry after a lost answer does not create a second asset. */
@@ -29,6 +47,8 @@ interface AssetDetails {
 
 interface StoredAsset {
   id: number;
+  /** Its record, unless the server answers for an earlier attempt. */
+  asset?: LibraryAsset;
 }
 
 /** The upload of one file that becomes an asset. */
@@ -36,27 +56,40 @@ export type AssetUpload = UploadItem<AssetDetails, StoredAsset>;
 
 interface AssetUploadsOptions {
   send(form: NewAssetForm, context: TransferContext): Promise<StoredAsset>;
-  /** Called at the end of each transfer, whether it succeeded, failed or was cancelled. */
-  onSettled(): void;
+  /** Called with the record of each file that has become an asset. */
+  onStored(asset: LibraryAsset): void;
+  /** Called at the end of each transfer after which the library is not known: it failed, or was cancelled. */
+  onUnknown(): void;
 }
 
 export type AssetUploads = ReturnType<typeof createAssetUploads>;
 
 /** A queue of files that become assets. */
-export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
+export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOptions) {
   const queue = createUploadQueue<AssetDetails, StoredAsset>({
-    transfer: ({ file, details: { shared, name, thumbnail, ...fixed } }, context) => {
+    transfer: async ({ file, details }, context) => {
+      const { shared, name, thumbnail, weight, requestId, allowCopy } = details;
       if (!shared) throw new Error("The shared data of the upload is missing");
       const form: NewAssetForm = {
         ...shared,
         ...(thumbnail ? { thumbnail } : {}),
-        ...fixed,
+        ...weight,
+        requestId,
+        allowCopy,
         file,
         name: name.trim() || assetNameOf(file.name),
       };
-      return send(form, context);
+      try {
+        const stored = await send(form, context);
+        if (stored.asset) onStored(stored.asset);
+        else onUnknown();
+        return stored;
+      } catch (error) {
+        // The server may have stored the file although its answer was lost or the user cancelled.
+        onUnknown();
+        throw error;
+      }
     },
-    onSettled,
   });
   const sendAll = (ids: readonly number[], shared: Shared) => {
     for (const id of ids) queue.describe(id, { shared });
@@ -64,13 +97,16 @@ export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
   };
   return {
     ...queue,
-    add: (files: readonly File[]) =>
+    add: (files: readonly File[], shrunk: ReadonlyMap<File, Shrunk> = new Map()) =>
       queue.add(
         files.map((file) => ({
           file,
           details: {
             name: assetNameOf(file.name),
             thumbnail: null,
+            weight: null,
+            problem: null,
+            shrunk: shrunk.get(file) ?? null,
             shared: null,
             requestId: crypto.randomUUID(),
             allowCopy: false,
@@ -92,9 +128,10 @@ export function createAssetUploads({ send, onSettled }: AssetUploadsOptions) {
 }
 
 const toBeSent = (item: AssetUpload) =>
-  item.state === "ready" ||
-  item.state === "cancelled" ||
-  (item.state === "failed" && !existingAssetOf(item));
+  item.details.problem === null &&
+  (item.state === "ready" ||
+    item.state === "cancelled" ||
+    (item.state === "failed" && !existingAssetOf(item)));
 
 /** The existing asset that is named in the error which refused a file as a duplicate. */
 export function existingAssetOf({ state, error }: AssetUpload): ExistingAsset | undefined {

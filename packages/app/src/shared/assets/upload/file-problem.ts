@@ -38,6 +38,7 @@ export function problemText(
 ): string {
   const { name } = file;
   if (refusal === "empty") return t("UPLOAD.empty", { name });
+  if (refusal === "type" && /\.usd[acz]?$/i.test(name)) return t("ASSET_UPLOAD.usdz", { name });
   if (refusal === "type") return t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
   return t(`ASSET_UPLOAD.size.${purpose}`, {
     name,

@@ -10,7 +10,7 @@ export function useShownModel(files: readonly AssetUpload[]) {
   /** Ids of models of which no snapshot could be taken. */
   const [unseen, setUnseen] = useState<readonly number[]>([]);
   const pending = files.find(({ id, details }) => !details.thumbnail && !unseen.includes(id));
-  const missing = files.filter(({ details }) => !details.thumbnail);
+  const missing = files.filter(({ details }) => !details.thumbnail && !details.problem);
   return {
     shown: pending ?? files.find(({ id }) => id === wanted) ?? missing[0] ?? files.at(-1),
     /** Whether snapshots are still being taken. */

@@ -6,9 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../../session/use-session.ts";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { colleagues } from "./queries.ts";
-import { useSelectLabels } from "./use-select-labels.ts";
+import { useSelectLabels } from "../../../../shared/use-select-labels.ts";
 
 /** Selects who else may edit the experience. Shown only to users whose account shares experiences. */
 export function Collaborators({ form }: { form: ExperienceFormApi }) {
@@ -39,6 +40,13 @@ export function Collaborators({ form }: { form: ExperienceFormApi }) {
             <FormField
               field={field}
               label={t("EXPERIENCE_FIELDS.collaborators")}
+              labelEnd={
+                <FieldHelp
+                  of="experience"
+                  path="collaborators"
+                  label={t("EXPERIENCE_FIELDS.collaborators")}
+                />
+              }
               hint={t("FORM.editorsHint")}
             >
               {({ value, onValueChange, ...control }) => (

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { MapPoint } from "@panel/api-client/panel";
 import { settings } from "../../../../settings.ts";
+import { useCityCentre } from "../../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
 import { useMapLabels } from "../../../../shared/use-map-labels.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
@@ -19,10 +20,12 @@ interface PickupPlaceProps {
   form: ExperienceFormApi;
   /** Id of the experience whose route the map shows beside the pickup place; 0 shows no route. */
   experienceId: number;
+  /** Of the experience: where the map opens while it shows no place; blank where there is none. */
+  city: string;
 }
 
 /** Where the prize is picked up, and the address that the geocoder gives for it. */
-export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
+export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
   const { t } = useTranslation();
   const mapLabels = useMapLabels();
   const labels = useMemo(
@@ -31,26 +34,29 @@ export function PickupPlace({ form, experienceId }: PickupPlaceProps) {
   );
   const { data } = useQuery(experienceRecord(experienceId));
   const { markers, lines } = usePointMarkers(data?.mappoints ?? NO_POINTS);
-  const pickup = useStore(form.store, (state) => state.values.prize.pickup);
+  const place = placedPosition(useStore(form.store, (state) => state.values.prize.pickup.place));
+  const centre = useCityCentre(place || markers.length > 0 ? "" : city);
+  const address = useStore(form.store, (state) => state.values.prize.pickup.address);
   const geocoder = useGeocoder(({ location }) =>
     form.setFieldValue("prize.pickup.address", location),
   );
 
   return (
-    <Fieldset legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}>
+    <Fieldset data-field="prize.pickup.place" legend={t("EXPERIENCE_FIELDS.prize.pickup.place")}>
       <MapPicker
         label={t("EXPERIENCE_FIELDS.prize.pickup.place")}
         tiles={settings().tiles}
         markers={markers}
         lines={lines}
         labels={labels}
-        value={placedPosition(pickup.place)}
+        value={place}
+        {...(centre ? { center: centre } : {})}
         onChange={(position) => {
           form.setFieldValue("prize.pickup.place", pickedPosition(position));
           // Until the geocoder answers, the address is empty, so that a save does not store the address of the previous place.
           form.setFieldValue("prize.pickup.address", "");
         }}
-        address={pickup.address}
+        address={address}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}
       />

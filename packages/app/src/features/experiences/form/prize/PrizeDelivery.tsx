@@ -7,6 +7,7 @@ import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { PickupPlace } from "./PickupPlace.tsx";
 import { PickupSchedule } from "./PickupSchedule.tsx";
@@ -17,10 +18,12 @@ interface PrizeDeliveryProps {
   form: ExperienceFormApi;
   /** 0 until the experience is saved. */
   experienceId: number;
+  /** Of the experience; blank where it has none. */
+  city: string;
 }
 
 /** How winners get the prize: picked up in its days, hours and place, or drawn on a day. */
-export function PrizeDelivery({ form, experienceId }: PrizeDeliveryProps) {
+export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) {
   const { t } = useTranslation();
   const delivery = useStore(form.store, (state) => state.values.prize.delivery);
   const [morning, afternoon] = SCHEDULES;
@@ -29,7 +32,18 @@ export function PrizeDelivery({ form, experienceId }: PrizeDeliveryProps) {
       <div className="grid gap-5 tablet:grid-cols-2">
         <form.Field name="prize.delivery">
           {(field) => (
-            <FormField field={field} group label={t("EXPERIENCE_FIELDS.prize.delivery")}>
+            <FormField
+              field={field}
+              group
+              label={t("EXPERIENCE_FIELDS.prize.delivery")}
+              labelEnd={
+                <FieldHelp
+                  of="experience"
+                  path="prize.delivery"
+                  label={t("EXPERIENCE_FIELDS.prize.delivery")}
+                />
+              }
+            >
               {({ onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
@@ -61,7 +75,7 @@ export function PrizeDelivery({ form, experienceId }: PrizeDeliveryProps) {
               {t("FORM.prizeTimesHint")}
             </p>
           </div>
-          <PickupPlace form={form} experienceId={experienceId} />
+          <PickupPlace form={form} experienceId={experienceId} city={city} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { PRIZE_SCORE_MAX, settledPrizeScore } from "@panel/domain/experience/pri
 import { FormField } from "@panel/ui/form";
 import { NumberInput } from "@panel/ui/number-input";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { useDeliveryError } from "./use-delivery-error.ts";
 
@@ -20,6 +21,13 @@ export function PrizeScore({ form }: { form: ExperienceFormApi }) {
           <FormField
             field={field}
             label={t("EXPERIENCE_FIELDS.prize.score")}
+            labelEnd={
+              <FieldHelp
+                of="experience"
+                path="prize.score"
+                label={t("EXPERIENCE_FIELDS.prize.score")}
+              />
+            }
             hint={t("FORM.prizeScoreHint")}
             error={error}
           >

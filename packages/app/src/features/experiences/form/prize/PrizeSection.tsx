@@ -3,6 +3,7 @@ import { defaultPickup, isPickupUnset } from "@panel/domain/experience/prize";
 import { Section } from "@panel/ui/section";
 import { Switch } from "@panel/ui/switch";
 import { useStore } from "@tanstack/react-form";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPerLanguage } from "../AssetPerLanguage.tsx";
 import { useSectionState } from "../use-section-state.ts";
@@ -18,10 +19,18 @@ interface PrizeSectionProps {
   state: OptionalState;
   /** 0 until the experience is saved. */
   experienceId: number;
+  /** Of the experience; blank where it has none. */
+  city: string;
 }
 
 /** The prize at the end of the experience and how it is handed over. */
-export function PrizeSection({ form, language, state, experienceId }: PrizeSectionProps) {
+export const PrizeSection = memo(function PrizeSection({
+  form,
+  language,
+  state,
+  experienceId,
+  city,
+}: PrizeSectionProps) {
   const { t } = useTranslation();
   const enabled = useStore(form.store, (all) => all.values.prize.enabled);
   const common = { form, language };
@@ -58,10 +67,10 @@ export function PrizeSection({ form, language, state, experienceId }: PrizeSecti
             <TranslatedField {...common} name="prize.name" />
             <TranslatedField {...common} name="prize.description" multiline />
             <AssetPerLanguage {...common} name="prize.image" size="full" />
-            <PrizeDelivery form={form} experienceId={experienceId} />
+            <PrizeDelivery form={form} experienceId={experienceId} city={city} />
           </>
         )}
       </div>
     </Section>
   );
-}
+});

@@ -2,18 +2,18 @@ import { CHALLENGE_KINDS } from "@panel/domain/experience/challenge";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
-import { Section } from "@panel/ui/section";
 import { useStore } from "@tanstack/react-form";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
+import { PointPart } from "../PointPart.tsx";
 import { MultiAnswer } from "./MultiAnswer.tsx";
 import { Puzzle } from "./Puzzle.tsx";
 import { ScoreField } from "./ScoreField.tsx";
 import { WordSearch } from "./WordSearch.tsx";
 
 /**
- * Section for the challenge of the point: one game, or none. Starts open if there is a game. The texts
+ * Section for the challenge of the point: one game, or none. Starts open if the reader left it so, or if there is a game. The texts
  * of the games that are not selected stay in the form, so that switching games loses nothing.
  */
 export function ChallengeSection({
@@ -25,19 +25,29 @@ export function ChallengeSection({
 }) {
   const { t } = useTranslation();
   const kind = useStore(form.store, (state) => state.values.challenge.kind);
-  const [asks] = useState(kind !== "none");
   return (
-    <Section
-      id="point-challenge"
-      level={4}
+    <PointPart
+      form={form}
+      part="challenge"
       title={t("CHALLENGE.title")}
       hint={t("CHALLENGE.hint")}
-      defaultOpen={asks}
+      isWritten={() => kind !== "none"}
     >
       <div className="grid gap-5">
         <form.Field name="challenge.kind">
           {(field) => (
-            <FormField field={field} group label={t("POINT_FIELDS.challenge.kind")}>
+            <FormField
+              field={field}
+              group
+              label={t("POINT_FIELDS.challenge.kind")}
+              labelEnd={
+                <FieldHelp
+                  of="point"
+                  path="challenge.kind"
+                  label={t("POINT_FIELDS.challenge.kind")}
+                />
+              }
+            >
               {({ value, onValueChange, ...control }) => (
                 <RadioGroup
                   {...control}
@@ -59,6 +69,6 @@ export function ChallengeSection({
         {kind === "wordSearch" && <WordSearch form={form} language={language} />}
         {kind === "points" && <ScoreField form={form} name="challenge.points.score" />}
       </div>
-    </Section>
+    </PointPart>
   );
 }

@@ -4,6 +4,7 @@ import { FormField } from "@panel/ui/form";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../../shared/assets/AssetFormField.tsx";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import { PointText } from "../PointText.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
@@ -20,6 +21,13 @@ export function Puzzle({ form, language }: { form: PointFormApi; language: Conte
             type="image"
             square
             label={t("POINT_FIELDS.challenge.puzzle.image")}
+            labelEnd={
+              <FieldHelp
+                of="point"
+                path="challenge.puzzle.image"
+                label={t("POINT_FIELDS.challenge.puzzle.image")}
+              />
+            }
             hint={t("CHALLENGE.puzzleImageHint")}
           />
         )}

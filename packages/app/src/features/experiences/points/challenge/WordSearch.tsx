@@ -10,6 +10,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { TagInput } from "@panel/ui/tag-input";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldHelp } from "../../help/FieldHelp.tsx";
 import { PointText } from "../PointText.tsx";
 import type { PointFormApi } from "../use-point-form.ts";
 import { ScoreField } from "./ScoreField.tsx";
@@ -28,6 +29,13 @@ export function WordSearch({ form, language }: { form: PointFormApi; language: C
           <FormField
             field={field}
             label={t("POINT_FIELDS.challenge.wordSearch.words")}
+            labelEnd={
+              <FieldHelp
+                of="point"
+                path="challenge.wordSearch.words"
+                label={t("POINT_FIELDS.challenge.wordSearch.words")}
+              />
+            }
             hint={t("CHALLENGE.wordsHint", { words: WORDS_MAX, letters: WORD_LENGTH_MAX })}
           >
             {(control) => (

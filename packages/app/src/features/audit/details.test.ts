@@ -1,0 +1,28 @@
+import es from "@panel/i18n/es";
+import { expect, test } from "vitest";
+import { detailsText } from "./details.ts";
+
+const word = (key: string): unknown =>
+  key.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], es);
+const words = {
+  language: "es",
+  t: (key: string) => String(word(key)),
+  exists: (key: string) => typeof word(key) === "string",
+};
+
+test.each([
+  [{ reason: "credentials" }, "Motivo: correo o contraseña incorrectos"],
+  [{ reason: "emailTaken" }, "Motivo: Ya existe un usuario con ese correo"],
+  [
+    { from: "editor", to: "supervisor", by: "command line" },
+    /^Antes: Editor.*, Ahora: Supervisor.*, Mediante: línea de órdenes$/,
+  ],
+  [
+    { max_bytes: 1_572_864, has_chatbots: 0, is_equitable: true },
+    /^Espacio: 1,5\sMB, Chatbots: no, Reparto equitativo: sí$/,
+  ],
+  [{ file: "profile image", imported: 12 }, "Archivo: imagen, Importados: 12"],
+  [{ name: "Mi foto", unheard: "of" }, "Nombre: Mi foto, unheard: of"],
+])("TRU-37 details %j are words of the reader's language", (details, text) => {
+  expect(detailsText({ details }, words)).toMatch(text);
+});

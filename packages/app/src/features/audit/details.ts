@@ -1,0 +1,55 @@
+import type { AuditEntry } from "@panel/api-client/panel";
+import type { TranslationKey } from "@panel/i18n";
+
+interface Words {
+  t(key: TranslationKey): string;
+  exists(key: string): boolean;
+  language: string;
+}
+
+/** What details say in English, as words of the reader's language. */
+const VALUES: Readonly<Record<string, string>> = {
+  mail: "mail",
+  "command line": "commandLine",
+  "profile image": "image",
+  "chatbot avatar": "avatar",
+  link: "link",
+  throttled: "throttled",
+  credentials: "credentials",
+  inactive: "inactive",
+};
+const FLAGS = new Set(["active", "is_equitable", "has_shared_gyms", "has_chatbots"]);
+const BYTES = new Set(["bytes", "max_bytes"]);
+const MEGABYTE = 1024 * 1024;
+
+/** Details as `name: value`, in the reader's language, readable in a cell and in a file. */
+export function detailsText({ details }: Pick<AuditEntry, "details">, words: Words): string {
+  return Object.entries(details)
+    .map(([name, value]) => {
+      const key = `AUDIT_DETAILS.${name}`;
+      const label = words.exists(key) ? words.t(key as TranslationKey) : name;
+      return `${label}: ${valueText(name, value, words)}`;
+    })
+    .join(", ");
+}
+
+function valueText(name: string, value: string | number | boolean, words: Words): string {
+  const { t, exists, language } = words;
+  if (typeof value === "boolean" || FLAGS.has(name)) {
+    return t(value ? "AUDIT_VALUES.yes" : "AUDIT_VALUES.no");
+  }
+  if (typeof value === "number") {
+    const megabytes = new Intl.NumberFormat(language, {
+      style: "unit",
+      unit: "megabyte",
+      maximumFractionDigits: 2,
+    });
+    return BYTES.has(name)
+      ? megabytes.format(value / MEGABYTE)
+      : new Intl.NumberFormat(language).format(value);
+  }
+  const own = VALUES[value];
+  const keys = [own && `AUDIT_VALUES.${own}`, `ROLES.${value}`, `ERRORS.${value}`];
+  const known = keys.find((key) => key && exists(key));
+  return known ? t(known as TranslationKey).replace(/\.$/, "") : value;
+}

@@ -1,0 +1,92 @@
+import { hasRight } from "@panel/domain/policies";
+import { TabPanel, Tabs } from "@panel/ui/tabs";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Bot, Globe, Languages, MessageCircleQuestionMark } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../session/use-session.ts";
+import type { ListedBot } from "../bot.ts";
+import { chatbotKeys, knowledgeFiles, type StoredBot } from "../queries.ts";
+import { BotEditor } from "./BotEditor.tsx";
+import { CompareLanguages } from "./CompareLanguages.tsx";
+import { EmbedBot } from "./EmbedBot.tsx";
+import { TestChat } from "./TestChat.tsx";
+import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
+
+type Part = "bot" | "compare" | "questions" | "embed";
+
+/** A stored bot: its form beside the test chat, and what its owner does with it besides. */
+export function EditChatbot({ bot, stored }: { bot: ListedBot; stored: StoredBot }) {
+  const { t } = useTranslation();
+  const everybodys = hasRight(useUser().role, "manage-every-chatbot");
+  const queryClient = useQueryClient();
+  const [part, setPart] = useState<Part>("bot");
+  const [outdated, setOutdated] = useState(false);
+  const [version, setVersion] = useState(0);
+  const files = useQuery(knowledgeFiles(bot));
+  const { data } = stored;
+
+  const reload = async () => {
+    await queryClient.invalidateQueries({ queryKey: chatbotKeys.all });
+    setVersion((before) => before + 1);
+  };
+
+  const tabs = [
+    { value: "bot", label: t("CHATBOT_FORM.tabs.bot"), icon: <Bot /> },
+    ...(data
+      ? ([
+          { value: "compare", label: t("CHATBOT_FORM.tabs.compare"), icon: <Languages /> },
+        ] as const)
+      : []),
+    ...(data && !everybodys
+      ? ([
+          {
+            value: "questions",
+            label: t("CHATBOT_FORM.tabs.questions"),
+            icon: <MessageCircleQuestionMark />,
+          },
+          { value: "embed", label: t("CHATBOT_FORM.tabs.embed"), icon: <Globe /> },
+        ] as const)
+      : []),
+  ] as const;
+
+  return (
+    <Tabs label={t("CHATBOT_FORM.tabs.label")} tabs={tabs} value={part} onValueChange={setPart}>
+      <TabPanel value="bot" keepMounted tabIndex={-1}>
+        <BotEditor
+          bot={bot}
+          stored={stored}
+          files={files.data ?? []}
+          filesError={files.error}
+          everybodys={everybodys}
+          onChangedChange={setOutdated}
+          onSaved={reload}
+          chat={
+            data && (
+              <TestChat
+                botPath={data.botPath}
+                previewToken={data.previewToken}
+                outdated={outdated}
+                version={version}
+                onReload={() => setVersion((before) => before + 1)}
+              />
+            )
+          }
+        />
+      </TabPanel>
+      {data && (
+        <>
+          <TabPanel value="compare" tabIndex={-1}>
+            <CompareLanguages botPath={data.botPath} previewToken={data.previewToken} />
+          </TabPanel>
+          <TabPanel value="questions" tabIndex={-1}>
+            <UnansweredQuestions bot={bot} data={data} />
+          </TabPanel>
+          <TabPanel value="embed" tabIndex={-1}>
+            <EmbedBot bot={bot} data={data} />
+          </TabPanel>
+        </>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,113 @@
+import { isApiError } from "@panel/api-client";
+import {
+  getBotData,
+  listBots,
+  listDataSourceFiles,
+  listUnansweredQuestions,
+  type BotData,
+} from "@panel/api-client/bots";
+import { getChatbotByBotId, listChatbots, type ChatbotDetail } from "@panel/api-client/panel";
+import { queryOptions } from "@tanstack/react-query";
+import { withBotPlatform } from "../../shared/bot-platform.ts";
+import { panelApi } from "../../shared/connections.ts";
+import { fromPlatform, fromRecord, type ListedBot } from "./bot.ts";
+
+export const chatbotKeys = {
+  all: ["chatbots"] as const,
+  list: () => [...chatbotKeys.all, "list"] as const,
+  detail: (botId: string) => [...chatbotKeys.all, "detail", botId] as const,
+  points: (botId: string) => [...chatbotKeys.all, "points", botId] as const,
+  files: (botId: string) => [...chatbotKeys.all, "files", botId] as const,
+  questions: (botId: string) => [...chatbotKeys.all, "questions", botId] as const,
+};
+
+/** Fetches every bot over the panel's server for a super-admin, else the viewer's own from the bot platform. */
+export const botList = ({ everybodys, email }: { everybodys: boolean; email: string }) =>
+  queryOptions({
+    queryKey: chatbotKeys.list(),
+    queryFn: async ({ signal }): Promise<ListedBot[]> => {
+      if (everybodys) return (await listChatbots(panelApi, { signal })).data.map(fromRecord);
+      const bots = await withBotPlatform((platform) =>
+        listBots(platform, { clientId: email }, { signal }),
+      );
+      return bots.map(fromPlatform);
+    },
+  });
+
+/** A stored bot: its record in the panel and what the platform has. */
+export interface StoredBot {
+  /** Undefined after a creation that was interrupted before its last step. */
+  record: ChatbotDetail | undefined;
+  /** Undefined where a super-admin has no session on the platform. */
+  data: BotData | undefined;
+}
+
+/** The token of the test chat ends after an hour. */
+const PREVIEW_LIFE = 50 * 60_000;
+
+export const storedBot = (
+  bot: Pick<ListedBot, "botId" | "botPath">,
+  { everybodys }: { everybodys: boolean },
+) =>
+  queryOptions({
+    queryKey: chatbotKeys.detail(bot.botId),
+    refetchInterval: PREVIEW_LIFE,
+    queryFn: async ({ signal }): Promise<StoredBot> => {
+      const fromPanel = getChatbotByBotId(panelApi, { BotId: bot.botId }, { signal });
+      const onPlatform = withBotPlatform((platform) =>
+        getBotData(platform, { token: bot.botPath }, { signal }),
+      );
+      const [record, data] = await Promise.all([
+        fromPanel.catch((error: unknown) => {
+          if (isApiError(error, "notFound")) return undefined;
+          throw error;
+        }),
+        // A super-admin edits texts and picture over the panel's server, for which the platform is not needed.
+        everybodys ? onPlatform.catch(() => undefined) : onPlatform,
+      ]);
+      // Neither of the two has the bot, or at least not the one that was asked.
+      if (!record && !data) await fromPanel;
+      return { record, data };
+    },
+  });
+
+/** At how many map points a bot answers; they have none once it is deleted. */
+export const pointsOf = (botId: string) =>
+  queryOptions({
+    queryKey: chatbotKeys.points(botId),
+    queryFn: async ({ signal }): Promise<number> => {
+      try {
+        const { usedInPoints } = await getChatbotByBotId(panelApi, { BotId: botId }, { signal });
+        return usedInPoints ?? 0;
+      } catch (error) {
+        // A creation that was interrupted has left no record.
+        if (isApiError(error, "notFound")) return 0;
+        throw error;
+      }
+    },
+  });
+
+/** How often the files are fetched while one of them is being read, in ms. */
+const FILES_WATCHED = 1_500;
+
+export const knowledgeFiles = (bot: { botId: string; clientId: string }) =>
+  queryOptions({
+    queryKey: chatbotKeys.files(bot.botId),
+    queryFn: ({ signal }) =>
+      withBotPlatform((platform) =>
+        listDataSourceFiles(platform, { clientId: bot.clientId, botId: bot.botId }, { signal }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === "waiting" || status === "reading")
+        ? FILES_WATCHED
+        : false,
+  });
+
+export const unansweredQuestions = (bot: { botId: string; clientId: string }) =>
+  queryOptions({
+    queryKey: chatbotKeys.questions(bot.botId),
+    queryFn: ({ signal }) =>
+      withBotPlatform((platform) =>
+        listUnansweredQuestions(platform, { clientId: bot.clientId, botId: bot.botId }, { signal }),
+      ),
+  });

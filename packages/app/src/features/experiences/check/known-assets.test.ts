@@ -1,0 +1,63 @@
+import { ApiError } from "@panel/api-client";
+import type { LibraryAsset } from "@panel/api-client/panel";
+import { expect, test } from "vitest";
+import { knownAssets } from "./known-assets.ts";
+
+test("only an asset that the server does not know is gone; a call that failed says nothing", () => {
+  const { gone } = knownAssets(
+    [],
+    [
+      { id: 1, media: undefined, error: new ApiError("notFound", "No such asset") },
+      { id: 2, media: undefined, error: new ApiError("network", "No connection") },
+      { id: 3, media: undefined, error: null },
+    ],
+  );
+  expect(gone).toEqual([1]);
+});
+
+test("the check learns sizes, measures and descriptions", () => {
+  const record: LibraryAsset = {
+    id: 4,
+    model: "Torre",
+    thumbnail: [],
+    type: 1,
+    category: 1,
+    description: "Una torre",
+    animation: false,
+    scaleMod: 0,
+    size: 2048,
+    facts: { width: 600, height: 400 },
+  };
+  const media = { Thumbnail: "", Sound: "a.mp3", Type: 2, Facts: { duration: 9.5 } } as const;
+  const weight = { triangles: 12, textureSide: 64, textureMemory: 21_846 };
+  const model = { Thumbnail: "", Sound: "", Type: 0, Facts: { entries: 1, ...weight } } as const;
+  const sized = { ...media, Size: 512, Description: "Campanas" };
+  expect(
+    knownAssets(
+      [record],
+      [
+        { id: 5, media, error: null },
+        { id: 6, media: sized, error: null },
+        { id: 7, media: model, error: null },
+      ],
+    ).known,
+  ).toEqual([
+    {
+      id: 4,
+      type: "image",
+      alternativeText: "Una torre",
+      bytes: 2048,
+      width: 600,
+      height: 400,
+    },
+    { id: 5, type: "audio", seconds: 9.5 },
+    {
+      id: 6,
+      type: "audio",
+      alternativeText: "Campanas",
+      bytes: 512,
+      seconds: 9.5,
+    },
+    { id: 7, type: "model", weight },
+  ]);
+});

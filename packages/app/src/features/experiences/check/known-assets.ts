@@ -1,0 +1,59 @@
+import { isApiError } from "@panel/api-client";
+import type { AssetMedia, LibraryAsset } from "@panel/api-client/panel";
+import { assetTypeOf } from "@panel/domain/asset-types";
+import type { RouteAsset } from "@panel/domain/check/context";
+import { keptWeight } from "@panel/domain/model-preflight";
+import type { KnownAssets } from "./typed-route.ts";
+
+/** What a call for one asset has answered so far. */
+export interface AskedAsset {
+  readonly id: number;
+  readonly media: AssetMedia | undefined;
+  readonly error: unknown;
+}
+
+/** What the check needs to know of the assets of libraries and of others that were asked for one by one. */
+export function knownAssets(
+  libraries: readonly LibraryAsset[],
+  asked: readonly AskedAsset[],
+): KnownAssets {
+  return {
+    known: [
+      ...libraries.map(fromLibrary),
+      ...asked.flatMap(({ id, media }) => (media ? [fromMedia(id, media)] : [])),
+    ],
+    gone: asked.filter(({ error }) => isApiError(error, "notFound")).map(({ id }) => id),
+  };
+}
+
+function fromLibrary({ id, type, size, description, facts }: LibraryAsset): RouteAsset {
+  return {
+    id,
+    type: assetTypeOf(type),
+    alternativeText: description,
+    ...(size === undefined ? {} : { bytes: size }),
+    ...measured(facts),
+  };
+}
+
+function fromMedia(id: number, media: AssetMedia): RouteAsset {
+  const { Type = 1, Size, Description, Facts } = media;
+  return {
+    id,
+    type: assetTypeOf(Type),
+    ...(Size === undefined ? {} : { bytes: Size }),
+    ...(Description === undefined ? {} : { alternativeText: Description }),
+    ...measured(Facts),
+  };
+}
+
+function measured(facts: LibraryAsset["facts"] = {}) {
+  const { width, height, duration } = facts;
+  const weight = keptWeight(facts);
+  return {
+    ...(weight ? { weight } : {}),
+    ...(duration === undefined ? {} : { seconds: duration }),
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  };
+}

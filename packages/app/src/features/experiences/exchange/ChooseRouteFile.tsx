@@ -1,0 +1,51 @@
+import { Button } from "@panel/ui/button";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { Progress } from "@panel/ui/progress";
+import { DropZone } from "@panel/ui/upload";
+import { useTranslation } from "react-i18next";
+import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
+import { ROUTE_FILE_BYTES } from "./read/route-file-bytes.ts";
+import { UnreadableFile } from "./read/unreadable-file.ts";
+import type { PointsImport } from "./use-points-import.ts";
+
+const ACCEPTED =
+  ".geojson,.json,.gpx,.kml,.kmz,.csv,.tsv,.txt,.xml,application/geo+json,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz";
+
+export function ChooseRouteFile({ points }: { points: PointsImport }) {
+  const { t, i18n } = useTranslation();
+  const uploadLabels = useUploadLabels();
+  const { failure, reading } = points;
+  const reason = failure instanceof UnreadableFile ? failure.reason : "damaged";
+  const params = failure instanceof UnreadableFile ? failure.params : {};
+  return (
+    <div className="grid gap-5">
+      <DropZone
+        accept={ACCEPTED}
+        maxSize={ROUTE_FILE_BYTES}
+        disabled={reading !== undefined}
+        hint={t("EXCHANGE.fileHint")}
+        locale={i18n.language}
+        labels={uploadLabels}
+        onFiles={([file]) => file && void points.open(file)}
+      />
+      {reading !== undefined && (
+        <div className="flex items-end gap-4">
+          <Progress
+            className="flex-1"
+            label={t("EXCHANGE.reading")}
+            showValue
+            value={Math.round(reading * 100)}
+          />
+          <Button size="sm" onClick={points.stopReading}>
+            {t("GENERIC.cancel")}
+          </Button>
+        </div>
+      )}
+      {failure !== undefined && (
+        <InlineMessage tone="error" title={t("EXCHANGE.unreadableTitle")}>
+          {t(`EXCHANGE.unreadable.${reason}`, params)}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { decodeText, readCsv, type CsvTable } from "@panel/domain/csv";
+import type { RouteSource } from "@panel/domain/route-files/source";
+import { readGeoJson } from "./read-geojson.ts";
+import { placesInArchive } from "./read-kmz.ts";
+import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
+import { thinXml, type ThinXml } from "./thin-xml.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+/** What a file holds: records, a table whose columns of coordinates may still have to be chosen, or XML for the page to read. */
+export type ReadFile =
+  | { kind: "source"; source: RouteSource }
+  | { kind: "table"; table: CsvTable }
+  | { kind: "xml"; xml: ThinXml };
+
+/**
+ * Reads a file of a route. The content says which format it is, not the name.
+ * @param onProgress gets a share from 0 to 1
+ * @throws UnreadableFile
+ */
+export async function readFile(file: Blob, onProgress: (share: number) => void): Promise<ReadFile> {
+  let bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) bytes = placesInArchive(bytes, ROUTE_FILE_BYTES);
+  const text = textOf(bytes);
+  const first = /\S/.exec(text)?.[0];
+  if (first === undefined) throw new UnreadableFile("empty");
+  if (first === "<") return { kind: "xml", xml: thinXml(text, onProgress) };
+  if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
+  if (text.includes("\0")) throw new UnreadableFile("format");
+  const table = readCsv(bytes);
+  if (!table.header || table.rows.length === 0 || table.header.cells.length < 2)
+    throw new UnreadableFile("format");
+  return { kind: "table", table };
+}
+
+const isZip = ([first, second, third, fourth]: Uint8Array) =>
+  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
+
+/** The text in the encoding that its first line declares, unless the bytes say otherwise. */
+function textOf(bytes: Uint8Array): string {
+  const { text, encoding } = decodeText(bytes);
+  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1];
+  if (!declared || encoding !== "windows-1252") return text.replace(/^\uFEFF/, "");
+  try {
+    return new TextDecoder(declared).decode(bytes);
+  } catch {
+    return text;
+  }
+}

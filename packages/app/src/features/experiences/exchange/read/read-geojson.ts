@@ -1,0 +1,67 @@
+import { knownCrs } from "@panel/domain/route-files/crs";
+import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
+import GeoJSON from "ol/format/GeoJSON.js";
+import { itemsOf } from "./feature-items.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+const TYPES = new Set([
+  "FeatureCollection",
+  "Feature",
+  "GeometryCollection",
+  "Point",
+  "MultiPoint",
+  "LineString",
+  "MultiLineString",
+  "Polygon",
+  "MultiPolygon",
+]);
+
+interface Named {
+  type?: unknown;
+  features?: unknown;
+  crs?: { properties?: { name?: unknown; code?: unknown } } | null;
+}
+
+/**
+ * Reads GeoJSON, also as it was before RFC 7946, with a `crs` member.
+ * @throws UnreadableFile
+ */
+export function readGeoJson(text: string): RouteSource {
+  const value = parsed(text);
+  if (value.type === "Topology") throw new UnreadableFile("topology");
+  const collection = Array.isArray(value) ? { type: "FeatureCollection", features: value } : value;
+  if (typeof collection.type !== "string" || !TYPES.has(collection.type))
+    throw new UnreadableFile("format");
+  const crs = crsOf(collection);
+  const format = new GeoJSON();
+  if (!Array.isArray(collection.features))
+    return sourceOf("geojson", itemsOf(format.readFeatures(collection), []), crs);
+  const features = collection.features.filter(isFeature);
+  const read = { ...collection, features: features.slice(0, SOURCE_ITEMS_MAX) };
+  const source = sourceOf("geojson", itemsOf(format.readFeatures(read), []), crs);
+  return { ...source, unread: source.unread + features.length - read.features.length };
+}
+
+function parsed(text: string): Named {
+  try {
+    return JSON.parse(text) as Named;
+  } catch (error) {
+    // Chrome names the character, Firefox the line.
+    const words = error instanceof Error ? error.message : "";
+    const at = /position (\d+)/.exec(words)?.[1];
+    const line = at ? text.slice(0, Number(at)).split("\n").length : /line (\d+)/.exec(words)?.[1];
+    throw new UnreadableFile("brokenJson", { line: line ?? "?" });
+  }
+}
+
+const isFeature = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && (value as Named).type === "Feature";
+
+function crsOf({ crs }: Named): string | undefined {
+  const given = crs?.properties?.name ?? crs?.properties?.code;
+  if (given === undefined) return undefined;
+  const name = typeof given === "number" ? String(given) : typeof given === "string" ? given : "?";
+  const known = knownCrs(name);
+  if (known === undefined) throw new UnreadableFile("crs", { name: name.slice(0, 60) });
+  return known;
+}

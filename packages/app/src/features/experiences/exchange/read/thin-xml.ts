@@ -1,0 +1,166 @@
+import { SOURCE_ITEMS_MAX } from "@panel/domain/route-files/source";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+/** GPX or KML without what is not used of it, in documents small enough to be read one after the other. */
+export interface ThinXml {
+  format: "gpx" | "kml";
+  documents: readonly string[];
+  /** Records beyond `SOURCE_ITEMS_MAX`. */
+  unread: number;
+}
+
+/** The elements that hold one record each. */
+const RECORDS = { gpx: new Set(["wpt", "rte", "trk"]), kml: new Set(["Placemark"]) } as const;
+/** Points of lines, of which there may be hundreds of thousands. */
+const POINTS = new Set(["trkpt", "rtept"]);
+
+/** Characters that are read at once, and that a document may have before the next one begins. */
+const PIECE = 256 * 1024;
+
+/** A record while it is read. */
+interface Item {
+  tag: SaxesTagPlain;
+  /** What stands in it, as XML. */
+  content: string;
+  /** Points of the line, and the last of them where it is not in `content`. */
+  points: number;
+  last: string;
+}
+
+/**
+ * Thins out GPX or KML: of a line without named points its ends stay, and how many points it has in the attribute
+ * `vertices`; of all other elements those of records. What is left out has to be well-formed too.
+ * @param onProgress gets a share from 0 to 1
+ * @throws UnreadableFile
+ */
+export function thinXml(text: string, onProgress: (share: number) => void): ThinXml {
+  // Entities of its own are what bombs and references to other files are made of; no format here needs any.
+  if (/<!ENTITY/i.test(text)) throw new UnreadableFile("entities");
+  const thinner = new Thinner();
+  const source = text.trimStart();
+  for (let at = 0; at < source.length; at += PIECE) {
+    thinner.write(source.slice(at, at + PIECE));
+    onProgress(Math.min(1, (at + PIECE) / source.length));
+  }
+  return thinner.end();
+}
+
+class Thinner {
+  readonly #parser = new SaxesParser();
+  readonly #documents: string[] = [];
+  #format: ThinXml["format"] | undefined;
+  #root: SaxesTagPlain | undefined;
+  /** Names that the elements around the records declare. */
+  readonly #namespaces: Record<string, string> = {};
+  #pending = "";
+  #count = 0;
+  #item: Item | undefined;
+  /** Depth within the record; 0 outside of records. */
+  #depth = 0;
+  #point: { content: string; isNamed: boolean; depth: number } | undefined;
+
+  constructor() {
+    this.#parser.on("error", () => {
+      throw new UnreadableFile("brokenXml", { line: this.#parser.line });
+    });
+    this.#parser.on("opentag", (tag) => this.#open(tag));
+    this.#parser.on("closetag", (tag) => this.#close(tag));
+    this.#parser.on("text", (text) => this.#write(escaped(text)));
+    this.#parser.on("cdata", (text) => this.#write(escaped(text)));
+  }
+
+  write(piece: string): void {
+    this.#parser.write(piece);
+  }
+
+  end(): ThinXml {
+    this.#parser.close();
+    if (!this.#format) throw new UnreadableFile("format");
+    this.#flush();
+    const unread = Math.max(0, this.#count - SOURCE_ITEMS_MAX);
+    return { format: this.#format, documents: this.#documents, unread };
+  }
+
+  #open(tag: SaxesTagPlain): void {
+    const name = localName(tag);
+    if (!this.#format) {
+      if (name !== "gpx" && name !== "kml") throw new UnreadableFile("format");
+      this.#format = name;
+      this.#root = tag;
+    }
+    if (this.#depth === 0) {
+      this.#declare(tag);
+      if (!RECORDS[this.#format].has(name)) return;
+      this.#depth = 1;
+      this.#count += 1;
+      if (this.#count <= SOURCE_ITEMS_MAX) this.#item = { tag, content: "", points: 0, last: "" };
+      return;
+    }
+    this.#depth += 1;
+    if (!this.#item) return;
+    if (this.#point) this.#point.isNamed ||= name === "name" || name === "desc";
+    else if (POINTS.has(name)) this.#point = { content: "", isNamed: false, depth: this.#depth };
+    this.#write(openTag(tag));
+  }
+
+  #close(tag: SaxesTagPlain): void {
+    if (this.#depth === 0) return;
+    if (this.#depth === 1) this.#finish();
+    else this.#write(`</${tag.name}>`);
+    if (this.#point?.depth === this.#depth) this.#finishPoint(this.#point);
+    this.#depth -= 1;
+  }
+
+  #write(xml: string): void {
+    if (this.#point) this.#point.content += xml;
+    else if (this.#item) this.#item.content += xml;
+  }
+
+  #finishPoint({ content, isNamed }: { content: string; isNamed: boolean }): void {
+    this.#point = undefined;
+    const item = this.#item;
+    if (!item) return;
+    item.points += 1;
+    const stays = isNamed || item.points === 1;
+    item.last = stays ? "" : content;
+    if (stays) item.content += content;
+  }
+
+  #finish(): void {
+    const item = this.#item;
+    this.#item = undefined;
+    if (!item) return;
+    const { tag, content, points, last } = item;
+    const attributes =
+      points > 0 ? { ...tag.attributes, vertices: String(points) } : tag.attributes;
+    this.#pending += `${openTag({ ...tag, attributes })}${content}${last}</${tag.name}>`;
+    if (this.#pending.length > PIECE) this.#flush();
+  }
+
+  #declare({ attributes }: SaxesTagPlain): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (/^xmlns(?::|$)/.test(name)) this.#namespaces[name] ??= value;
+    }
+  }
+
+  #flush(): void {
+    if (!this.#root || this.#pending === "") return;
+    const attributes = { ...this.#root.attributes, ...this.#namespaces };
+    const { name } = this.#root;
+    this.#documents.push(`${openTag({ ...this.#root, attributes })}${this.#pending}</${name}>`);
+    this.#pending = "";
+  }
+}
+
+const localName = ({ name }: SaxesTagPlain): string => name.slice(name.indexOf(":") + 1);
+
+function openTag({ name, attributes }: SaxesTagPlain): string {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escaped(value).replaceAll('"', "&quot;")}"`,
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (found) => ESCAPES[found] ?? "");

@@ -1,0 +1,59 @@
+import type { MapPoint } from "@panel/api-client/panel";
+import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
+import { useMemo, useState } from "react";
+import { useFindings } from "../check/check-context.ts";
+import type { PointFacts } from "./point-facts.ts";
+
+export const POINT_FILTERS = ["all", "findings", "lacking", "noChallenge", "free"] as const;
+export type PointFilter = (typeof POINT_FILTERS)[number];
+
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The points that a filter and a search leave. */
+export function usePointFilter(
+  points: readonly MapPoint[],
+  facts: ReadonlyMap<number, PointFacts>,
+  title: (point: MapPoint) => string,
+) {
+  const [filter, setFilter] = useState<PointFilter>("all");
+  const [search, setSearch] = useState("");
+  const found = useFindings();
+  const shown = useMemo(() => {
+    const wanted = folded(search.trim());
+    if (filter === "all" && wanted === "") return points;
+    const passes = (point: MapPoint): boolean => {
+      switch (filter) {
+        case "all":
+          return true;
+        case "findings":
+          return (found?.ofPoint.get(point.IdPoint) ?? []).some(
+            ({ finding }) => finding.severity !== "hint",
+          );
+        case "lacking":
+          return (facts.get(point.IdPoint)?.lacks.length ?? 0) > 0;
+        case "noChallenge":
+          return facts.get(point.IdPoint)?.kind === "none";
+        case "free":
+          return [point.Dependency, point.DependencyNeg].every(
+            (id) => Number(id) === NO_DEPENDENCY,
+          );
+      }
+    };
+    return points.filter(
+      (point) =>
+        passes(point) &&
+        (wanted === "" || folded(`${title(point)} ${point.Location}`).includes(wanted)),
+    );
+  }, [points, facts, title, filter, search, found]);
+  return {
+    shown,
+    filter,
+    setFilter,
+    search,
+    setSearch,
+    clear: () => {
+      setFilter("all");
+      setSearch("");
+    },
+  };
+}

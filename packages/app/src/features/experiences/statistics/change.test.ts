@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { changeOf, largestDrop } from "./change.ts";
+import { figuresIn } from "./use-figures.ts";
+
+test("EXP-04 a figure is more, less or the same, and nothing where one of both is not known", () => {
+  expect(changeOf(15, 10)).toEqual({ kind: "more", share: 0.5 });
+  expect(changeOf(5, 10)).toEqual({ kind: "less", share: 0.5 });
+  expect(changeOf(5, 5)).toEqual({ kind: "same" });
+  expect(changeOf(5, 0)).toEqual({ kind: "fromNothing" });
+  expect(changeOf(null, 10)).toBeUndefined();
+  expect(changeOf(10, null)).toBeUndefined();
+});
+
+test("EXP-04 most visitors are lost where the step down is the largest, as far as it is known", () => {
+  expect(largestDrop([90, 80, 50, 45])).toEqual({ index: 2, lost: 30 });
+  expect(largestDrop([90, null, 5])).toBeUndefined();
+  expect(largestDrop([90, 95])).toBeUndefined();
+  expect(largestDrop([])).toBeUndefined();
+});
+
+test("times are told in the units that people use", () => {
+  const { duration } = figuresIn("en");
+  expect([0, 119, 120, 3540, 3600, 5400].map(duration)).toEqual([
+    "0 sec",
+    "119 sec",
+    "2 min",
+    "59 min",
+    "1 hr",
+    "1 hr 30 min",
+  ]);
+});

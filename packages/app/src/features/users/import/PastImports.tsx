@@ -1,0 +1,95 @@
+import { isApiError } from "@panel/api-client";
+import { listImports, undoImport, type EditorsImport } from "@panel/api-client/panel";
+import { Button } from "@panel/ui/button";
+import { Card } from "@panel/ui/card";
+import { ConfirmDialog } from "@panel/ui/confirm-dialog";
+import { useToast } from "@panel/ui/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { withSession } from "../../../session/session.ts";
+import { panelApi } from "../../../shared/connections.ts";
+import { useChangeTime } from "../../../shared/use-change-time.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
+import { userKeys } from "../queries.ts";
+
+/** Earlier imports that can still be undone; nothing where there are none. */
+export function PastImports() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const time = useChangeTime();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: [...userKeys.all, "imports"],
+    queryFn: ({ signal }) =>
+      listImports(panelApi, { signal }).catch((error: unknown) => {
+        // A back end without the list.
+        if (isApiError(error, "notFound")) return [];
+        throw error;
+      }),
+  });
+  const [undoing, setUndoing] = useState<EditorsImport>();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  if (data.length === 0) return null;
+
+  const undo = async ({ requestId }: EditorsImport) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const { deleted } = await withSession(() => undoImport(panelApi, { requestId }));
+      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      toast.show({ tone: "success", title: t("IMPORT.undone", { count: deleted }) });
+      setUndoing(undefined);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="past-imports" className="mt-6">
+      <h3 id="past-imports" className="mb-2 text-body font-semibold">
+        {t("IMPORT.past")}
+      </h3>
+      <Card padded={false} asChild>
+        <ul className="divide-y divide-line">
+          {data.map((each) => (
+            <li key={each.requestId} className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
+              <div className="min-w-0 flex-1">
+                <p className="text-body">{t("WELCOME.pendingUsers", { count: each.pending })}</p>
+                <p className="text-caption text-ink-muted">
+                  {[
+                    time.short(each.importedAt),
+                    each.answered > 0 && t("IMPORT.answered", { count: each.answered }),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </div>
+              <Button size="sm" onClick={() => setUndoing(each)}>
+                {t("IMPORT.undo")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ConfirmDialog
+        open={undoing !== undefined}
+        destructive
+        title={t("IMPORT.undoTitle")}
+        description={t("IMPORT.undoText")}
+        confirmLabel={t("IMPORT.undo")}
+        pending={pending}
+        error={failure === undefined ? undefined : errorText(failure)}
+        onConfirm={() => undoing && void undo(undoing)}
+        onClose={() => {
+          setUndoing(undefined);
+          setFailure(undefined);
+        }}
+      />
+    </section>
+  );
+}

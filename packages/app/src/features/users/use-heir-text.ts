@@ -1,0 +1,31 @@
+import type { ListedUser } from "@panel/api-client/panel";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { userList } from "./queries.ts";
+
+/** What a deletion of some users does: who gets how many of their users and experiences. */
+export function useHeirText(users: readonly ListedUser[]): string {
+  const { t } = useTranslation();
+  const { data = [] } = useQuery(userList());
+  const ids = new Set(users.map(({ id }) => id));
+  const below = data.filter(
+    ({ id, parent }) => parent && ids.has(parent.id) && !ids.has(id),
+  ).length;
+  const experiences = users.reduce((sum, user) => sum + (user.experiences ?? 0), 0);
+  const heirs = [...new Set(users.flatMap(({ parent }) => (parent ? [parent.name] : [])))];
+  const hasLimits = users.some(({ resources }) => resources !== undefined);
+  const parts = [
+    below + experiences === 0 ? t("USERS.deleteNothing") : undefined,
+    below + experiences > 0 && heirs.length > 0
+      ? t("USERS.deleteHeir", {
+          heir: heirs.join(", "),
+          users: t("USERS.usersCount", { count: below }),
+          experiences: t("USERS.experiencesCount", { count: experiences }),
+        })
+      : undefined,
+    below + experiences > 0 && heirs.length === 0 ? t("USERS.deleteText") : undefined,
+    hasLimits ? t("USERS.deleteLimits") : undefined,
+    t("USERS.deleteForGood"),
+  ];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,62 @@
+import { Button } from "@panel/ui/button";
+import { useToast } from "@panel/ui/toast";
+import { FilePlus, FileX } from "lucide-react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { ScreenError } from "../ScreenError.tsx";
+import { draftsUnder } from "./draft.ts";
+import { moveToNew } from "./move-to-new.ts";
+
+const noChanges = () => () => undefined;
+
+interface GoneRecordProps {
+  title: string;
+  /** What may have happened. */
+  children: ReactNode;
+  /** Leads back to the list. */
+  back: ReactNode;
+  /** Key of the draft of the record. */
+  draft: string;
+  /** Where this person may create another one: the path of its form and the key of its draft. */
+  creation?: { path: string; draft: string } | undefined;
+  /** Takes from the values what belonged to the record alone. */
+  without?(values: object): object;
+}
+
+/**
+ * Stands in the place of a record that another person has deleted. What was typed in it and is not saved is offered for
+ * the form that creates another one.
+ */
+export function GoneRecord(props: GoneRecordProps) {
+  const { title, children, back, draft, creation, without } = props;
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  // Read again once the form that stood here before has left, which writes its draft.
+  const isKept = useSyncExternalStore(noChanges, () => draftsUnder(draft).includes(""));
+
+  const move = ({ path, draft: target }: { path: string; draft: string }) => {
+    if (moveToNew(draft, target, without)) void navigate(path);
+    else toast.show({ tone: "error", title: t("DRAFT.newTaken") });
+  };
+  return (
+    <ScreenError
+      icon={<FileX aria-hidden />}
+      title={title}
+      action={
+        <>
+          {isKept && creation && (
+            <Button variant="primary" icon={<FilePlus />} onClick={() => move(creation)}>
+              {t("DRAFT.moveToNew")}
+            </Button>
+          )}
+          {back}
+        </>
+      }
+    >
+      {children}
+      {isKept && <p className="mt-2">{t(creation ? "DRAFT.goneKept" : "DRAFT.goneKeptHere")}</p>}
+    </ScreenError>
+  );
+}
