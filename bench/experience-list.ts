@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { build, type InlineConfig, preview } from "vite";
 import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
-import { buildPanel } from "../tools/build.ts";
+import { buildPages } from "../tools/build.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { type ListTimes, median, settle, timeList } from "./painted.ts";
 import { startPanelServer, temporaryFolder } from "./panel-server.ts";
@@ -70,7 +70,7 @@ function printLine(name: string, panel: number[], peer: number[]): number {
   return ratio;
 }
 
-if (!buildPanel()) process.exit(1);
+if (!buildPages()) process.exit(1);
 const folder = temporaryFolder();
 const dataDir = join(folder, "data");
 mkdirSync(dataDir);

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { chromium, type Page } from "playwright";
 import { chromiumFlags, wholeChromiumPath } from "../tools/browser-path.ts";
-import { buildPanel } from "../tools/build.ts";
+import { buildPages } from "../tools/build.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer } from "./panel-server.ts";
 import { signIn } from "./sign-in.ts";
@@ -10,6 +11,8 @@ import { recordTransfers, type Transfer, type TransferLog } from "./transfers.ts
 
 /** Limits. 1 kB is 1000 bytes and response headers count, the stricter interpretation of both. */
 const LIMIT = { bytes: 111_000, requests: 9 };
+/** Most that the chart of statistics may add when it is shown, brotli 11. */
+const CHART_BYTES = 45_000;
 /** The best comparable panel, measured in the same way. */
 const PEER = { bytes: 211_000, requests: 50 };
 
@@ -75,6 +78,21 @@ function judgeFirstLoad({ transfers, asked }: TransferLog): string[] {
   return faults;
 }
 
+/** The chart is loaded with the first statistics, and not before. */
+function judgeChart(wire: TransferLog): string[] {
+  const files = filesHolding("ct-series");
+  const bytes = files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length,
+    0,
+  );
+  console.log(`\nThe chart's code (${files.join(", ")})\n`);
+  console.log(`  ${kB(bytes)}, ${ratio(bytes, CHART_BYTES)} the limit of ${kB(CHART_BYTES)}`);
+  return [
+    ...(bytes > CHART_BYTES ? [`The chart's code is ${kB(bytes)}, past ${kB(CHART_BYTES)}`] : []),
+    ...(isLoaded(wire, files) ? ["The chart's code is loaded before it is shown"] : []),
+  ];
+}
+
 /** Opens screens up to a point's editor. The map's code may be loaded only there. */
 async function judgeMap(page: Page, wire: TransferLog, address: string): Promise<string[]> {
   const files = filesHolding("ol-viewport");
@@ -102,7 +120,7 @@ async function judgeMap(page: Page, wire: TransferLog, address: string): Promise
   return faults;
 }
 
-if (!buildPanel()) process.exit(1);
+if (!buildPages()) process.exit(1);
 const map = await startMapOrigin();
 const server = await startPanelServer({ mapOrigin: map.url });
 const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumFlags });
@@ -114,6 +132,7 @@ try {
   const faults = judgeFirstLoad(wire);
   faults.push(...judgePopper(wire));
   faults.push(...(await judgeMap(page, wire, server.url)));
+  faults.push(...judgeChart(wire));
   console.log(faults.length > 0 ? `\nPast the budget:\n  ${faults.join("\n  ")}` : "\nWithin it.");
   if (faults.length > 0) process.exitCode = 1;
 } finally {

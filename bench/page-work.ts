@@ -18,6 +18,20 @@ export async function longestTask(
   page: Page,
   act: () => Promise<void>,
 ): Promise<number> {
+  return (await tasks(browser, page, act)).reduce((most, time) => Math.max(most, time), 0);
+}
+
+/** The work of the page's own thread while something is done, in milliseconds of processor time. */
+export async function workOfPage(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  return (await tasks(browser, page, act)).reduce((sum, time) => sum + time, 0);
+}
+
+/** Milliseconds of processor of each task of the page's thread. */
+async function tasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ["toplevel"] });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
@@ -33,5 +47,5 @@ export async function longestTask(
     .filter((event) => event.name.endsWith("RunTask") && pages.has(thread(event)))
     .map((event) => (event.tdur ?? 0) / 1000);
   if (times.length === 0) throw new Error("The trace holds no task of the page");
-  return times.reduce((most, time) => Math.max(most, time), 0);
+  return times;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumFlags, chromiumPath } from "../tools/browser-path.ts";
-import { buildPanel } from "../tools/build.ts";
+import { buildPages } from "../tools/build.ts";
 import { startMapOrigin } from "./map-origin.ts";
 import { startPanelServer, temporaryFolder } from "./panel-server.ts";
 import { signIn } from "./sign-in.ts";
@@ -21,7 +21,7 @@ interface Comparison<Measures> {
 export async function measureScaling<Measures>(
   comparison: Comparison<Measures>,
 ): Promise<{ few: Measures; many: Measures }> {
-  if (!buildPanel()) process.exit(1);
+  if (!buildPages()) process.exit(1);
   const folder = temporaryFolder();
   const map = await startMapOrigin();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });

@@ -31,13 +31,16 @@ export function seedExperiences(dataDir: string, count: number): SeededExperienc
       .prepare("select id from users where email = ?")
       .get("editor@demo.explorar");
     const model = database
-      .prepare("select content, created_at, updated_at from gymkhanas where owner_id = ? limit 1")
+      .prepare(
+        "select content, cover_id, languages, created_at, updated_at from gymkhanas where owner_id = ? limit 1",
+      )
       .get(Number(editor?.["id"]));
     if (!editor || !model) throw new Error("The demo tenant has no route to copy");
     const content = JSON.parse(String(model["content"])) as { name: object };
     const insert = database.prepare(
-      `insert into gymkhanas (owner_id, state, version, content, created_at, updated_at)
-       values (?, ?, 1, ?, ?, ?) returning id`,
+      `insert into gymkhanas (owner_id, changed_by, state, version, name, content, cover_id, languages,
+         created_at, updated_at)
+       values (?, ?, ?, 1, ?, ?, ?, ?, ?, ?) returning id`,
     );
     database.exec("begin");
     database.exec("delete from gymkhanas");
@@ -46,8 +49,12 @@ export function seedExperiences(dataDir: string, count: number): SeededExperienc
       const active = index % 3 !== 0;
       const row = insert.get(
         Number(editor["id"]),
+        Number(editor["id"]),
         active ? 1 : 2,
+        name,
         JSON.stringify({ ...content, name: { ...content.name, cas: name } }),
+        Number(model["cover_id"]),
+        String(model["languages"]),
         String(model["created_at"]),
         String(model["updated_at"]),
       );

@@ -54,10 +54,10 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
   await expect(size("1,00 m de ancho, 5,00 m de alto, 1,00 m de fondo")).toBeVisible({
     timeout: 60_000,
   });
-  await expect(detail).toContainText("1 m × 5 m × 1 m");
+  await expect(detail).toContainText("1,00 m × 5,00 m × 1,00 m");
   await detail.getByRole("spinbutton", { name: "Escala" }).fill("2");
   await expect(size("4,00 m de ancho, 20,00 m de alto, 4,00 m de fondo")).toBeVisible();
-  await expect(detail).toContainText("4 m × 20 m × 4 m");
+  await expect(detail).toContainText("4,00 m × 20,00 m × 4,00 m");
 });
 
 test.describe("where motion is welcome", () => {

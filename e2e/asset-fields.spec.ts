@@ -79,9 +79,15 @@ test("LIB-09, EXP-08, EXP-13 the story and the credits have their own assets in 
   await expect(credits.field.getByRole("button", { name: /Elegir$/ })).toHaveAccessibleDescription(
     /2 MB como máximo\. Se aconsejan 1920 × 1080 píxeles\./,
   );
-  await storyImage.choose("El patio");
-  await storySound.choose("La voz");
-  await credits.choose("El patio");
+  for (const [field, asset] of [
+    [storyImage, "El patio"],
+    [storySound, "La voz"],
+    [credits, "El patio"],
+  ] as const) {
+    await field.choose(asset);
+    await expect(page.getByText("También en castellano y catalán")).toBeVisible();
+    await page.getByRole("button", { name: "Solo en este idioma" }).click();
+  }
   await form.update.click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   expect(await api.experience("editor", gymId)).toMatchObject({
@@ -127,7 +133,12 @@ test("LIB-09, PNT-03 a point's story has its image and its audio, which is heard
   await expect(page.getByText("Punto guardado")).toBeVisible();
   const { IdPoint } = (await api.experience("editor", gymId)).mappoints[0] ?? {};
   expect(await api.experience("editor", gymId)).toMatchObject({
-    mappointstory: [{ IdMappoint: IdPoint, Lang: "cas", IdMod: picture, IdSnd: sound }],
+    mappointstory: ["cas", "cat", "eng"].map((Lang) => ({
+      IdMappoint: IdPoint,
+      Lang,
+      IdMod: picture,
+      IdSnd: sound,
+    })),
   });
 
   // The waveform is drawn from the server's data; the audio file is only fetched for playing.
@@ -146,7 +157,11 @@ test("LIB-09, PNT-03 a point's story has its image and its audio, which is heard
   await editor.save.click();
   await expect
     .poll(async () => (await api.experience("editor", gymId))["mappointstory"])
-    .toMatchObject([{ IdMod: picture, IdSnd: 0 }]);
+    .toMatchObject([
+      { Lang: "cas", IdMod: picture, IdSnd: 0 },
+      { Lang: "cat", IdMod: picture, IdSnd: sound },
+      { Lang: "eng", IdMod: picture, IdSnd: sound },
+    ]);
 });
 
 test("CHL-01, PNT-03 a point has a model with its title and animation, and a story", async ({

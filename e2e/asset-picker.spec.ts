@@ -29,7 +29,7 @@ test("LIB-03, LIB-09 what is uploaded inside the picker is chosen, and is in the
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   const asset = (await api.assets("editor", "own")).find(({ model }) => model === "el equipo");
   expect(await api.experience("editor", gymId)).toMatchObject({
-    gymcredits: [{ Lang: "cas", IdImg: asset?.id }],
+    gymcredits: ["cas", "cat", "eng"].map((Lang) => ({ Lang, IdImg: asset?.id })),
   });
 });
 
@@ -131,6 +131,7 @@ test("PRZ-01 the prize's image is chosen in a full-screen dialog, and can be rem
   expect(await prize.picker.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await page.keyboard.press("Escape");
   await prize.choose("La medalla");
+  await page.getByRole("button", { name: "Solo en este idioma" }).click();
   await form.update.click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   expect(await api.experience("editor", gymId)).toMatchObject({ rewards: [{ IdMod: id }] });

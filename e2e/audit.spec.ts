@@ -44,9 +44,7 @@ test("TRU-37 a super-admin reads, filters and exports the log", async ({
   expect(file.suggestedFilename()).toBe("registro.csv");
   const text = await readFile(await file.path(), "utf8");
   const [header, ...entries] = text.replace("\uFEFF", "").trim().split("\r\n");
-  expect(header).toMatch(
-    /^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]Dirección[,;]Detalles$/,
-  );
+  expect(header).toMatch(/^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]IP[,;]Detalles$/);
   expect(entries).toHaveLength(1);
   expect(entries[0]).toContain(person.email);
 

@@ -166,10 +166,22 @@ test("CHL-02, CHL-06 a challenge of points gives 5 by default, and up to 30 can 
   await expect(score).toHaveValue("5");
   await expect(score.getByRole("option")).toHaveText(["5", "10", "15", "20", "25", "30"]);
   await score.selectOption("30");
+  // Left out, the point is saved without it; until then what was chosen comes back.
+  const included = page.getByRole("switch", { name: "Incluir «Reto y recompensa»" });
+  await included.click();
+  await expect(score).toBeHidden();
+  await page.reload();
+  await expect(included).not.toBeChecked();
+  await included.click();
+  await expect(score).toHaveValue("30");
   await new PointEditor(page).save.click();
   await expect(form.said("Punto guardado")).toBeVisible();
   expect(await stored(api, title)).toMatchObject({
     Type: "puntos",
     puntos: { active: 1, score: 30 },
   });
+  await new PointEditor(page).edit("Sol");
+  await included.click();
+  await new PointEditor(page).save.click();
+  await expect.poll(() => stored(api, title)).toMatchObject({ Type: "espera" });
 });

@@ -29,12 +29,16 @@ test("a place, an experience and a setting are found by name and opened by Enter
   await expect(options).toHaveText(["Mi biblioteca"]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/panel/mylibrary");
+  // The focus and the title of the document follow each navigation.
+  await expect(page.getByRole("heading", { level: 1, name: "Mi biblioteca" })).toBeFocused();
+  await expect(page).toHaveTitle("Mi biblioteca · Explorar");
 
   await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
   await search(page, "animas");
   await expect(options).toHaveText(["Ruta de las ánimas"]);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Ruta de las ánimas" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Ruta de las ánimas" })).toBeFocused();
+  await expect(page).toHaveTitle("Ruta de las ánimas · Explorar");
 
   await page.keyboard.press("Control+k");
   await search(page, "english");

@@ -78,6 +78,8 @@ test("TRU-33 the second to save a point sees what changed, chooses, and nothing 
   watch,
 }) => {
   watch.allow(/status of 409 .*\/mappoints\/update/);
+  watch.allow(/status of 404 .*\/mappoints\/update/);
+  watch.allow(/status of 404 .*\/gymkhanas\//);
   const id = await api.createExperience("editor", { gymName: "Ruta de un punto disputado" });
   await api.addPoint("editor", id, { mappointName: "Fuente", lifetime: 30 });
   const mine = new PointEditor(page);
@@ -111,6 +113,34 @@ test("TRU-33 the second to save a point sees what changed, chooses, and nothing 
   await expect(form.said("Punto guardado")).toBeVisible();
   const [stored] = (await api.experience("editor", id)).mappoints;
   expect(stored).toMatchObject({ PointName: "Fuente de Nuria", LifeTime: 60, IsFinal: 1 });
+
+  // Laia deletes it while it is edited: what was typed becomes a new point.
+  await mine.edit("Fuente de Nuria");
+  await mine.name.fill("Fuente salvada");
+  await laia.page.reload();
+  await laia.page.getByRole("button", { name: "Eliminar «Fuente de Nuria»" }).click();
+  await laia.page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(laia.page.getByText("Punto «Fuente de Nuria» eliminado")).toBeVisible();
+  await mine.save.click();
+  const gone = page.getByRole("alertdialog", {
+    name: "Otra persona ha eliminado «Fuente de Nuria»",
+  });
+  await expect(gone).toBeVisible();
+  await expect(form.points).toBeHidden();
+  await gone.getByRole("button", { name: "Guardar como punto nuevo" }).click();
+  await expect(form.points).toContainText("Fuente salvada");
+  const [saved] = (await api.experience("editor", id)).mappoints;
+  expect(saved).toMatchObject({ PointName: "Fuente salvada", LifeTime: 60, IsFinal: 1 });
+
+  // So does the whole experience: what was typed is offered for a new one.
+  await form.slogan.fill("Frase salvada");
+  await api.setState("supervisor", id, 3);
+  await form.update.click();
+  await expect(page.getByRole("heading", { name: "Esta experiencia ya no está" })).toBeVisible();
+  await page.getByRole("button", { name: "Crear con lo que escribí" }).click();
+  await expect(form.slogan).toHaveValue("Frase salvada");
+  await form.save.click();
+  await expect(form.said("Experiencia guardada")).toBeVisible();
 });
 
 test("TRU-33, TRU-34 saving a draft that is older than another person's save reports the conflict", async ({

@@ -1,36 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { PASSWORD, type PanelApi } from "./support/api.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
-import { expect, sessionCookie, test } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
+import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
-import { unsignedToken } from "./support/tokens.ts";
-
-const RESTORED = /Hemos recuperado lo que escribiste sin guardar/;
-
-/** An experience of this name, open with an unsaved change that the device has a copy of. */
-async function leaveUnsaved(page: Page, api: PanelApi, name: string): Promise<number> {
-  const id = await api.createExperience("editor", { gymName: name });
-  const form = new ExperienceForm(page);
-  await form.open(name);
-  await form.slogan.fill("Aún sin guardar");
-  await expect(form.said("Hay cambios sin guardar. Copia en este dispositivo")).toBeVisible();
-  return id;
-}
-
-async function expectRecovered(page: Page, api: PanelApi, name: string, id: number): Promise<void> {
-  const form = new ExperienceForm(page);
-  await form.open(name);
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Hola" });
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  await expect(page.getByText(RESTORED)).toBeHidden();
-  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
-  await form.open(name);
-  await expect(form.said("Todo está guardado")).toBeVisible();
-}
+import { expectRecovered, leaveUnsaved, RESTORED } from "./support/unsaved-changes.ts";
 
 test("TRU-34 what was typed survives a closed tab and can be saved", async ({
   page,
@@ -72,8 +44,9 @@ test("TRU-34 the last word is kept if the page is left while typing", async ({
   await form.open(name);
   page.on("dialog", (dialog) => void dialog.accept());
   await form.slogan.fill("La última palabra");
+  // The welcome screen leads back to what is not saved.
   await page.goto("/panel/welcome");
-  await form.open(name);
+  await page.getByRole("region", { name: "Sin guardar" }).getByRole("link", { name }).click();
   await expect(form.slogan).toHaveValue("La última palabra");
 });
 
@@ -129,9 +102,24 @@ test("TRU-34 a point that was being edited is open again", async ({
   const newPoint = new PointEditor(again);
   await newForm.open("Ruta del punto a medias");
   await expect(newPoint.name).toHaveValue("A medias");
-  await expect(again.getByText(RESTORED)).toBeVisible();
-  await newPoint.save.click();
+  await expect(again.getByText(RESTORED)).toBeInViewport();
+  await expect(again.getByRole("status").filter({ hasText: RESTORED })).toBeFocused();
+  // The save bar speaks of the point too, and so does the list of sections; Ctrl+S saves all that is open.
+  await expect(newForm.said("Sin guardar: el punto nuevo")).toBeVisible();
+  const sections = again.getByRole("navigation", { name: "Apartados de la experiencia" });
+  await expect(sections.getByRole("link", { name: "Puntos del mapa" })).toContainText(
+    "Sin guardar",
+  );
+  await newForm.slogan.fill("Con su punto");
+  await expect(newForm.said("2 cosas sin guardar: la experiencia y el punto nuevo")).toBeVisible();
+  await again.keyboard.press("Control+s");
+  await expect(newForm.said("Experiencia actualizada")).toBeVisible();
   await expect(newForm.said("Punto guardado")).toBeVisible();
+  await expect(newForm.said("Guardado a las")).toBeVisible();
+  await expect(sections.getByRole("link", { name: "Puntos del mapa" })).not.toContainText(
+    "Sin guardar",
+  );
+  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Con su punto" });
   const [stored] = (await api.experience("editor", id)).mappoints;
   expect(stored).toMatchObject({
     PointName: "A medias",
@@ -237,57 +225,6 @@ test("TRU-34 a draft stored by an earlier version of the panel is restored", asy
   expect(stored.mappointstory).toMatchObject([{ Lang: "cas", Description: "Érase una vez" }]);
 });
 
-for (const [what, end, complaint] of [
-  ["is gone", (context: BrowserContext) => context.clearCookies({ name: "token" }), undefined],
-  [
-    "is refused by the server",
-    (context: BrowserContext) => context.addCookies([sessionCookie(unsignedToken("editor", 3600))]),
-    /status of 401 .*\/gymkhanas\/new/,
-  ],
-] as const) {
-  test(`TRU-34 a session that ${what} while editing: sign in over the form, and it is saved`, async ({
-    page,
-    context,
-    api,
-    signIn,
-    watch,
-  }) => {
-    if (complaint) watch.allow(complaint);
-    const name = `Ruta cuya sesión ${what}`;
-    await signIn("editor");
-    const id = await leaveUnsaved(page, api, name);
-    const form = new ExperienceForm(page);
-    await end(context);
-    await form.update.click();
-    const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-    await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
-    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Entrar y continuar" }).click();
-    await expect(form.said("Experiencia actualizada")).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(form.slogan).toHaveValue("Aún sin guardar");
-    expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
-  });
-}
-
-test("TRU-34 a user who does not sign in again finds the draft at the next visit", async ({
-  page,
-  context,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta para otro día";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  await context.clearCookies({ name: "token" });
-  await new ExperienceForm(page).update.click();
-  const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
-  await dialog.getByRole("button", { name: "Salir" }).click();
-  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
-  await signIn("editor");
-  await expectRecovered(page, api, name, id);
-});
-
 test("TRU-34 a save without a network keeps everything, and works once it is back", async ({
   page,
   context,
@@ -341,74 +278,4 @@ test.describe("with a server that dies", () => {
     await expect(form.said("Punto guardado")).toBeVisible();
     expect((await api.experience("editor", id)).mappoints).toHaveLength(1);
   });
-});
-
-test("TRU-34 leaving with unsaved changes asks: stay, keep a copy, or discard", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta de ida y vuelta";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  const form = new ExperienceForm(page);
-  const profile = page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil");
-  const dialog = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
-
-  await profile.click();
-  await dialog.getByRole("button", { name: "Seguir editando" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-  await expect(page).toHaveURL("/panel/experiences/edit");
-
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Seguir editando" }).click();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-
-  await profile.click();
-  await dialog.getByRole("button", { name: "Salir y conservar la copia" }).click();
-  await expect(page).toHaveURL("/panel/profile");
-  await form.open(name);
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-
-  await profile.click();
-  await dialog.getByRole("button", { name: "Salir y descartar" }).click();
-  await expect(page).toHaveURL("/panel/profile");
-  await form.open(name);
-  await expect(form.slogan).toHaveValue("Hola");
-  await expect(page.getByText(RESTORED)).toBeHidden();
-  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Hola" });
-});
-
-test("TRU-34 signing out with unsaved changes asks as well", async ({ page, api, signIn }) => {
-  await signIn("editor");
-  await leaveUnsaved(page, api, "Ruta de la salida");
-  await page.getByRole("button", { name: "Cuenta de Nuria Soler" }).click();
-  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
-  const dialog = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
-  await dialog.getByRole("button", { name: "Seguir editando" }).click();
-  await expect(new ExperienceForm(page).slogan).toHaveValue("Aún sin guardar");
-});
-
-test("TRU-34 the browser asks before it closes a page with unsaved changes, and only then", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  await leaveUnsaved(page, api, "Ruta de la pregunta");
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe("beforeunload");
-  await question.dismiss();
-  const form = new ExperienceForm(page);
-  await expect(form.slogan).toHaveValue("Aún sin guardar");
-  await form.update.click();
-  await expect(form.said("Experiencia actualizada")).toBeVisible();
-  const closed = page.waitForEvent("close");
-  await page.close({ runBeforeUnload: true });
-  await closed;
 });

@@ -15,7 +15,7 @@ test("EXP-05 the tabs switch the inputs, and each says what is missing", async (
   await expect(tab("Catalán")).toContainText("CAT");
   await expect(tab("Inglés")).toContainText("EN");
   await form.name.fill("Ruta");
-  await expect(tab("Castellano")).toHaveAccessibleName(/faltan 2 textos/);
+  await expect(tab("Castellano")).toHaveAccessibleName(/experiencia: faltan 2 textos/);
   await form.show("Catalán");
   await expect(form.name).toHaveValue("");
   await expect(page.getByText("Ruta", { exact: true })).toHaveAttribute("lang", "es");
@@ -130,6 +130,10 @@ test("EXP-09 each missing field shows an error, one warning summarises them, and
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   await expect(form.name).toBeFocused();
+  // The bar says how many fields are wrong and leads to each.
+  await expect(form.said("campos por corregir")).toBeVisible();
+  await form.status.getByRole("button", { name: "Ciudad" }).click();
+  await expect(form.city).toBeFocused();
   await form.code.fill("AB");
   await expect(form.code).toHaveAccessibleDescription(/Seis letras o números/);
   await form.name.fill("Ya no falta");
@@ -223,7 +227,7 @@ test("EXP-12 help shows page by page, also by the arrows, where the texts appear
 }) => {
   await signIn("editor");
   await page.goto("/panel/experiences/new");
-  await page.getByRole("button", { name: "Ayuda" }).click();
+  await page.getByRole("button", { name: "Ayuda", exact: true }).click();
   const help = page.getByRole("dialog", { name: "Cómo se ve la experiencia en el móvil" });
   await expect(help).toContainText("La portada");
   await page.keyboard.press("ArrowRight");
@@ -232,5 +236,14 @@ test("EXP-12 help shows page by page, also by the arrows, where the texts appear
   await expect(help).toContainText("El premio");
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
-  await expect(page.getByRole("button", { name: "Ayuda" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ayuda", exact: true })).toBeFocused();
+  // Each field has its own.
+  const ofField = page.getByRole("button", { name: "Ayuda sobre «Geolocalizada»" });
+  await ofField.click();
+  const ownHelp = page.getByRole("dialog", { name: "Geolocalizada" });
+  await expect(ownHelp).toContainText("Lejos del punto");
+  await page.keyboard.press("ArrowRight");
+  await expect(ownHelp).toContainText("En el punto");
+  await page.keyboard.press("Escape");
+  await expect(ofField).toBeFocused();
 });

@@ -26,6 +26,12 @@ test("EXP-01 the search narrows the list by name, and the address remembers it",
   await signIn("editor");
   await page.goto("/panel/experiences");
   await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+  // Each row says how many points there are, in which languages, and who changed it last.
+  const row = page.getByRole("row", { name: BARCELONA });
+  for (const text of ["4", "ESCATEN", /^hoy, .*Nuria Soler$/, "Activa"]) {
+    await expect(row.getByRole("cell").filter({ hasText: text })).not.toHaveCount(0);
+  }
+  await expect(row.locator("img")).toHaveJSProperty("complete", true);
   const search = page.getByRole("textbox", { name: "Buscar por nombre" });
   await search.fill("GOTICO");
   await expect.poll(() => names(page)).toEqual([BARCELONA]);
@@ -47,6 +53,27 @@ test("EXP-01 the list leads to a new experience and to each one's form", async (
   await page.getByRole("link", { name: `Editar «${MADRID}»` }).click();
   await expect(page.getByRole("heading", { level: 1, name: MADRID })).toBeVisible();
   await page.getByRole("link", { name: "Volver a las experiencias" }).click();
+
+  // Back, the browser's and the link, leads to the list as it was left: its search, order and scroll.
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Madrid");
+  await sortButton(page, "Nombre").click();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole("link", { name: `Editar «${MADRID}»` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: MADRID })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await page.getByRole("link", { name: "Volver a las experiencias" }).click();
+  await expect(page.getByRole("textbox", { name: "Buscar por nombre" })).toHaveValue("Madrid");
+  await expect(page.getByRole("columnheader", { name: "Nombre" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.getByRole("link", { name: "Nueva experiencia" }).click();
   await expect(page).toHaveURL("/panel/experiences/new");
 });
@@ -65,7 +92,7 @@ test("EXP-02 active first, then by name, then the newest; each column cycles thr
   await signIn("editor");
   await page.goto("/panel/experiences");
   const header = page.getByRole("columnheader", { name: "Nombre" });
-  const active = page.getByRole("columnheader", { name: "Activa" });
+  const active = page.getByRole("columnheader", { name: "Estado" });
 
   await expect.poll(() => names(page)).toEqual(byDefault);
   await expect(header).not.toHaveAttribute("aria-sort");
@@ -80,7 +107,7 @@ test("EXP-02 active first, then by name, then the newest; each column cycles thr
   await expect(header).not.toHaveAttribute("aria-sort");
 
   await sortButton(page, "Nombre").click();
-  await sortButton(page, "Activa").click();
+  await sortButton(page, "Estado").click();
   await expect(active).toHaveAttribute("aria-sort", "ascending");
   await expect(header).not.toHaveAttribute("aria-sort");
   await expect
@@ -201,16 +228,19 @@ test("EXP-03 several are activated and deactivated at once, skipping those in th
   await signIn("editor");
   await page.goto("/panel/experiences");
   const active = (name: string) => page.getByRole("switch", { name: `«${name}» activa` });
-  await page.getByRole("checkbox", { name: "Elegir Zaragoza" }).click();
-  await page.getByRole("checkbox", { name: `Elegir ${MADRID}` }).click();
+  await page.getByRole("checkbox", { name: "Seleccionar Zaragoza" }).click();
+  await page.getByRole("checkbox", { name: `Seleccionar ${MADRID}` }).click();
   const bar = page.getByRole("group", { name: "Filas elegidas" });
   await expect(bar).toContainText("2 elegidas");
   await bar.getByRole("button", { name: "Desactivar" }).click();
   await expect(page.getByText(/Se ha(n)? desactivado \d experiencia/)).toBeVisible();
   await expect(active(MADRID)).not.toBeChecked();
   await expect(active("Zaragoza")).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Elegir todo lo que se ve" }).click();
+  await page.getByRole("checkbox", { name: "Seleccionar todo lo que se ve" }).click();
   await bar.getByRole("button", { name: "Activar", exact: true }).click();
+  // Zaragoza has no points.
+  const question = page.getByRole("alertdialog", { name: "La ruta tiene errores" });
+  await question.getByRole("button", { name: "Activar igualmente" }).click();
   for (const name of [MADRID, BARCELONA, "Zaragoza"]) await expect(active(name)).toBeChecked();
 });
 
@@ -220,11 +250,11 @@ test("EXP-01 a super-admin sees the owner of each, and filters by company", asyn
 }) => {
   await signIn("super-admin");
   await page.goto("/panel/experiences");
-  await expect(page.getByRole("columnheader", { name: "Empresa" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Entidad" })).toBeVisible();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
   const all = (await names(page)).length;
-  await page.getByRole("button", { name: /^Empresa: (todo|\d)/ }).click();
-  await page.getByRole("button", { name: "No elegir nada" }).click();
+  await page.getByRole("button", { name: /^Entidad: (todo|\d)/ }).click();
+  await page.getByRole("button", { name: "Quitar la selección" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => names(page)).toEqual([]);
   await page.getByRole("button", { name: "Ver todo" }).click();

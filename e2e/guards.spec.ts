@@ -14,7 +14,7 @@ const LABELS: Record<string, string> = {
 /** Where a path ends: edit pages redirect to the list, because no record was selected. */
 function destination(role: Role, path: string): string {
   if (!mayView(role, path)) return "/panel/welcome";
-  const listed = /^(users|experiences)\/edit$/.exec(path);
+  const listed = /^(users|experiences|chatbot)\/edit$/.exec(path);
   return `/panel/${listed?.[1] ?? path}`;
 }
 

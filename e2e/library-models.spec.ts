@@ -12,15 +12,15 @@ test("LIB-03, TRU-23 the refusal of an archive names the file that caused it", a
   await signIn("editor");
   const library = new Library(page);
   await library.visitUpload("Modelo 3D");
-  const evil = { name: "../evil.txt", content: Buffer.from("x") };
-  await library.give(zipFile("raro.zip", [boxEntry([1, 1, 1]), evil]));
+  const twice = ["a.txt", "A.TXT"].map((name) => ({ name, content: Buffer.from("x") }));
+  await library.give(zipFile("raro.zip", [boxEntry([1, 1, 1]), ...twice]));
   await library.chooseThumbnail(pngFile("mini.png", 48));
-  await library.describe("Se sale de su carpeta");
+  await library.describe("Dos nombres iguales");
   await library.send();
-  await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «../evil.txt».");
+  await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «A.TXT».");
 });
 
-test("LIB-03 a model or audio file is required, and a thumbnail if the model gives none", async ({
+test("LIB-03, TRU-23 a model or audio file is required, and one that cannot be shown says why", async ({
   page,
   signIn,
   watch,
@@ -37,7 +37,8 @@ test("LIB-03 a model or audio file is required, and a thumbnail if the model giv
   await library.give(heavyFile("roto.zip", "application/zip", 4096));
   await library.describe("No se abre");
   await library.send();
-  await expect(library.row("roto.zip")).toContainText("El modelo necesita una miniatura");
+  await expect(library.row("roto.zip")).toContainText("«roto.zip» no es un modelo 3D.");
+  await expect(library.upload).toContainText("Así no se puede subir.");
 });
 
 test("LIB-04 a thumbnail over its limit opens an error dialog", async ({ page, signIn, watch }) => {
@@ -64,14 +65,14 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await library.visitUpload("Modelo 3D");
   await library.give(modelZip("noria.zip", [30, 40, 3]));
   const { report } = library;
-  await expect(report).toContainText("30 m × 40 m × 3 m", { timeout: 60_000 });
+  await expect(report).toContainText("30,00 m × 40,00 m × 3,00 m", { timeout: 60_000 });
   await expect(report).toContainText("12 triángulos");
   await expect(report).toContainText("Es mayor que un edificio de varias plantas.");
   await expect(
     library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
   ).toBeVisible();
   await library.upload.getByRole("spinbutton", { name: "Escala" }).fill("0.1");
-  await expect(report).toContainText("3 m × 4 m × 0,3 m");
+  await expect(report).toContainText("3,00 m × 4,00 m × 0,30 m");
   await expect(report).toContainText("Irá fluido en la mayoría de los móviles.");
   await library.describe("Una noria");
   await library.send();
@@ -81,7 +82,7 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await library.tile("noria").click();
   const detail = library.detail("noria");
   await expect(detail.getByText("3,00 m de ancho, 4,00 m de alto, 0,30 m de fondo")).toBeVisible();
-  await expect(detail).toContainText("3 m × 4 m × 0,3 m");
+  await expect(detail).toContainText("3,00 m × 4,00 m × 0,30 m");
 });
 
 test("LIB-03 several models are sent at once, each with its own thumbnail", async ({
@@ -100,9 +101,9 @@ test("LIB-03 several models are sent at once, each with its own thumbnail", asyn
   await expect(library.row("farola.zip").locator("img")).toBeVisible({ timeout: 60_000 });
   const { report } = library;
   await library.upload.getByRole("button", { name: "Ver banco.zip" }).click();
-  await expect(report).toContainText("2 m × 1 m × 1 m", { timeout: 60_000 });
+  await expect(report).toContainText("2,00 m × 1,00 m × 1,00 m", { timeout: 60_000 });
   await library.upload.getByRole("button", { name: "Ver farola.zip" }).click();
-  await expect(report).toContainText("1 m × 4 m × 1 m", { timeout: 60_000 });
+  await expect(report).toContainText("1,00 m × 4,00 m × 1,00 m", { timeout: 60_000 });
   await library.describe("Mobiliario de la plaza");
   await library.send();
   await library.readSuccess();

@@ -12,6 +12,11 @@ test("LIB-03, LIB-08 several images are described once, sent together, and their
   await library.send();
   for (const message of ["Elige una categoría", "Campo obligatorio", "Elige al menos una imagen"])
     await expect(library.upload.getByText(message).last()).toBeVisible();
+  // The first that is missing has the focus; all are counted, with a link to each.
+  await expect(library.upload.getByRole("button", { name: /Archivos/ }).first()).toBeFocused();
+  await expect(library.upload.getByText("3 campos por corregir")).toBeVisible();
+  await library.upload.getByRole("button", { name: "Descripción", exact: true }).click();
+  await expect(library.upload.getByRole("textbox", { name: /^Descripción/ })).toBeFocused();
   await library.give(pngFile("fachada.png", 16), pngFile("jardín.png", 17));
   await library.upload.getByRole("textbox", { name: "Nombre de fachada.png" }).fill("La fachada");
   await library.describe("Fotos de la casa");

@@ -57,7 +57,7 @@ test("LIB-02 type, category and search narrow the library down, and the address 
   await page.getByRole("radio", { name: /^Imágenes/ }).click();
   await expect(library.tiles).toHaveCount(2);
   await page.getByRole("button", { name: /^Categoría/ }).click();
-  await page.getByRole("button", { name: "No elegir nada" }).click();
+  await page.getByRole("button", { name: "Quitar la selección" }).click();
   await expect(page.getByRole("button", { name: /^Categoría: 0 de/ })).toBeVisible();
   await page.getByRole("checkbox", { name: "Animales" }).click();
   await page.keyboard.press("Escape");

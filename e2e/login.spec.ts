@@ -93,7 +93,7 @@ test.describe("with a server of its own", () => {
     await page.goto("/login");
     await enter(page, "editor");
     await expect(page.getByRole("alert")).toHaveText(
-      /Demasiados intentos\. Vuelve a probar en \d+ segundos?\./,
+      /Demasiados intentos\. Vuelve a probar en \d+ (segundos?|minutos?)\./,
     );
     await expect(page.getByLabel("Correo electrónico")).toHaveValue(ACCOUNTS.editor.email);
   });

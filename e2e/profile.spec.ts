@@ -113,7 +113,7 @@ test("PRO-01 leaving with a chosen picture that is not saved asks first, and say
   await page.getByRole("button", { name: "Usar esta parte" }).click();
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
   const leave = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
-  await expect(leave).toContainText("tendrás que volver a elegir la imagen");
+  await expect(leave).toContainText("tendrás que volver a elegir los archivos");
   await leave.getByRole("button", { name: "Seguir editando" }).click();
   await update(page);
   await expect(page.getByText("Perfil guardado.")).toBeVisible();
@@ -128,9 +128,11 @@ test("PRO-02 an image of 1024 KB or more is refused, in KB", async ({
   await page.goto("/panel/profile");
   await expect(field(page, "Nombre")).toBeVisible();
   await chooseImage(page, Buffer.alloc(1024 * 1024));
-  await expect(page.getByRole("alert")).toHaveText(
+  const refusal = page.getByRole("alertdialog", { name: "Error" });
+  await expect(refusal).toContainText(
     "La imagen es demasiado grande: debe pesar menos de 1024 KB.",
   );
+  await refusal.getByRole("button", { name: "Aceptar" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 

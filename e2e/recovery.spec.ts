@@ -177,6 +177,8 @@ test("PUB-07 with a used link, the form is shown again with the server's message
   const text = page.getByRole("alert").filter({ hasText: "El enlace ya no sirve" });
   await expect(text).toBeVisible();
   await expect(form.password).toBeVisible();
+  await page.getByRole("link", { name: "Pedir otro enlace" }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
 test.describe("with a server that is gone", () => {

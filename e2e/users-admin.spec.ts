@@ -14,7 +14,8 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   signIn,
   mailbox,
 }) => {
-  await signIn(await anAdmin(testUsers));
+  const admin = await anAdmin(testUsers);
+  await signIn(admin);
   const list = new UserList(page);
   const form = new UserForm(page);
   await page.goto("/panel/users");
@@ -32,7 +33,7 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
   await expect(list.row(email)).toContainText("Supervisor");
   await expect(list.header("Nombre")).toBeVisible();
-  await expect(list.header("Empresa")).toHaveCount(0);
+  await expect(list.header("Entidad")).toHaveCount(0);
   await expect(list.header("Ciudad")).toHaveCount(0);
   const mail = await mailbox.next(email);
   expect(mail.text).toContain("Bruno Llopis te ha creado una cuenta en Explorar");
@@ -47,6 +48,37 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   await page.getByRole("link", { name: "Volver a los usuarios" }).click();
   await list.press("Editar a Gema Campos");
   await expect(form.field("Ciudad")).toHaveValue("Lleida");
+
+  // An e-mail that is taken is told at its field.
+  await page.goto("/panel/users/new");
+  await form.write({ Nombre: "Gemma", Apellidos: "Campos", "Correo electrónico": email });
+  await form.create();
+  await expect(form.field("Correo electrónico")).toBeFocused();
+  await expect(form.field("Correo electrónico")).toHaveAccessibleDescription(
+    /Ya existe un usuario/,
+  );
+  await form.field("Correo electrónico").fill(uniqueEmail("Gemma"));
+  await form.create();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Aceptar" }).click();
+  await expect(list.row("Gemma Campos")).toContainText("Supervisor");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/users\/new/);
+  await list.open();
+
+  await page.getByRole("button", { name: "Estado: todo" }).click();
+  await page.getByRole("button", { name: "Quitar la selección" }).click();
+  await expect(page.getByText("Ninguna fila pasa el filtro")).toBeVisible();
+  await page.getByRole("button", { name: "Seleccionar todo" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: /Gema Campos/ }).check();
+  await page.getByRole("checkbox", { name: /Gemma Campos/ }).check();
+  await expect(page.getByRole("button", { name: "Invitar de nuevo a 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Eliminar 2" }).click();
+  const question = list.question("¿Eliminar a 2 usuarios?");
+  await expect(question).toContainText("No hay usuarios ni experiencias que pasen a otra persona.");
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText("2 usuarios eliminados.")).toBeVisible();
+  await expect(page.getByText("Todavía no hay usuarios")).toBeVisible();
 });
 
 test("USR-06 a pending user is activated with the button in the status column, and the default password is shown", async ({

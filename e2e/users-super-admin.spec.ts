@@ -14,7 +14,7 @@ test.describe("the list of the demo tenant", () => {
     await signIn("super-admin");
     const list = new UserList(page);
     await list.open();
-    for (const title of ["Nombre", "Correo", "Empresa", "Ciudad", "Estado", "Rol"]) {
+    for (const title of ["Nombre", "Correo", "Entidad", "Ciudad", "Estado", "Rol"]) {
       await expect(list.header(title).getByRole("button")).toBeVisible();
     }
     const newestFirst = await list.column("Nombre");
@@ -66,18 +66,18 @@ test.describe("the list of the demo tenant", () => {
     const list = new UserList(page);
     await list.open();
     const all = await list.column("Nombre");
-    const trigger = page.getByRole("button", { name: /^Empresa: (todo|\d)/ });
-    await expect(trigger).toHaveText("Empresa: todo");
+    const trigger = page.getByRole("button", { name: /^Entidad: (todo|\d)/ });
+    await expect(trigger).toHaveText("Entidad: todo");
     await trigger.click();
-    const companies = page.getByRole("list", { name: "Empresa" }).getByRole("checkbox");
+    const companies = page.getByRole("list", { name: "Entidad" }).getByRole("checkbox");
     await expect(companies).toHaveCount(3);
     for (const company of await companies.all()) await expect(company).toBeChecked();
-    await page.getByRole("button", { name: "No elegir nada" }).click();
-    await expect(trigger).toHaveText("Empresa: 0 de 3");
+    await page.getByRole("button", { name: "Quitar la selección" }).click();
+    await expect(trigger).toHaveText("Entidad: 0 de 3");
     await page.getByRole("checkbox", { name: /Senderos del Norte/ }).click();
-    await expect(trigger).toHaveText("Empresa: 1 de 3");
-    await expect.poll(() => list.column("Empresa")).toEqual(Array(5).fill("Senderos del Norte"));
-    await page.getByRole("button", { name: "Elegir todo" }).click();
+    await expect(trigger).toHaveText("Entidad: 1 de 3");
+    await expect.poll(() => list.column("Entidad")).toEqual(Array(5).fill("Senderos del Norte"));
+    await page.getByRole("button", { name: "Seleccionar todo" }).click();
     await expect.poll(() => list.column("Nombre")).toEqual(all);
   });
 });
@@ -190,7 +190,9 @@ test("USR-09 what is wrong in the form is said at its fields; an e-mail that is 
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Sobre los roles" }).hover();
-  await expect(page.getByRole("tooltip")).toContainText("El rol (Admin, Supervisor, Editor)");
+  await expect(page.getByRole("tooltip")).toContainText(
+    "El rol (Administrador, Supervisor, Editor)",
+  );
 });
 
 test("USR-12 a user can only be edited after being selected in the list", async ({

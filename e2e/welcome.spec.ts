@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BotApi } from "./support/bot-api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
 
@@ -90,66 +91,54 @@ test("WEL-05 a limit of supervisors with a dash shows what stands before it", as
 });
 
 test.describe("with chatbots", () => {
+  const wish = { surname: "Ríos", role: "admin", "superAdmin-hasChatbots": 1 } as const;
+
   test("WEL-03 avatars and tokens are counted by the platform, from the first sign-in on", async ({
     page,
     testUsers,
     server,
-    services,
     watch,
   }) => {
     watch.allow(/status of 503 .*\/bots\//);
     watch.allow(/warning: The chatbot platform did not answer/);
-    services.botUsage = { bots_total: 10, tokens_used: 12_345, tokens_total: 2_000_000 };
-    services.botCount = 3;
-    const admin = await testUsers.activeUser("super-admin", {
-      name: "Valeria",
-      surname: "Ríos",
-      role: "admin",
-      "superAdmin-hasChatbots": 1,
-    });
-    server.giveBotToken(admin.email, "provider-token-of-valeria");
+    const admin = await testUsers.activeUser("super-admin", { ...wish, name: "Valeria" });
+    const bots = await BotApi.of(server, admin);
+    for (const name of ["Guía", "Museo", "Playa"]) await bots.create(name);
     await page.clock.install();
     await page.goto("/login");
     await enter(page, admin, OWN_PASSWORD);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
-    await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
-    const asked = services.botReads.map(({ authorization, body }) => [authorization, body]);
-    const call = ["Bearer session-of-the-platform", JSON.stringify({ clientId: admin.email })];
-    expect(asked).toEqual([call, call]);
+    await expect(panel(page).getByText("0 de 1,0M")).toBeVisible();
 
     // Stale counts are fetched again; while the platform fails, the old ones stay.
-    services.bots = "fail";
+    let failed = 0;
+    await page.route(/\/bots\/(?:getUserData|listBots)$/, (route) => {
+      failed += 1;
+      return route.fulfill({ status: 503 });
+    });
     await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
     await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
     await page.clock.fastForward(60_000);
     await page.getByRole("link", { name: "Explorar: ir al inicio" }).click();
-    await expect.poll(() => services.botReads.length).toBeGreaterThan(2);
+    await expect.poll(() => failed).toBe(2);
     await expect(panel(page).getByText("3 de 10")).toBeVisible();
-    await expect(panel(page).getByText("12,3k de 2,0M")).toBeVisible();
+    await expect(panel(page).getByText("0 de 1,0M")).toBeVisible();
   });
 
   test("WEL-03 a platform that fails is only logged", async ({
     page,
     testUsers,
-    server,
     signIn,
-    services,
     watch,
   }) => {
     watch.allow(/status of 503 .*\/bots\//);
     watch.allow(/warning: The chatbot platform did not answer/);
-    const admin = await testUsers.activeUser("super-admin", {
-      name: "Wanda",
-      surname: "Ríos",
-      role: "admin",
-      "superAdmin-hasChatbots": 1,
-    });
-    server.giveBotToken(admin.email, "provider-token-of-wanda");
-    await signIn(admin);
+    await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Wanda" }));
+    const opened = page.waitForResponse(/\/bots\/extLogin$/);
     await page.goto("/panel/profile");
-    await expect.poll(() => services.botSignIns.length).toBe(1);
+    await opened;
     await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
-    services.bots = "fail";
+    await page.route("**/bots/**", (route) => route.fulfill({ status: 503 }));
     const logged = page.waitForEvent("console", (message) => message.type() === "warning");
     await page.goto("/panel/welcome");
     await logged;
@@ -158,26 +147,26 @@ test.describe("with chatbots", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("WEL-03 without a token of the platform, this is logged and no call is made", async ({
+  test("WEL-03 without a session of the platform, this is logged and no call is made", async ({
     page,
     testUsers,
     signIn,
-    services,
+    watch,
   }) => {
-    const admin = await testUsers.activeUser("super-admin", {
-      name: "Ximena",
-      surname: "Ríos",
-      role: "admin",
-      "superAdmin-hasChatbots": 1,
+    watch.allow(/status of 503 .*\/bots\/extLogin/);
+    await signIn(await testUsers.activeUser("super-admin", { ...wish, name: "Ximena" }));
+    const calls: string[] = [];
+    await page.route("**/bots/**", (route) => {
+      calls.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 503 });
     });
-    await signIn(admin);
     const logged = page.waitForEvent("console", (message) =>
       message.text().startsWith("No session of the chatbot platform"),
     );
     await page.goto("/panel/welcome");
     await logged;
     await expect(panel(page).getByText("Sin datos por ahora")).toHaveCount(2);
-    expect(services.botReads).toEqual([]);
+    expect(calls).toEqual(["/bots/extLogin"]);
   });
 });
 

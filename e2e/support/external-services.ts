@@ -28,37 +28,13 @@ const FOUND = {
   address: { road: "Passeig de Gràcia", house_number: "43", city: "Barcelona" },
 };
 
-/** One call of the bot platform, as it arrived. */
-export interface BotCall {
-  authorization: string | undefined;
-  body: string;
-}
-
-/** A bot as the platform lists it. */
-const BOT = {
-  id: "b-1",
-  name: "Guía",
-  active: true,
-  clientId: "somebody@journeys.example",
-  botPath: "guia-7f3a",
-  primary_color: "#c4ec04",
-  secondary_color: "#000000",
-};
-
-/** The services beside the panel's own, on loopback: map tiles, geocoder, bot platform. */
+/** The services beside the panel's own, on loopback: map tiles and geocoder. */
 export class ExternalServices {
   #server: Server | undefined;
   #port = 0;
   tiles: "served" | "denied" = "served";
   geocoder: "answers" | "knows nothing" | "fails" = "answers";
-  bots: "answer" | "fail" = "answer";
   readonly geocoded: URLSearchParams[] = [];
-  /** The counts that the bot platform returns for every user. */
-  botUsage = { bots_total: 0, tokens_used: 0, tokens_total: 0 };
-  botCount = 0;
-  readonly botSignIns: BotCall[] = [];
-  /** Calls of getUserData and listBots. */
-  readonly botReads: BotCall[] = [];
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -70,7 +46,6 @@ export class ExternalServices {
       TILE_URL: `${this.url}/tiles/{z}/{x}/{y}.png`,
       TILE_ATTRIBUTION: "© Test map",
       GEOCODER_URL: `${this.url}/geocoder`,
-      BOTS_URL: `${this.url}/bots`,
     };
   }
 
@@ -90,12 +65,7 @@ export class ExternalServices {
   reset(): void {
     this.tiles = "served";
     this.geocoder = "answers";
-    this.bots = "answer";
     this.geocoded.length = 0;
-    this.botUsage = { bots_total: 0, tokens_used: 0, tokens_total: 0 };
-    this.botCount = 0;
-    this.botSignIns.length = 0;
-    this.botReads.length = 0;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -108,13 +78,6 @@ export class ExternalServices {
     if (url.pathname.startsWith("/tiles/")) return this.#tile(response);
     if (url.pathname === "/geocoder/reverse") return this.#reverse(url, response);
     if (url.pathname === "/geocoder/search") return json(response, [FOUND]);
-    if (url.pathname === "/bots/extLogin") return this.#extLogin(request, response);
-    if (url.pathname === "/bots/getUserData") {
-      return this.#read(request, response, () => this.botUsage);
-    }
-    if (url.pathname === "/bots/listBots") {
-      return this.#read(request, response, () => Array.from({ length: this.botCount }, bot));
-    }
     response.writeHead(404).end();
   }
 
@@ -128,28 +91,6 @@ export class ExternalServices {
     if (this.geocoder === "fails") return void response.writeHead(503).end();
     json(response, this.geocoder === "answers" ? PLACE : { error: "Unable to geocode" });
   }
-
-  async #read(request: IncomingMessage, response: ServerResponse, data: () => object) {
-    this.botReads.push(await callOf(request));
-    if (this.bots === "fail") return void response.writeHead(503).end();
-    json(response, { status: "ok", data: data() });
-  }
-
-  async #extLogin(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.botSignIns.push(await callOf(request));
-    if (this.bots === "fail") return void response.writeHead(503).end();
-    json(response, { status: "ok", data: { tokenKey: "session-of-the-platform" } });
-  }
-}
-
-function bot(_: unknown, place: number) {
-  return { ...BOT, id: `b-${place + 1}` };
-}
-
-async function callOf(request: IncomingMessage): Promise<BotCall> {
-  let body = "";
-  for await (const chunk of request) body += String(chunk);
-  return { authorization: request.headers.authorization, body };
 }
 
 function json(response: ServerResponse, body: unknown): void {

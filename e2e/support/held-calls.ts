@@ -6,11 +6,19 @@ export async function holdCalls(page: Page, url: string) {
   await page.route(url, (route) => {
     held.push(route);
   });
+  /** The oldest call; waits until there is one. */
+  const oldest = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    return held.shift();
+  };
   return {
-    /** Lets the oldest call go on; waits until there is one. */
+    /** Lets the oldest call go on. */
     async letGo(): Promise<void> {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      await held.shift()?.continue();
+      await (await oldest())?.continue();
+    },
+    /** Answers the oldest call as a server would that cannot work now. */
+    async refuse(): Promise<void> {
+      await (await oldest())?.fulfill({ status: 503 });
     },
   };
 }

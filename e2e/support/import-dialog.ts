@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The dialog that makes editors from a file, by what a person sees of it. */
 export class ImportDialog {
@@ -27,6 +27,11 @@ export class ImportDialog {
     const buffer = typeof content === "string" ? Buffer.from(content) : content;
     const input = this.dialog.locator("input[type=file]");
     await input.setInputFiles({ name, mimeType: "text/csv", buffer });
+  }
+
+  /** Waits until the server has said what would become of the rows. */
+  async isChecked(): Promise<void> {
+    await expect(this.button(/^Importar \d+ editor/)).toBeEnabled();
   }
 
   /** The row of a line of the file. */

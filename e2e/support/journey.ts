@@ -124,6 +124,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ context, api }, provide) =>
     provide(async (who, where = context) => {
+      // Signing in ends the session that the previous user had at the bot platform.
+      await where.clearCookies({ name: "parlia_session" });
       // A session of its own: the test may end it.
       const token =
         typeof who === "string"

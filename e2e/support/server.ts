@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../tools/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "packages/server/src/main.ts");
+const commands = join(root, "packages/server/src/cli.ts");
 
 /** The real server as its own process, with the demo tenant in a data folder of its own. */
 export class PanelServer {
@@ -49,6 +49,26 @@ export class PanelServer {
     await listening(child);
   }
 
+  /** Runs a command of the server's command line on its data, and gives what that says. */
+  async command(...args: string[]): Promise<string> {
+    const child = spawn(process.execPath, [commands, ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        ...this.#settings,
+        NODE_NO_WARNINGS: "1",
+        DATA_DIR: this.#dataDir,
+        PUBLIC_URL: this.url,
+      },
+    });
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(child, "close")) as [number];
+    if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+    return said.trim();
+  }
+
   /** Lets requests under way finish, as on a planned restart. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
@@ -62,17 +82,6 @@ export class PanelServer {
   async remove(): Promise<void> {
     await this.kill();
     await rm(this.#dataDir, { recursive: true, force: true });
-  }
-
-  /** Gives an account a token of the bot platform, which no call of the panel API can. */
-  giveBotToken(email: string, token: string | null): void {
-    const database = new DatabaseSync(join(this.#dataDir, "panel.sqlite"));
-    try {
-      database.exec("pragma busy_timeout = 5000");
-      database.prepare("update users set parlia_token = ? where email = ?").run(token, email);
-    } finally {
-      database.close();
-    }
   }
 
   async #end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACCOUNTS } from "../support/api.ts";
 import { ExternalServices } from "../support/external-services.ts";
 import { PanelServer } from "../support/server.ts";
 import { WebKitBrowser } from "./webdriver.ts";
@@ -21,7 +20,6 @@ afterAll(async () => {
 });
 
 test("SES-01, SES-05, SES-10 WebKit signs in over plain http on this machine, stays signed in, searches and signs out", async () => {
-  server.giveBotToken(ACCOUNTS.editor.email, "parlia");
   await browser.open(`${server.url}/login`);
   await browser.click("//button[normalize-space()='Editor']");
   await browser.click("//button[@type='submit']");

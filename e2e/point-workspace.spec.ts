@@ -1,0 +1,350 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { holdCalls } from "./support/held-calls.ts";
+import { PointEditor } from "./support/point-editor.ts";
+import type { PanelApi } from "./support/api.ts";
+
+/** An experience with points of these names, some 300 m from each other. */
+async function route(api: PanelApi, name: string, points: readonly string[]) {
+  const id = await api.createExperience("editor", { gymName: name });
+  const ids: number[] = [];
+  for (const [place, mappointName] of points.entries()) {
+    ids.push(
+      await api.addPoint("editor", id, {
+        mappointName,
+        latitude: 40.41 + place * 0.003,
+        longitude: -3.7 + (place % 2) * 0.003,
+      }),
+    );
+  }
+  return { id, ids };
+}
+
+const names = (page: Page) =>
+  new ExperienceForm(page).points
+    .getByRole("row")
+    .locator("td:first-child > span:last-child > span > span:last-child > span:last-child");
+const stored = async (api: PanelApi, id: number) =>
+  (await api.experience("editor", id)).mappoints.map((point) => point["PointName"]);
+
+test("the order of points is changed by dragging and by keys, and is there after loading again", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const { id } = await route(api, "Ruta que se ordena", ["Uno", "Dos", "Tres", "Cuatro"]);
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta que se ordena");
+  await expect(names(page)).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
+  const row = (name: string) => form.points.getByRole("row", { name: new RegExp(`${name}$`) });
+  await page
+    .getByRole("button", { name: "Mover «Cuatro»" })
+    .dragTo(row("Uno"), { targetPosition: { x: 60, y: 4 } });
+  await expect(names(page)).toHaveText(["Cuatro", "Uno", "Dos", "Tres"]);
+  const handle = page.getByRole("button", { name: "Mover «Uno»" });
+  await handle.press("ArrowDown");
+  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Uno", "Tres"]);
+  await expect(handle).toBeFocused();
+  await handle.press("End");
+  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
+  await expect.poll(() => stored(api, id)).toEqual(["Cuatro", "Dos", "Tres", "Uno"]);
+  await page.reload();
+  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
+});
+
+test("a marker that is dragged moves its point, with its address, and Ctrl+Z puts it back", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const { id } = await route(api, "Ruta que se mueve", ["Sola"]);
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta que se mueve");
+  const map = page.getByRole("application", { name: "Puntos del mapa" });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute("data-rendered", "true");
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map is not in sight");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect(form.said("«Sola» movido")).toBeVisible();
+  const place = async () => {
+    const [point] = (await api.experience("editor", id)).mappoints;
+    return [point?.Latitude, point?.Longitude, point?.["Location"]];
+  };
+  const [lat, lon, address] = await place();
+  expect(lat).toBeLessThan(40.41);
+  expect(lon).toBeGreaterThan(-3.7);
+  expect(address).toBe("Calle Mayor 12, 28013 Madrid, España");
+  await map.press("Control+z");
+  await expect(form.said("Deshecho")).toBeVisible();
+  expect((await place()).slice(0, 2)).toEqual([40.41, -3.7]);
+});
+
+test("a click on the map adds a point there, also the first; saved, the next one can be added at once", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const { id } = await route(api, "Ruta a golpe de clic", []);
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta a golpe de clic");
+  const map = page.getByRole("application", { name: "Puntos del mapa" });
+  await expect(map).toHaveAttribute("data-rendered", "true");
+  const click = async (right: number) => {
+    const box = await map.boundingBox();
+    if (!box) throw new Error("The map is not in sight");
+    await map.click({ position: { x: box.width / 2 + right, y: box.height / 2 } });
+  };
+  await click(0);
+  await point.name.fill("Primera");
+  await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+  await expect(names(page)).toHaveText(["Primera"]);
+  await expect(map).toHaveAttribute("data-rendered", "true");
+  await click(80);
+  await expect(page.getByRole("form", { name: "Nuevo punto" })).toBeVisible();
+  await expect(point.latitude).not.toHaveValue("");
+  await point.name.fill("Segunda");
+  await page.getByRole("button", { name: "Guardar y añadir el siguiente" }).click();
+  await expect(names(page)).toHaveText(["Primera", "Segunda"]);
+  await expect(point.name).toHaveValue("");
+  await point.name.fill("Tercera");
+  // Nothing unsaved is lost without a question.
+  await map.scrollIntoViewIfNeeded();
+  await click(-80);
+  const question = page.getByRole("alertdialog", { name: "¿Cerrar sin guardar el punto?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(point.name).toHaveValue("Tercera");
+  await point.latitude.fill("40.4, -3.7");
+  await point.latitude.press("Enter");
+  await point.save.click();
+  await expect(names(page)).toHaveText(["Primera", "Segunda", "Tercera"]);
+  expect(await stored(api, id)).toEqual(["Primera", "Segunda", "Tercera"]);
+});
+
+test("a copy of a point stands beside it and after it", async ({ page, api, signIn }) => {
+  const { id } = await route(api, "Ruta con copia", ["Fuente", "Final"]);
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta con copia");
+  await page.getByRole("button", { name: "Duplicar «Fuente»" }).click();
+  await expect(form.said("Punto «Fuente» duplicado")).toBeVisible();
+  await expect(names(page)).toHaveText(["Fuente", "Fuente", "Final"]);
+  const [original, copy] = (await api.experience("editor", id)).mappoints;
+  expect(copy?.IdPoint).not.toBe(original?.IdPoint);
+  expect(copy?.Latitude).toBe(original?.Latitude);
+});
+
+test("chosen points are chained, get their points to win, and are deleted until it is undone", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const { id, ids } = await route(api, "Ruta de muchos a la vez", ["Uno", "Dos", "Tres"]);
+  await api.call("editor", "/mappoints/update", {
+    mappointGymId: id,
+    mappointId: ids[1] ?? 0,
+    latitude: 40.413,
+    longitude: -3.697,
+    challengeType: "puntos",
+    pointsScore: 5,
+  });
+  const form = new ExperienceForm(page);
+  await signIn("editor");
+  await form.open("Ruta de muchos a la vez");
+  for (const name of ["Uno", "Dos", "Tres"]) {
+    await page.getByRole("checkbox", { name: `Seleccionar «${name}»` }).click();
+  }
+  await page.getByRole("button", { name: "Encadenar en orden" }).click();
+  const chain = page.getByRole("status").filter({ hasText: "2 puntos cambiados" });
+  await expect(form.points).toContainText("Se abre después de «Dos»");
+  await chain.getByRole("button", { name: "Deshacer" }).click();
+  await expect(form.points).not.toContainText("Se abre después de «Dos»");
+  await page.getByRole("button", { name: "Encadenar en orden" }).click();
+  await expect(form.points).toContainText("Se abre después de «Dos»");
+  const games = async () => JSON.stringify((await api.experience("editor", id)).mappointMinigames);
+  await page.getByRole("button", { name: "Puntos que se ganan" }).click();
+  await page.getByRole("menuitem", { name: "30" }).click();
+  await expect(form.said("1 punto cambiado")).toBeVisible();
+  expect(await games()).toContain('"score":30');
+  await page.getByRole("checkbox", { name: "Seleccionar «Dos»" }).press("Control+z");
+  await expect.poll(games).toContain('"score":5');
+  const before = await api.experience("editor", id);
+  expect(before.mappoints.map((point) => point["Dependency"])).toEqual([
+    "0",
+    String(ids[0]),
+    String(ids[1]),
+  ]);
+  await page.getByRole("checkbox", { name: "Seleccionar «Tres»" }).click();
+  await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(names(page)).toHaveText(["Tres"]);
+  // The button is gone; the focus stays in the section.
+  await expect(page.locator("#points :focus")).toBeVisible();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "2 puntos eliminados" })
+    .getByRole("button", { name: "Deshacer" })
+    .click();
+  await expect(names(page)).toHaveText(["Uno", "Dos", "Tres"]);
+  expect(await api.experience("editor", id)).toEqual(before);
+});
+
+test("from nine other points on, a dependency is searched for", async ({ page, api, signIn }) => {
+  const all = Array.from({ length: 11 }, (_, index) => `Parada ${index + 1}`);
+  const { id, ids } = await route(api, "Ruta de once paradas", all);
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta de once paradas");
+  await point.edit("Parada 1");
+  await page.getByRole("combobox", { name: "Se activa después de" }).click();
+  await page.getByRole("searchbox", { name: "Buscar", exact: true }).fill("11");
+  await page.getByRole("option", { name: "Parada 11" }).click();
+  await point.save.click();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  const [first] = (await api.experience("editor", id)).mappoints;
+  expect(first?.["Dependency"]).toBe(String(ids[10]));
+});
+
+test("a save that ends late leaves alone the point that was opened meanwhile, and tells when it fails", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/the server responded with a status of 503/);
+  await route(api, "Ruta con prisas", ["Uno", "Dos"]);
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  const { letGo, refuse } = await holdCalls(page, "**/mappoints/update");
+  const draft = page.getByText("Hemos recuperado lo que escribiste sin guardar");
+  await signIn("editor");
+  await form.open("Ruta con prisas");
+  await point.edit("Uno");
+  const marked = form.points.getByRole("row").filter({ hasText: "Sin guardar" });
+  await expect(marked).toHaveCount(0);
+  await point.name.fill("Uno guardado");
+  await expect(marked).toHaveText(/Uno/);
+  await point.save.click();
+  await point.edit("Dos");
+  await point.name.fill("Dos a medias");
+  await letGo();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  await expect(point.name).toHaveValue("Dos a medias");
+  await point.save.click();
+  await point.edit("Uno guardado");
+  await expect(draft).toBeHidden();
+  await refuse();
+  await expect(page.getByText("«Dos» no se ha guardado y queda como borrador")).toBeVisible();
+  await expect(marked).toHaveText(/Dos/);
+  await point.edit("Dos");
+  await expect(draft).toBeVisible();
+  await expect(point.name).toHaveValue("Dos a medias");
+});
+
+test("over the whole window the input and the focus stay, and Escape leads back", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await route(api, "Ruta a lo ancho", ["Uno", "Dos"]);
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  await signIn("editor");
+  await form.open("Ruta a lo ancho");
+  await point.edit("Dos");
+  await point.name.fill("Dos y medio");
+  await page.getByRole("button", { name: "Ampliar a toda la ventana" }).click();
+  const back = page.getByRole("button", { name: "Volver a la página" });
+  await expect(back).toBeFocused();
+  await expect(page.locator("#root")).toHaveAttribute("inert");
+  await expect(point.name).toHaveValue("Dos y medio");
+  await point.name.press("Escape");
+  await expect(point.name).toBeFocused();
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
+});
+
+test("the list of points is at most 15 Tabs from the top of the page", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await route(api, "Ruta al alcance", ["Uno"]);
+  await signIn("editor");
+  await new ExperienceForm(page).open("Ruta al alcance");
+  const list = page.getByRole("region", { name: "Puntos de la experiencia" });
+  await expect(list).toBeVisible();
+  // The first stop of the page; the form has put the focus on its heading.
+  await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+  const link = page.getByRole("link", { name: "Ir a la lista de puntos" });
+  let tabs = 1;
+  do {
+    await page.keyboard.press("Tab");
+    tabs += 1;
+  } while (tabs < 15 && !(await link.evaluate(isFocused)));
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("checkbox", { name: "Seleccionar «Uno»" })).toBeFocused();
+  expect(tabs + 1).toBeLessThanOrEqual(15);
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a finger moves points, map, list and editor stand below each other, nothing overflows", async ({
+    page,
+    api,
+    signIn,
+  }) => {
+    const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open("Ruta en el móvil");
+    // Below 16 px a phone zooms into the field.
+    await expect(form.name).toHaveCSS("font-size", "16px");
+    const map = page.getByRole("application", { name: "Puntos del mapa" });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute("data-rendered", "true");
+    const box = await map.boundingBox();
+    if (!box) throw new Error("The map is not in sight");
+    // The map shows both points at zoom 16: 140 px from each other eastward and 184 northward.
+    const from = { x: box.x + box.width / 2 - 70, y: box.y + box.height / 2 + 92 };
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove", x = 0, y = 0) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: [{ x: from.x + x, y: from.y + y }],
+      });
+    await finger("touchStart");
+    await expect(map).toHaveCSS("cursor", "grabbing");
+    await finger("touchMove", 20, -20);
+    await finger("touchMove", 40, -40);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(form.said("«Uno» movido")).toBeVisible();
+    // The finger, which went up, has not taken the page along; what is found meanwhile may stand above the map.
+    expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(box.y);
+    const first = async () => (await api.experience("editor", id)).mappoints[0]?.Longitude;
+    expect(await first()).toBeGreaterThan(-3.7);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect.poll(first).toBe(-3.7);
+    await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
+    await expect(names(page)).toHaveText(["Dos", "Uno"]);
+    await point.edit("Dos");
+    await expect(point.final).toBeAttached();
+    const top = async (name: string) =>
+      (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
+    expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+});

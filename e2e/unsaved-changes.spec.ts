@@ -1,0 +1,127 @@
+import type { BrowserContext } from "@playwright/test";
+import { PASSWORD } from "./support/api.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { expect, sessionCookie, test } from "./support/journey.ts";
+import { unsignedToken } from "./support/tokens.ts";
+import { expectRecovered, leaveUnsaved, RESTORED } from "./support/unsaved-changes.ts";
+
+for (const [what, end, complaint] of [
+  ["is gone", (context: BrowserContext) => context.clearCookies({ name: "token" }), undefined],
+  [
+    "is refused by the server",
+    (context: BrowserContext) => context.addCookies([sessionCookie(unsignedToken("editor", 3600))]),
+    /status of 401 .*\/gymkhanas\/new/,
+  ],
+] as const) {
+  test(`TRU-34 a session that ${what} while editing: sign in over the form, and it is saved`, async ({
+    page,
+    context,
+    api,
+    signIn,
+    watch,
+  }) => {
+    if (complaint) watch.allow(complaint);
+    const name = `Ruta cuya sesión ${what}`;
+    await signIn("editor");
+    const id = await leaveUnsaved(page, api, name);
+    const form = new ExperienceForm(page);
+    await end(context);
+    await form.update.click();
+    const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+    await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Entrar y continuar" }).click();
+    await expect(form.said("Experiencia actualizada")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(form.slogan).toHaveValue("Aún sin guardar");
+    expect(await api.experience("editor", id)).toMatchObject({ Description2: "Aún sin guardar" });
+  });
+}
+
+test("TRU-34 a user who does not sign in again finds the draft at the next visit", async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  const name = "Ruta para otro día";
+  await signIn("editor");
+  const id = await leaveUnsaved(page, api, name);
+  await context.clearCookies({ name: "token" });
+  await new ExperienceForm(page).update.click();
+  const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  await dialog.getByRole("button", { name: "Salir" }).click();
+  await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await signIn("editor");
+  await expectRecovered(page, api, name, id);
+});
+
+test("TRU-34 leaving with unsaved changes asks: stay, keep a copy, or discard", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const name = "Ruta de ida y vuelta";
+  await signIn("editor");
+  const id = await leaveUnsaved(page, api, name);
+  const form = new ExperienceForm(page);
+  const profile = page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil");
+  const dialog = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+
+  await profile.click();
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(form.slogan).toHaveValue("Aún sin guardar");
+  await expect(page).toHaveURL("/panel/experiences/edit");
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(form.slogan).toHaveValue("Aún sin guardar");
+
+  await profile.click();
+  await dialog.getByRole("button", { name: "Salir y conservar la copia" }).click();
+  await expect(page).toHaveURL("/panel/profile");
+  await form.open(name);
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(form.slogan).toHaveValue("Aún sin guardar");
+
+  await profile.click();
+  await dialog.getByRole("button", { name: "Salir y descartar" }).click();
+  await expect(page).toHaveURL("/panel/profile");
+  await form.open(name);
+  await expect(form.slogan).toHaveValue("Hola");
+  await expect(page.getByText(RESTORED)).toBeHidden();
+  expect(await api.experience("editor", id)).toMatchObject({ Description2: "Hola" });
+});
+
+test("TRU-34 signing out with unsaved changes asks as well", async ({ page, api, signIn }) => {
+  await signIn("editor");
+  await leaveUnsaved(page, api, "Ruta de la salida");
+  await page.getByRole("button", { name: "Cuenta de Nuria Soler" }).click();
+  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+  const dialog = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+  await dialog.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(new ExperienceForm(page).slogan).toHaveValue("Aún sin guardar");
+});
+
+test("TRU-34 the browser asks before it closes a page with unsaved changes, and only then", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  await leaveUnsaved(page, api, "Ruta de la pregunta");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  const form = new ExperienceForm(page);
+  await expect(form.slogan).toHaveValue("Aún sin guardar");
+  await form.update.click();
+  await expect(form.said("Experiencia actualizada")).toBeVisible();
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});

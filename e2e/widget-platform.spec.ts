@@ -1,0 +1,160 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ACCOUNTS, type PanelApi } from "./support/api.ts";
+import { expect, test as base } from "./support/journey.ts";
+import type { PanelServer } from "./support/server.ts";
+
+type Json = Record<string, unknown>;
+
+/** A web page of another origin, with a frame of the chat and nothing else. */
+class HostPage {
+  readonly #server: Server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(
+      `<!doctype html><html lang="es"><title>Museo</title><h1>Museo</h1><iframe title="Chat" src="${this.chat}" width="400" height="600"></iframe></html>`,
+    );
+  });
+  chat = "";
+
+  get origin(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+  }
+
+  stop(): void {
+    this.#server.close();
+  }
+}
+
+const test = base.extend<{ host: HostPage }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  host: async ({}, provide) => {
+    const host = new HostPage();
+    await host.start();
+    await provide(host);
+    host.stop();
+  },
+});
+// The server is the bot platform itself.
+test.use({ ownServer: true, ownSettings: { BOTS_URL: "" } });
+
+/** Calls the bot platform as the demo's admin. */
+type CallBots = <Data>(name: string, body: Json) => Promise<Data>;
+
+async function adminOfBots(server: PanelServer, api: PanelApi): Promise<CallBots> {
+  const headers = { authorization: `Bearer ${await api.token("admin")}` };
+  const me = (await (await fetch(`${server.url}/api/me`, { headers })).json()) as { data: Json };
+  let token = me.data["parliaToken"] as string;
+  const call: CallBots = async <Data>(name: string, body: Json) => {
+    const response = await fetch(`${server.url}/bots/${name}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const { status, data } = (await response.json()) as { status: string; data: Data };
+    if (status !== "ok") throw new Error(`${name} answered ${response.status}`);
+    return data;
+  };
+  token = (await call<{ tokenKey: string }>("extLogin", {})).tokenKey;
+  return call;
+}
+
+interface ListedBot {
+  id: string;
+  botPath: string;
+}
+
+/** A new bot, and the address of its chat. */
+async function newBot(server: PanelServer, api: PanelApi, allowedOrigins: string[]) {
+  const call = await adminOfBots(server, api);
+  const texts = { name: "Guía", description: "Responde sobre el museo." };
+  const botId = await call<string>("createBot", texts);
+  await call("editBot", { botId, ...texts, allowedOrigins });
+  const bots = await call<ListedBot[]>("listBots", {});
+  const { botPath } = bots.find(({ id }) => id === botId)!;
+  return { chat: `${server.url}/bots/chat/${botPath}?lang=es` };
+}
+
+test("BOT-09 a web page in the bot's list may show the chat, which sets no cookies", async ({
+  page,
+  context,
+  server,
+  api,
+  host,
+}) => {
+  const { chat } = await newBot(server, api, [host.origin]);
+  host.chat = chat;
+  await page.goto(host.origin);
+  const frame = page.frameLocator("iframe[title=Chat]");
+  await expect(frame.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+  await expect(frame.getByText("Responde sobre el museo.")).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("BOT-09 a web page that is not in the list may not", async ({
+  page,
+  server,
+  api,
+  host,
+  watch,
+}) => {
+  watch.allow(/frame-ancestors|Refused to frame/);
+  const { chat } = await newBot(server, api, ["https://www.museu.example"]);
+  host.chat = chat;
+  const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(host.origin);
+  await refused;
+  await expect(page.frameLocator("iframe[title=Chat]").getByRole("log")).toHaveCount(0);
+  // Opened by itself, it is there.
+  await page.goto(chat);
+  await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+});
+
+test("BOT-12 the demo's bot answers from its documents, with the page, and refuses what they do not say", async ({
+  page,
+  server,
+  api,
+}) => {
+  const call = await adminOfBots(server, api);
+  const [bot] = await call<ListedBot[]>("listBots", {});
+  const files = { clientId: ACCOUNTS.admin.email, botId: bot!.id };
+  await expect
+    .poll(async () => {
+      const listed = await call<{ status: string }[]>("listDataSourceFiles", files);
+      return listed.map(({ status }) => status);
+    })
+    .toEqual(["ready", "ready"]);
+  await page.goto(`/bots/chat/${bot!.botPath}?lang=es`);
+  const ask = async (question: string) => {
+    const box = page.getByRole("textbox", { name: "Tu pregunta" });
+    await box.fill(question);
+    await box.press("Enter");
+    const answer = page.getByRole("article").last();
+    await expect(answer.getByText(question)).toBeVisible();
+    await expect(answer.getByRole("button", { name: "Volver a preguntar" })).toBeVisible();
+    return answer;
+  };
+  const price = await ask("¿Cuánto cuesta la entrada general del Palacio Real?");
+  await expect(price.getByText("Citado de los documentos")).toBeVisible();
+  await expect(price.getByText(/14 euros/).first()).toBeVisible();
+  await price
+    .getByRole("button", { name: /Guía de Madrid\.pdf, página 5/ })
+    .first()
+    .click();
+  const source = page.getByRole("dialog", { name: "Guía de Madrid.pdf" });
+  await expect(source.getByText("Página 5 de 5")).toBeVisible();
+  await expect(source.locator("mark")).toContainText("14 euros");
+  await page.keyboard.press("Escape");
+  const foreign = await ask("When does the San Miguel market close?");
+  await expect(foreign.getByText(/^Encontrado en español, página/)).toBeVisible();
+  await expect(
+    foreign.getByRole("button", { name: /Guía de Madrid\.pdf, página 4/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Conversación nueva" }).click();
+  const unknown = await ask("¿Qué es la fotosíntesis?");
+  await expect(unknown.getByText(/^No lo encuentro en mis documentos/)).toBeVisible();
+  await expect(unknown.getByRole("list", { name: "Fuentes" })).toHaveCount(0);
+});
