@@ -18,9 +18,9 @@ const patient = {
 /** They need an S3 storage, and say nothing of the database. */
 const storageTests = "packages/server/test/{storage-contract,s3-*}.test.ts";
 
-/** They look into files, and say nothing of the database. */
+/** They look into files, texts, headers, roles and connections, and say nothing of the database. */
 const contentTests =
-  "packages/server/test/{library-{decoder,files,models,zip},polyglot-check,zip}.test.ts";
+  "packages/server/test/{access,library-{decoder,files,models,zip},knowledge-*,polyglot-check,zip,answer-text,bot-injections,connections,event-stream,fair-queue,full-disk,http,model-client,operations.types,settings,unanswered-text,unread-bodies}.test.ts";
 
 /**
  * They put something else in the place of a module, so they need the modules for themselves. What
@@ -160,10 +160,12 @@ export default defineConfig({
           name: "unit",
           // Some work through thousands of cases or load all components, on machines that are busy.
           ...patient,
+          // A process for each file takes as long as all of their tests.
+          isolate: false,
           // Sheets come out empty unless they are asked for.
           css: { include: [/tokens\.css/] },
           include: [
-            "packages/{domain,i18n,api-client,app,ui}/src/**/*.test.{ts,tsx}",
+            "packages/{domain,i18n,api-client,app,ui,widget}/src/**/*.test.{ts,tsx}",
             "packages/ui/manual/**/*.test.ts",
             "packages/api-client/test/**/*.test.ts",
             "tools/**/*.test.ts",

@@ -5,21 +5,32 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const output = join(root, "packages/app/dist/index.html");
-const stamp = join(root, "node_modules/.cache/panel-build");
 
-const inputs = [
-  "packages/{app,ui,i18n,domain,api-client}/{src,public,openapi}/**/*",
-  "packages/{app,ui,i18n,domain,api-client}/*.{ts,json,html}",
+/** A package that Vite builds into its folder dist. */
+interface Build {
+  name: "app" | "widget";
+  /** The runs of Vite, by mode; they write different files. */
+  modes: readonly string[];
+}
+
+/** The panel, and the chat that pages embed. */
+const builds: readonly Build[] = [
+  { name: "app", modes: ["production"] },
+  { name: "widget", modes: ["production", "loader"] },
+];
+
+const inputsOf = ({ name }: Build) => [
+  `packages/{${name},ui,i18n,domain,api-client}/{src,public,openapi}/**/*`,
+  `packages/{${name},ui,i18n,domain,api-client}/*.{ts,json,html}`,
   "tailwind.config.ts",
   "tsconfig.base.json",
   "pnpm-lock.yaml",
 ];
 
-/** A hash of the contents of all files that the built panel depends on. */
-function fingerprint(): string {
+/** A hash of the contents of all files that a build depends on. */
+function fingerprint(build: Build): string {
   const hash = createHash("sha256");
-  for (const file of globSync(inputs, { cwd: root }).toSorted()) {
+  for (const file of globSync(inputsOf(build), { cwd: root }).toSorted()) {
     const path = join(root, file);
     if (!statSync(path).isFile()) continue;
     hash.update(`${file}\0`).update(readFileSync(path)).update("\0");
@@ -27,22 +38,42 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/**
- * Builds the panel unless the existing build was made from the same inputs.
- * @param anew whether to build it in any case
- * @returns whether a current build exists
- */
-export function buildPanel({ anew = false } = {}): boolean {
-  const wanted = fingerprint();
-  const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (!anew && built === wanted && existsSync(output)) return true;
-  const build = spawnSync("vite", ["build", "--logLevel", "warn"], {
-    cwd: join(root, "packages/app"),
-    stdio: "inherit",
+function runVite({ name, modes }: Build): boolean {
+  return modes.every((mode) => {
+    const run = spawnSync("vite", ["build", "--mode", mode, "--logLevel", "warn"], {
+      cwd: join(root, "packages", name),
+      stdio: "inherit",
+    });
+    if (run.error) console.error(run.error.message);
+    return run.status === 0;
   });
-  if (build.error) console.error(build.error.message);
-  if (build.status !== 0) return false;
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-  return true;
+}
+
+interface BuildOptions {
+  /** Whether to build them in any case. */
+  anew?: boolean;
+  /** Which of them. @default both */
+  names?: readonly Build["name"][];
+}
+
+/**
+ * Builds the panel and the chat, each unless its existing build was made from the same inputs.
+ * @returns whether current builds exist
+ */
+export function buildPages({
+  anew = false,
+  names = ["app", "widget"],
+}: BuildOptions = {}): boolean {
+  const wished = builds.filter(({ name }) => names.includes(name));
+  return wished.every((build) => {
+    const output = join(root, "packages", build.name, "dist/index.html");
+    const stamp = join(root, `node_modules/.cache/${build.name}-build`);
+    const wanted = fingerprint(build);
+    const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+    if (!anew && built === wanted && existsSync(output)) return true;
+    if (!runVite(build)) return false;
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+    return true;
+  });
 }

@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { buildPages } from "./build.ts";
 import { runTogether } from "./children.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = process.env["PORT"] ?? "4173";
 const serverPort = process.env["SERVER_PORT"] ?? String(Number(port) + 1);
 const address = `http://127.0.0.1:${port}`;
+
+// The server serves the chat as it is built; after a change of it, start again.
+if (!buildPages({ names: ["widget"] })) process.exit(1);
 
 runTogether([
   {

@@ -82,7 +82,7 @@ test("vite builds the panel and the library", () => {
 
 test("tailwindcss styles the panel and the library, with the config at the root", () => {
   for (const folder of inSource) expect(declared("tailwindcss", folder)).toBe(true);
-  expect(read("packages/app/src/app.css")).toContain('@import "tailwindcss"');
+  expect(read("packages/app/src/public.css")).toContain('@import "tailwindcss"');
   expect(read("packages/ui/src/styles.css")).toContain('@import "tailwindcss"');
   expect(read("packages/ui/src/theme.css")).toContain('@config "../../../tailwind.config.ts"');
 });

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { buildPanel } from "./build.ts";
+import { buildPages } from "./build.ts";
 import { runTogether } from "./children.ts";
 
 process.chdir(join(import.meta.dirname, ".."));
 
-if (buildPanel()) {
+if (buildPages()) {
   runTogether([
     {
       command: [process.execPath, "packages/server/src/main.ts"],

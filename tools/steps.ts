@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
   { name: "lint", command: script("lint") },
   { name: "types", command: script("types") },
   { name: "unused", command: script("unused") },
-  { name: "build", command: node("tools/build-panel.ts") },
+  { name: "build", command: node("tools/build-pages.ts") },
   { name: "e2e", command: script("e2e"), after, ...needs("e2e/playwright.config.ts") },
   { name: "unit", command: script("unit"), after: ["browser"] },
   { name: "stories", command: script("stories:test"), after: ["browser"] },
@@ -42,6 +42,11 @@ export const steps: readonly Step[] = [
   { name: "webkit", command: node("tools/check-webkit.ts"), after },
   { name: "pack", command: script("pack:test"), after: ["browser"] },
   { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
+  {
+    name: "widget-bytes",
+    command: node("bench/widget-bytes.ts"),
+    ...needs("bench/widget-bytes.ts"),
+  },
   {
     name: "first-load",
     command: node("bench/first-load.ts"),

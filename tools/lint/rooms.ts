@@ -39,6 +39,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": [],
   "packages/i18n": [],
   "packages/api-client": [],
+  "packages/widget": ["ui", "i18n", "domain", "api-client"],
   "packages/app": ["ui", "i18n", "domain", "api-client"],
   "packages/server": ["domain", "api-client", "i18n"],
   ".storybook": ["ui", "i18n"],

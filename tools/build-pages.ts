@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { buildPanel } from "./build.ts";
+import { buildPages } from "./build.ts";
 
 const cli = fileURLToPath(new URL("../packages/server/src/cli.ts", import.meta.url));
 
 // The files are compressed here, so that no server has to compress them at its first request.
 const built =
-  buildPanel({ anew: true }) &&
+  buildPages({ anew: true }) &&
   spawnSync(process.execPath, [cli, "compress-panel"], { stdio: "inherit" }).status === 0;
 if (!built) process.exitCode = 1;

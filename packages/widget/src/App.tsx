@@ -1,0 +1,100 @@
+import type { Connection } from "@panel/api-client";
+import { getWidgetBot, type WidgetBot } from "@panel/api-client/bots";
+import { widgetWords, WIDGET_LANGUAGES, type WordsLanguage } from "@panel/i18n/widget";
+import { Spinner } from "@panel/ui/spinner";
+import { useEffect, useMemo, useState } from "react";
+import { applyBrand } from "./brand.ts";
+import { Chat } from "./Chat.tsx";
+import { keepLanguage, type PageAddress } from "./page-address.ts";
+import { ProblemNote } from "./ProblemNote.tsx";
+import { problemOf, type Problem } from "./problem.ts";
+import { WordsContext, type Words } from "./words.ts";
+
+interface AppProps {
+  address: PageAddress;
+  firstLanguage: WordsLanguage;
+}
+
+/** Loads the bot and shows its chat in the language in use. */
+export function App({ address, firstLanguage }: AppProps) {
+  const { baseUrl, botPath } = address;
+  const [language, setLanguage] = useState(firstLanguage);
+  const words = useMemo((): Words => ({ t: widgetWords(language), language }), [language]);
+  const { t } = words;
+  const [bot, setBot] = useState<WidgetBot>();
+  const [problem, setProblem] = useState<Problem>();
+  const [tries, setTries] = useState(0);
+  const connection = useMemo(
+    (): Connection => ({ baseUrl, credentials: "omit", getLanguage: () => language }),
+    [baseUrl, language],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    getWidgetBot({ baseUrl, credentials: "omit" }, { token: botPath }, { signal }).then(
+      (found) => {
+        applyBrand(found.primary_color, found.secondary_color);
+        setBot(found);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setProblem(problemOf(error));
+      },
+    );
+    return () => controller.abort();
+  }, [baseUrl, botPath, tries]);
+
+  const title = (bot?.translations[language] ?? bot)?.name ?? t("title");
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = title;
+  }, [language, title]);
+
+  const changeLanguage = (next: WordsLanguage) => {
+    setLanguage(next);
+    keepLanguage(next);
+  };
+
+  return (
+    <WordsContext value={words}>
+      {bot ? (
+        <Chat
+          bot={bot}
+          address={address}
+          connection={connection}
+          languages={
+            <select
+              aria-label={t("language")}
+              value={language}
+              onChange={(event) => changeLanguage(event.currentTarget.value as WordsLanguage)}
+              className="field-sizing-content h-9 cursor-pointer rounded-field px-1 text-body pointer-coarse:h-10"
+            >
+              {Object.entries(WIDGET_LANGUAGES).map(([value, name]) => (
+                <option key={value} value={value} lang={value} className="bg-surface text-ink">
+                  {name}
+                </option>
+              ))}
+            </select>
+          }
+        />
+      ) : (
+        <main aria-label={title} className="grid h-dvh place-content-center p-6 text-reading">
+          <h1 className="sr-only">{title}</h1>
+          {problem ? (
+            <div role="alert">
+              <ProblemNote
+                problem={problem}
+                onRetry={() => {
+                  setProblem(undefined);
+                  setTries(tries + 1);
+                }}
+              />
+            </div>
+          ) : (
+            <Spinner size="lg" label={t("loading")} />
+          )}
+        </main>
+      )}
+    </WordsContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { WIDGET_LANGUAGES, type WordsLanguage } from "@panel/i18n/widget";
+
+/** What the address of the chat's page says: <base>/chat/<bot path>?lang=…&theme=…&preview=… */
+export interface PageAddress {
+  /** Base URL of the bot platform. */
+  baseUrl: string;
+  botPath: string;
+  /** Undefined where the address does not ask for one of ours. */
+  language: WordsLanguage | undefined;
+  theme: "light" | "dark" | undefined;
+  /** Marks the author's test chat, which is neither kept nor limited. */
+  previewToken: string | undefined;
+  /** The page's loader draws a close button over the right end of the header. */
+  hasOuterClose: boolean;
+}
+
+const isLanguage = (text: string | null | undefined): text is WordsLanguage =>
+  text != null && Object.hasOwn(WIDGET_LANGUAGES, text);
+
+export function readPageAddress({ pathname, search }: Location): PageAddress {
+  const at = pathname.lastIndexOf("/chat/");
+  const query = new URLSearchParams(search);
+  const [language, theme] = [query.get("lang"), query.get("theme")];
+  return {
+    baseUrl: pathname.slice(0, Math.max(at, 0)),
+    botPath: decodeURIComponent(pathname.slice(at + "/chat/".length)),
+    language: isLanguage(language) ? language : undefined,
+    theme: theme === "light" || theme === "dark" ? theme : undefined,
+    previewToken: query.get("preview") || undefined,
+    hasOuterClose: query.get("close") === "outside",
+  };
+}
+
+/** The first of the visitor's languages that the chat speaks, else English. */
+export function visitorLanguage(preferred: readonly string[]): WordsLanguage {
+  return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** Writes the chosen language into the address, so that a reload keeps it and nothing is stored. */
+export function keepLanguage(language: WordsLanguage): void {
+  const address = new URL(location.href);
+  address.searchParams.set("lang", language);
+  history.replaceState(history.state, "", address);
+}

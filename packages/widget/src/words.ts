@@ -1,0 +1,16 @@
+import type { Translate, WordsLanguage } from "@panel/i18n/widget";
+import { createContext, use } from "react";
+
+/** The words in use and their language. */
+export interface Words {
+  t: Translate;
+  language: WordsLanguage;
+}
+
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error("There are no words above this component");
+  return words;
+}
