@@ -11,6 +11,7 @@ import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
 const MOST_STATEMENTS = 500;
+const WAL_RETRY_MS = 10;
 /** What changes the schema or the settings is not asked again. */
 const REPEATED = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
@@ -27,7 +28,7 @@ export function openSqlite(
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new Database(path, { timeout: lockWait });
-  database.pragma("journal_mode = WAL");
+  writeAhead(database, lockWait);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
@@ -38,6 +39,20 @@ export function openSqlite(
       throw Object.assign(new Error("The database may not grow"), { code: "SQLITE_FULL" });
     },
   };
+}
+
+/** Of two processes that begin the journal of a new file at once, SQLite refuses one without a wait. */
+function writeAhead(database: Database.Database, lockWait: number): void {
+  const until = Date.now() + lockWait;
+  for (;;) {
+    try {
+      database.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== "SQLITE_BUSY" || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_RETRY_MS);
+    }
+  }
 }
 
 /**

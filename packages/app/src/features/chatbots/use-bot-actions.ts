@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useUser } from "../../session/use-session.ts";
 import { withSession } from "../../session/session.ts";
 import { withBotPlatform } from "../../shared/bot-platform.ts";
+import { endFetches } from "../../shared/change-cached.ts";
 import { panelApi } from "../../shared/connections.ts";
 import { draftKey, dropDraft } from "../../shared/editing/draft.ts";
 import { chatUsageKey } from "../../shared/usage/queries.ts";
@@ -46,8 +47,7 @@ export function useBotActions(everybodys: boolean) {
     );
 
   const toggle = async ({ botId, clientId }: ListedBot, active: boolean) => {
-    // A list that is being fetched would bring the state from before.
-    await queryClient.cancelQueries({ queryKey: chatbotKeys.list() });
+    const ended = await endFetches(queryClient, chatbotKeys.list());
     show(botId, (bot) => ({ ...bot, active }));
     try {
       await (everybodys
@@ -55,6 +55,7 @@ export function useBotActions(everybodys: boolean) {
         : withBotPlatform((platform) => setBotState(platform, { clientId, botId, state: active })));
     } catch (error) {
       show(botId, (bot) => ({ ...bot, active: !active }));
+      if (ended) void queryClient.invalidateQueries({ queryKey: chatbotKeys.list() });
       throw error;
     }
   };

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withBotPlatform } from "../../shared/bot-platform.ts";
+import { changeCached } from "../../shared/change-cached.ts";
 import { useErrorText } from "../../shared/use-error-text.ts";
 import type { BotOwner } from "./knowledge-upload.ts";
 import { chatbotKeys } from "./queries.ts";
@@ -33,8 +34,8 @@ export function useDismissal({ botId, clientId }: BotOwner) {
       await withBotPlatform((platform) =>
         dismissUnansweredQuestions(platform, { clientId, botId, ids: [...ids] }),
       );
-      queryClient.setQueryData<QuestionGroup[]>(chatbotKeys.questions(botId), (groups) =>
-        groups?.filter(({ id }) => !ids.includes(id)),
+      await changeCached<QuestionGroup[]>(queryClient, chatbotKeys.questions(botId), (groups) =>
+        groups.filter(({ id }) => !ids.includes(id)),
       );
     } catch (error) {
       toast.show({ tone: "error", title: t("GENERIC.error"), description: errorText(error) });

@@ -8,6 +8,7 @@ import {
 } from "@panel/api-client/panel";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { changeCached } from "../change-cached.ts";
 import { panelApi } from "../connections.ts";
 
 export const assetKeys = {
@@ -36,12 +37,12 @@ export const assetCategories = (language: string) =>
   });
 
 /** Puts a new asset into the list of its library, which may be long, instead of fetching it again. */
-export function listAsset(queryClient: QueryClient, asset: LibraryAsset): void {
+export function listAsset(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {
   const scope: LibraryScope = asset.idUser === 0 ? "global" : "own";
-  queryClient.setQueryData<LibraryAsset[]>(
-    assetKeys.list(scope),
-    (list) => list && [asset, ...list.filter(({ id }) => id !== asset.id)],
-  );
+  return changeCached<LibraryAsset[]>(queryClient, assetKeys.list(scope), (list) => [
+    asset,
+    ...list.filter(({ id }) => id !== asset.id),
+  ]);
 }
 
 /** Fetches thumbnail and file of one asset by id, whichever library it is in. */

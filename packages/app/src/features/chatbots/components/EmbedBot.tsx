@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { settings } from "../../../settings.ts";
 import { withBotPlatform } from "../../../shared/bot-platform.ts";
+import { changeCached } from "../../../shared/change-cached.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { ListedBot } from "../bot.ts";
 import { chatbotKeys, type StoredBot } from "../queries.ts";
@@ -80,8 +81,8 @@ function AllowedOrigins({ bot, data }: EmbedBotProps) {
       await withBotPlatform((platform) =>
         editBot(platform, { clientId: bot.clientId, botId, name, description, allowedOrigins }),
       );
-      queryClient.setQueryData<StoredBot>(chatbotKeys.detail(bot.botId), (stored) =>
-        stored?.data ? { ...stored, data: { ...stored.data, allowedOrigins } } : stored,
+      await changeCached<StoredBot>(queryClient, chatbotKeys.detail(bot.botId), (stored) =>
+        stored.data ? { ...stored, data: { ...stored.data, allowedOrigins } } : stored,
       );
       toast.show({ tone: "success", title: t("CHATBOT_EMBED.saved") });
     } catch (error) {

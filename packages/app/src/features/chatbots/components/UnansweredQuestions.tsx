@@ -15,6 +15,7 @@ import { MessageCircleQuestionMark, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withBotPlatform } from "../../../shared/bot-platform.ts";
+import { changeCached } from "../../../shared/change-cached.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { ListedBot } from "../bot.ts";
 import { chatbotKeys, unansweredQuestions, type StoredBot } from "../queries.ts";
@@ -142,8 +143,8 @@ function KeepSwitch({ bot, data }: UnansweredQuestionsProps) {
       await withBotPlatform((platform) =>
         editBot(platform, { clientId: bot.clientId, botId, name, description, keepsUnanswered }),
       );
-      queryClient.setQueryData<StoredBot>(chatbotKeys.detail(bot.botId), (stored) =>
-        stored?.data ? { ...stored, data: { ...stored.data, keepsUnanswered } } : stored,
+      await changeCached<StoredBot>(queryClient, chatbotKeys.detail(bot.botId), (stored) =>
+        stored.data ? { ...stored, data: { ...stored.data, keepsUnanswered } } : stored,
       );
     } catch (error) {
       toast.show({ tone: "error", title: t("GENERIC.error"), description: errorText(error) });

@@ -21,6 +21,7 @@ import { withSession } from "../../../session/session.ts";
 import { useUser } from "../../../session/use-session.ts";
 import { addressAt, NO_ADDRESS, type Address } from "../../../shared/address/geocode.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
+import { endFetches } from "../../../shared/change-cached.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { experienceKeys } from "../queries.ts";
@@ -54,7 +55,11 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
   const title = usePointTitle(points);
   const key = experienceKeys.record(experienceId);
   const lastUndo = useRef<{ undo: () => Promise<void>; toast: string }>(undefined);
-  const order = useRef<{ wanted?: number[]; sending: boolean }>({ sending: false });
+  const order = useRef({
+    wanted: undefined as number[] | undefined,
+    sending: false,
+    unread: false,
+  });
 
   const setPoints = (write: (stored: MapPoint[]) => MapPoint[]) =>
     queryClient.setQueryData<GymkhanaRecord>(
@@ -102,20 +107,23 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
     order.current.sending = true;
     while (order.current.wanted) {
       const ids = order.current.wanted;
-      delete order.current.wanted;
+      order.current.wanted = undefined;
       try {
         await withSession(() =>
           orderMapPoints(panelApi, { mappointGymId: experienceId, mappointIds: ids }),
         );
       } catch (error) {
         tellFailure(error);
-        await refresh();
+        order.current.unread = true;
       }
     }
     order.current.sending = false;
+    if (!order.current.unread) return;
+    order.current.unread = false;
+    await refresh();
   };
   const setOrder = async (ids: number[]) => {
-    await queryClient.cancelQueries({ queryKey: key });
+    if (await endFetches(queryClient, key)) order.current.unread = true;
     const places = new Map(ids.map((id, place) => [id, place]));
     setPoints((now) =>
       now.toSorted((a, b) => (places.get(a.IdPoint) ?? 0) - (places.get(b.IdPoint) ?? 0)),
@@ -152,7 +160,7 @@ export function usePointChanges(experienceId: number, points: readonly MapPoint[
     async place(point: MapPoint, to: Position) {
       const position = storedPosition(to);
       const place = { ...point, Latitude: position.lat, Longitude: position.lon };
-      await queryClient.cancelQueries({ queryKey: key });
+      await endFetches(queryClient, key);
       setPoints((now) => now.map((each) => (each.IdPoint === point.IdPoint ? place : each)));
       const address =
         (await addressAt(position, i18n.language, new AbortController().signal).catch(

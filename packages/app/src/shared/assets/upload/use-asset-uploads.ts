@@ -2,6 +2,7 @@ import { uploadAsset } from "@panel/api-client/panel";
 import { useUploadQueue } from "@panel/ui/upload";
 import { useQueryClient } from "@tanstack/react-query";
 import { withSession } from "../../../session/session.ts";
+import { fetchAnew } from "../../change-cached.ts";
 import { panelApi } from "../../connections.ts";
 import { assetKeys, listAsset } from "../queries.ts";
 import { createAssetUploads } from "./asset-uploads.ts";
@@ -16,8 +17,8 @@ export function useAssetUploads() {
     createAssetUploads({
       send: (form, { signal, onProgress }) =>
         withSession(() => uploadAsset(panelApi, form, { signal, onProgress, timeout: PATIENCE })),
-      onStored: (asset) => listAsset(queryClient, asset),
-      onUnknown: () => void queryClient.invalidateQueries({ queryKey: assetKeys.lists }),
+      onStored: (asset) => void listAsset(queryClient, asset),
+      onUnknown: () => void fetchAnew(queryClient, assetKeys.lists),
     }),
   );
 }
