@@ -41,6 +41,7 @@ export function useMapLabels(): MapLabels {
       addressFailed: (position) => t("POINTS.addressError", { position }),
       selected: (position) => t("MAP.selected", { position }),
       centre: (position) => t("MAP.centre", { position }),
+      spread: (count) => t("MAP.spread", { count }),
     }),
     [t],
   );

@@ -494,6 +494,8 @@ export default {
     noPosition: "Cap lloc triat",
     selected: "Lloc triat: {{position}}",
     centre: "Centre: {{position}}",
+    spread:
+      "{{count}} punts al mateix lloc, separats al seu voltant. Tria’n un amb les fletxes i Retorn; Escapada els reuneix.",
     authorisationTitle: "El servei de mapes no autoritza aquest panell",
     authorisationMessage:
       "Avisa qui administra el panell: la clau del mapa falta o ha caducat. Pots escriure les coordenades a mà.",

@@ -495,6 +495,8 @@ export default {
     noPosition: "No place chosen",
     selected: "Chosen place: {{position}}",
     centre: "Centre: {{position}}",
+    spread:
+      "{{count}} points on one spot, spread around it. Choose one with the arrow keys and Enter; Escape gathers them.",
     authorisationTitle: "The map service does not authorise this panel",
     authorisationMessage:
       "Tell whoever manages the panel: the map key is missing or has expired. You can type the coordinates by hand.",

@@ -495,6 +495,8 @@ export default {
     noPosition: "Sin lugar elegido",
     selected: "Lugar elegido: {{position}}",
     centre: "Centro: {{position}}",
+    spread:
+      "{{count}} puntos en el mismo lugar, separados a su alrededor. Elige uno con las flechas e Intro; Escape los reúne.",
     authorisationTitle: "El servicio de mapas no autoriza a este panel",
     authorisationMessage:
       "Avisa a quien administra el panel: la clave del mapa falta o ha caducado. Puedes escribir las coordenadas a mano.",

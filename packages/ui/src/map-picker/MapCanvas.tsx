@@ -67,6 +67,9 @@ export default function MapCanvas(props: MapCanvasProps) {
     onMarkerSelect?.(id);
     return onMarkerSelect !== undefined;
   });
+  const labelOf = (id: string | undefined) => markers.find((each) => each.id === id)?.label;
+  const spread = useEffectEvent((count: number) => onAnnounce(labels.spread(count)));
+  const selects = useEffectEvent(() => onMarkerSelect !== undefined);
   const tileAnswered = useEffectEvent((outcome: TileOutcome) => {
     if (typeof outcome === "number") props.onRefused(outcome);
     else setTilesFailed(outcome === "failed");
@@ -74,10 +77,9 @@ export default function MapCanvas(props: MapCanvasProps) {
   const moved = useEffectEvent(() => {
     if (!travelled.current || !map.current) return;
     travelled.current = false;
-    const id = map.current.markerAtCentre();
-    const marker = markers.find((each) => each.id === id);
+    const marker = labelOf(map.current.markerAtCentre());
     const centre = labels.centre(formatPosition(map.current.centre()));
-    onAnnounce(marker ? `${marker.label}. ${centre}` : centre);
+    onAnnounce(marker === undefined ? centre : `${marker}. ${centre}`);
   });
   const tellMissing = useEffectEvent(() => onAnnounce(labels.tilesFailed));
   useEffect(() => {
@@ -91,6 +93,8 @@ export default function MapCanvas(props: MapCanvasProps) {
       ...start(),
       onPick: (position, gesture) => pick(position, gesture),
       onMarker: (id) => selectMarker(id),
+      selects: () => selects(),
+      onSpread: (count) => spread(count),
       onPlace: (position) => placeOn(position),
       onMarkerMove: (id, position) => moveMarker(id, position),
       onTile: (outcome) => tileAnswered(outcome),
@@ -133,11 +137,17 @@ export default function MapCanvas(props: MapCanvasProps) {
       if (editable) map.current?.nudge(arrow[0] * step, arrow[1] * step);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      const id = map.current?.markerAtCentre();
-      if (editable) map.current?.pickCentre();
-      else if (id !== undefined) onMarkerSelect?.(id);
-      else if (map.current) props.onPlace?.(map.current.centre());
+      map.current?.enter();
+    } else if (event.key === "Escape") {
+      // Escape that gathers spread markers must not close a dialog around the map.
+      if (map.current?.gather()) event.stopPropagation();
     } else {
+      const next = arrow && map.current?.step(arrow[0] + arrow[1] > 0 ? 1 : -1);
+      if (next !== undefined) {
+        event.preventDefault();
+        onAnnounce(labelOf(next) ?? "");
+        return;
+      }
       travelled.current = arrow !== undefined || event.key === "+" || event.key === "-";
     }
   };

@@ -82,6 +82,31 @@ export class MarkerLayer extends Layer {
     return this.#scene.get(id)?.at;
   }
 
+  /** Ids of the markers that are spread around their spot. */
+  get spread(): readonly string[] {
+    return this.#scene.spread;
+  }
+
+  /** Spreads the markers on the spot of one around it; returns false where it lies alone. */
+  spreadAt(id: string, resolution: number): boolean {
+    const spreads = this.#scene.spreadAt(id, resolution);
+    if (spreads) this.#redraw();
+    return spreads;
+  }
+
+  gather(): void {
+    if (this.spread.length === 0) return;
+    this.#scene.gather();
+    this.#redraw();
+  }
+
+  /** Whether a place is on the spot that the spread markers belong to. */
+  isOnSpot(coordinate: readonly number[], resolution: number): boolean {
+    const [id = ""] = this.spread;
+    const spot = this.#scene.get(id)?.home;
+    return spot !== undefined && Math.hypot(...pixelsBetween(spot, coordinate, resolution)) < 24;
+  }
+
   markerAt(at: readonly number[], resolution: number, tolerance: number): MapMarker | undefined {
     return this.#scene.markerAt(at, resolution, this.#sprites, tolerance);
   }

@@ -1,8 +1,9 @@
-import { isDrawable } from "./coordinates.ts";
+import { isDrawable, type Position } from "./coordinates.ts";
 import { distanceWithin } from "./markerShape.ts";
 import type { MarkerSprites, Sprite } from "./markerSprites.ts";
 import { eastward, type Metres, project, worldWidth } from "./mercator.ts";
-import { drawLines, type DrawnLine, type Segment } from "./routeLines.ts";
+import { ringPlaces, stacksOf } from "./stacks.ts";
+import { drawLegs, drawLines, edge, type DrawnLine, type Segment } from "./routeLines.ts";
 import type { MapLine, MapMarker } from "./types.ts";
 
 /** A rectangle of the world map, in screen pixels from longitude and latitude 0. */
@@ -17,6 +18,10 @@ export interface Box {
 
 interface Placed {
   marker: MapMarker;
+  position: Position;
+  /** The place of the marker. */
+  home: Metres;
+  /** Where it is drawn: beside its place while its stack is spread. */
   at: Metres;
 }
 
@@ -32,13 +37,61 @@ const beside = 34;
 /** All markers and lines; draws any rectangle of the map. */
 export class MarkerScene {
   #markers: Placed[] = [];
+  /** The markers that lie on one spot. */
+  #stacks: Placed[][] = [];
+  #spread: Placed[] | undefined;
   #lines: (Pick<MapLine, "kind" | "number"> & { ends: readonly [Metres, Metres] })[] = [];
 
   setMarkers(markers: readonly MapMarker[]): void {
     this.#markers = markers
       .filter((marker) => isDrawable(marker.position))
       .toSorted((a, b) => order[a.kind] - order[b.kind])
-      .map((marker) => ({ marker, at: project(marker.position) }));
+      .map((marker) => {
+        const { position } = marker;
+        const home = project(position);
+        return { marker, position, home, at: home };
+      });
+    this.#stacks = stacksOf(this.#markers);
+    const spread = this.#spread;
+    this.#spread = undefined;
+    // A stack stays spread where it still has the same markers.
+    const again = spread && this.#stackOf(spread[0]?.marker.id);
+    if (again?.length !== spread?.length) return;
+    for (const placed of again ?? []) {
+      const before = spread?.find(({ marker }) => marker.id === placed.marker.id);
+      if (before) placed.at = before.at;
+    }
+    this.#spread = again;
+  }
+
+  /** Ids of the markers of the stack that is spread, in the order of the ring. */
+  get spread(): readonly string[] {
+    return this.#spread?.map(({ marker }) => marker.id) ?? [];
+  }
+
+  /** Spreads the markers that lie on the spot of one; returns whether there are several. */
+  spreadAt(id: string, resolution: number): boolean {
+    const stack = this.#stackOf(id);
+    if (!stack || stack === this.#spread) return false;
+    this.gather();
+    const [x, y] = stack[0]?.home ?? [0, 0];
+    for (const [index, [right, down]] of ringPlaces(stack.length).entries()) {
+      const placed = stack[index];
+      if (placed) placed.at = [x + right * resolution, y - down * resolution];
+    }
+    this.#spread = stack;
+    // Drawn above the markers of other places.
+    this.#markers = [...this.#markers.filter((each) => !stack.includes(each)), ...stack];
+    return true;
+  }
+
+  gather(): void {
+    for (const placed of this.#spread ?? []) placed.at = placed.home;
+    this.#spread = undefined;
+  }
+
+  #stackOf(id: string | undefined): Placed[] | undefined {
+    return this.#stacks.find((stack) => stack.some(({ marker }) => marker.id === id));
   }
 
   setLines(lines: readonly MapLine[]): void {
@@ -48,7 +101,7 @@ export class MarkerScene {
   }
 
   get places(): Metres[] {
-    return this.#markers.map(({ at }) => at);
+    return this.#markers.map(({ home }) => home);
   }
 
   /** Half way of each line that has a number. */
@@ -89,11 +142,13 @@ export class MarkerScene {
     const { pixelRatio } = sprites;
     const worlds = worldsIn(box, reach * pixelRatio);
     const lines = worlds.flatMap((shift) => this.#segments(box, shift, pixelRatio));
+    const legs = worlds.flatMap((shift) => this.#legs(box, shift, pixelRatio));
     const copies = worlds.flatMap((shift) => this.#copies(box, shift, sprites));
-    if (lines.length === 0 && copies.length === 0) return false;
+    if (lines.length === 0 && legs.length === 0 && copies.length === 0) return false;
 
     canvas.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     drawLines(canvas, sprites.look, lines, box.width / pixelRatio, box.height / pixelRatio);
+    drawLegs(canvas, sprites.look, legs);
     canvas.setTransform(1, 0, 0, 1, 0, 0);
     // All sprites are drawn before the first copy: drawing on a sprite sheet after a copy makes the browser copy the sheet.
     for (const [sprite, x, y] of copies) drawSprite(canvas, sprite, x, y);
@@ -116,6 +171,21 @@ export class MarkerScene {
     return segments;
   }
 
+  /** The lines of spread markers to their spot. */
+  #legs(box: Box, shift: number, pixelRatio: number): Segment[] {
+    const legs = (this.#spread ?? []).map(({ home, at }) => {
+      const ends = [...pixelIn(box, home, shift), ...pixelIn(box, at, shift)];
+      return ends.map((each) => each / pixelRatio) as [number, number, number, number];
+    });
+    return legs.filter(
+      ([x0, y0, x1, y1]) =>
+        Math.max(x0, x1) >= -edge &&
+        Math.max(y0, y1) >= -edge &&
+        Math.min(x0, x1) <= box.width / pixelRatio + edge &&
+        Math.min(y0, y1) <= box.height / pixelRatio + edge,
+    );
+  }
+
   #copies(box: Box, shift: number, sprites: MarkerSprites): (readonly [Sprite, number, number])[] {
     const beyond = reach * sprites.pixelRatio;
     const copies: (readonly [Sprite, number, number])[] = [];
@@ -123,6 +193,17 @@ export class MarkerScene {
       const [x, y] = pixelIn(box, at, shift);
       if (x < -beyond || y < -beyond || x > box.width + beyond || y > box.height + beyond) continue;
       copies.push([sprites.of(marker.kind, marker.number), x, y]);
+    }
+    for (const stack of this.#stacks) {
+      // The last is drawn above the others.
+      const top = stack.at(-1);
+      if (!top || stack === this.#spread) continue;
+      const [x, y] = pixelIn(box, top.at, shift);
+      if (x < -beyond || y < -beyond || x > box.width + beyond || y > box.height + beyond) continue;
+      const { shape } = sprites.of(top.marker.kind, top.marker.number);
+      const right = (shape.across + 3) * sprites.pixelRatio;
+      const up = (shape.along - shape.middle + 2) * sprites.pixelRatio;
+      copies.push([sprites.ofCount(stack.length), x + right, y - up]);
     }
     return copies;
   }

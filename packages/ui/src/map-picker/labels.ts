@@ -45,6 +45,8 @@ export interface MapLabels {
   addressFailed: (coordinates: string) => string;
   selected: (coordinates: string) => string;
   centre: (coordinates: string) => string;
+  /** The markers on one spot are spread around it. */
+  spread: (count: number) => string;
 }
 
 export const englishMapLabels: MapLabels = {
@@ -89,4 +91,6 @@ export const englishMapLabels: MapLabels = {
   addressFailed: (coordinates) => `The address could not be looked up (${coordinates})`,
   selected: (coordinates) => `Chosen place: ${coordinates}`,
   centre: (coordinates) => `Centre of the map: ${coordinates}`,
+  spread: (count) =>
+    `${count} points on one spot, spread around it. Choose one with the arrow keys and Enter; Escape gathers them.`,
 };

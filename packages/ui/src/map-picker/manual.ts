@@ -13,6 +13,10 @@ export const manual: Manual = {
     ["↑, ↓, ←, →", "Moves the map; a crosshair marks its centre."],
     ["+, -", "Zooms."],
     ["Enter, Space", "Chooses the place at the centre, or selects the marker there."],
+    [
+      "Enter on a marker with a count",
+      "Spreads the markers on its spot: arrows go through them, Enter selects, Escape gathers.",
+    ],
     ["Alt with an arrow", "Nudges the marker by a pixel, with Shift by ten."],
   ],
   accessibility: [

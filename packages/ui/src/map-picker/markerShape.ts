@@ -2,7 +2,7 @@ import type { MapMarker } from "./types.ts";
 
 /** The outline of a marker around the place that it marks, in CSS pixels. */
 export interface MarkerShape {
-  kind: MapMarker["kind"];
+  kind: MapMarker["kind"] | "count";
   /** Half its width. */
   across: number;
   /** Half its height. */
@@ -12,8 +12,10 @@ export interface MarkerShape {
 }
 
 /** The shape of a kind of marker, widened by the text of its number, so that 1,204 is as legible as 7. */
-export function markerShape(kind: MapMarker["kind"], textWidth: number): MarkerShape {
+export function markerShape(kind: MarkerShape["kind"], textWidth: number): MarkerShape {
   if (kind === "selected") return { kind, across: 14, along: 19, middle: -19 };
+  if (kind === "count")
+    return { kind, across: Math.max(9, textWidth / 2 + 4), along: 9, middle: 0 };
   return { kind, across: Math.max(12, textWidth / 2 + 6), along: 12, middle: 0 };
 }
 

@@ -66,15 +66,24 @@ export class MarkerSprites {
   }
 
   of(kind: MapMarker["kind"], number: number | undefined): Sprite {
-    const key = `${kind} ${number ?? ""}`;
+    return this.#keep(kind, number === undefined ? "" : String(number));
+  }
+
+  /** The badge of a marker that stands for several on its spot. */
+  ofCount(count: number): Sprite {
+    return this.#keep("count", `×${count}`);
+  }
+
+  #keep(kind: MarkerShape["kind"], text: string): Sprite {
+    const key = `${kind} ${text}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const made = this.#draw(kind, number === undefined ? "" : String(number));
+    const made = this.#draw(kind, text);
     this.#known.set(key, made);
     return made;
   }
 
-  #draw(kind: MapMarker["kind"], text: string): Sprite {
+  #draw(kind: MarkerShape["kind"], text: string): Sprite {
     this.#sheet ??= newSheet();
     this.#sheet.font = this.#font;
     const shape = markerShape(kind, text ? this.#sheet.measureText(text).width : 0);
@@ -110,12 +119,13 @@ export class MarkerSprites {
   #paint(context: CanvasRenderingContext2D, shape: MarkerShape, text: string): void {
     const { ink, surface, lime, limeInk } = this.look;
     const pin = shape.kind === "selected";
+    const isLime = pin || shape.kind === "count";
     const fill = (grow: number, colour: string) => {
       traceMarker(context, shape, grow);
       context.fillStyle = colour;
       context.fill();
     };
-    if (pin) {
+    if (isLime) {
       fill(1.25, limeInk);
       fill(-1.25, lime);
     } else {
@@ -123,7 +133,7 @@ export class MarkerSprites {
       fill(0, ink);
       if (shape.kind === "point") fill(-2, surface);
     }
-    context.fillStyle = pin ? limeInk : shape.kind === "final" ? surface : ink;
+    context.fillStyle = isLime ? limeInk : shape.kind === "final" ? surface : ink;
     if (text) {
       context.font = this.#font;
       context.textAlign = "center";

@@ -19,6 +19,11 @@ export function unproject(coordinate: readonly number[]): Position {
   return { lat, lon: ((((lon + 180) % 360) + 360) % 360) - 180 };
 }
 
+/** How many metres of the projection a metre of ground is at a latitude; the poles are far. */
+export function metresOfGround(lat: number): number {
+  return 1 / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+}
+
 /** The shorter distance to the east between two x coordinates, around the world if need be; negative to the west. */
 export function eastward(from: number, to: number): number {
   const way = (to - from) % worldWidth;

@@ -13,6 +13,7 @@ import { isDrawable, type Position, roundPosition } from "./coordinates.ts";
 import { MarkerDrag } from "./MarkerDrag.ts";
 import { MarkerLayer } from "./MarkerLayer.ts";
 import { type Metres, project, unproject } from "./mercator.ts";
+import { Spreading } from "./Spreading.ts";
 import { type TileOutcome, tileSource, tileUrl } from "./tiles.ts";
 import type { MapLine, MapMarker, MapTiles, PickGesture } from "./types.ts";
 
@@ -23,6 +24,10 @@ export interface PanelMapOptions {
   onPick: (position: Position, gesture: PickGesture) => void;
   /** Called on a click on a marker. Returns whether it was handled; otherwise the click picks a place. */
   onMarker: (id: string) => boolean;
+  /** Whether markers can be selected. */
+  selects: () => boolean;
+  /** Called when the markers that lie on one spot are spread around it. */
+  onSpread: (count: number) => void;
   /** Called on a click beside the markers of a map that is not a picker. */
   onPlace: (position: Position) => void;
   onMarkerMove: (id: string, position: Position) => void;
@@ -50,7 +55,12 @@ export interface PanelMap {
   centre: () => Position;
   /** Id of the marker at the centre of the map, if any. */
   markerAtCentre: () => string | undefined;
-  pickCentre: () => void;
+  /** What Enter does: selects a spread marker or the one at the centre, spreads its spot, or picks the centre. */
+  enter: () => void;
+  /** Goes to the next of the spread markers, or back; returns its id, undefined where none are spread. */
+  step: (by: 1 | -1) => string | undefined;
+  /** Brings spread markers back to their spot. Returns false where none are spread. */
+  gather: () => boolean;
   /** Moves the selected marker by screen pixels. */
   nudge: (right: number, down: number) => void;
   zoomBy: (steps: number) => void;
@@ -81,6 +91,10 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   let fitted = false;
 
   const markers = new MarkerLayer();
+  const spreading = new Spreading(markers, () => {
+    arm();
+    highlight();
+  });
   const tiles = tileSource(options.tiles, gone.signal, options.onTile);
   const doubleClick = new DoubleClickZoom({ duration });
   const center = [...project(options.center)];
@@ -104,7 +118,8 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       if (!marker) return undefined;
       moving = marker.id;
       // A finger that does not rest on the marker moves the map.
-      return { at: project(marker.position), byHolding: originalEvent.pointerType === "touch" };
+      const at = markers.placeOf(marker.id) ?? project(marker.position);
+      return { at, byHolding: originalEvent.pointerType === "touch" };
     },
     onLift: () => {
       markers.chosen = moving === undefined ? undefined : markers.placeOf(moving);
@@ -131,6 +146,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       moving = undefined;
     },
   });
+  const arrowKeys = new KeyboardPan({ duration: still ? 0 : 100 });
   const map = new OlMap({
     target,
     controls: [],
@@ -140,7 +156,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
       new PinchZoom({ duration }),
       // The wheel zooms only when the map has the focus, so that it does not stop the page from scrolling.
       new MouseWheelZoom({ duration, onFocusOnly: true }),
-      new KeyboardPan({ duration: still ? 0 : 100 }),
+      arrowKeys,
       new KeyboardZoom({ duration }),
       doubleClick,
       drag,
@@ -153,7 +169,7 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   const highlight = () => {
     // In a picker, Enter chooses the centre, not a marker.
     const pointed = byKeyboard && !editable ? markerAt(middle()) : hovered;
-    markers.highlighted = pointed ?? given;
+    markers.highlighted = spreading.stepped ?? pointed ?? given;
   };
 
   const bringIntoView = (place: Metres) => {
@@ -161,9 +177,31 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     if (!shown) view.animate({ center: [...place], duration });
   };
 
+  const arm = () => {
+    drag.setActive(editable || movable);
+    // Two clicks are two choices, so a double click must not zoom.
+    // Neither must the second of two quick presses on markers of one spot.
+    doubleClick.setActive(!editable && !placing && !spreading.isSpread);
+    // The arrow keys go through spread markers.
+    arrowKeys.setActive(!spreading.isSpread);
+  };
+
+  /** Selects a marker, or spreads those that lie on its spot. Returns whether it did one or the other. */
+  const press = (id: string) => {
+    const spreads = options.selects() || !editable;
+    if (!spreads || !spreading.spread(id, resolution(), byKeyboard)) return options.onMarker(id);
+    hovered = undefined;
+    options.onSpread(markers.spread.length);
+    return true;
+  };
+  view.on("change:resolution", () => spreading.gather());
+
   map.on("click", ({ coordinate }) => {
     const id = markerAt(coordinate);
-    if (id !== undefined && options.onMarker(id)) return;
+    spreading.stepped = undefined;
+    if (id !== undefined && press(id)) return;
+    // A press beside spread markers only gathers them; the second press of two on their spot does nothing.
+    if (markers.isOnSpot(coordinate, resolution()) || spreading.gather()) return;
     if (editable) pick(coordinate, "click");
     else if (placing) options.onPlace(roundPosition(unproject(coordinate)));
   });
@@ -193,16 +231,11 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
   // The numbers on the markers are drawn again once the page's font has loaded.
   void document.fonts.ready.then(() => gone.signal.aborted || markers.restyle());
 
-  const arm = () => {
-    drag.setActive(editable || movable);
-    // Two clicks are two choices, so a double click must not zoom.
-    doubleClick.setActive(!editable && !placing);
-  };
-
   return {
     setMarkers: (shown) => {
       hovered = undefined;
       markers.setMarkers(shown);
+      arm();
       highlight();
     },
     setLines: (lines) => markers.setLines(lines),
@@ -248,7 +281,22 @@ export function createPanelMap(target: HTMLElement, options: PanelMapOptions): P
     },
     centre: () => unproject(middle()),
     markerAtCentre: () => markerAt(middle()),
-    pickCentre: () => pick(middle(), "keyboard"),
+    enter: () => {
+      const id = spreading.stepped ?? (editable ? undefined : markerAt(middle()));
+      if (id !== undefined) press(id);
+      else if (editable) pick(middle(), "keyboard");
+      else if (placing && !spreading.gather()) {
+        options.onPlace(roundPosition(unproject(middle())));
+      }
+    },
+    step: (by) => {
+      const id = spreading.step(by);
+      highlight();
+      const place = id === undefined ? undefined : markers.placeOf(id);
+      if (place) bringIntoView(place);
+      return id;
+    },
+    gather: () => spreading.gather(),
     nudge: (right, down) => {
       if (!markers.chosen) return;
       const [x, y] = markers.chosen;

@@ -8,7 +8,7 @@ const dash = [6, 5] as const;
 const period = dash[0] + dash[1];
 
 /** Half the width of a line with its light edge, rounded up, in CSS pixels. */
-const edge = 3;
+export const edge = 3;
 
 /**
  * The part of a segment inside a box, or undefined where there is none. A line between two cities
@@ -106,6 +106,33 @@ function drawKind(
   context.fillStyle = look.ink;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
   context.fill(arrows);
+}
+
+/** Draws the thin lines from a spot to the markers that are spread around it, with a dot on the spot. */
+export function drawLegs(
+  context: CanvasRenderingContext2D,
+  look: MapLook,
+  legs: readonly Segment[],
+): void {
+  const path = new Path2D();
+  for (const [x0, y0, x1, y1] of legs) {
+    path.moveTo(x0, y0);
+    path.lineTo(x1, y1);
+  }
+  for (const [width, colour] of [
+    [3.5, look.surface],
+    [1.5, look.ink],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke(path);
+  }
+  const [spot] = legs;
+  if (!spot) return;
+  context.beginPath();
+  context.arc(spot[0], spot[1], 4, 0, 2 * Math.PI);
+  context.fillStyle = look.ink;
+  context.fill();
 }
 
 /** Adds an arrow at a part of the way, unless the line is too short to show more than its markers. */
