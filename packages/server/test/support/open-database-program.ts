@@ -18,4 +18,5 @@ for (const [index, path] of paths.entries()) {
     problems.push(String(error));
   }
 }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(problems);
