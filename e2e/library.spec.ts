@@ -233,3 +233,52 @@ test("LIB-01 a link to an asset that is gone says so", async ({ page, signIn }) 
   await gone.getByRole("button", { name: "Aceptar" }).click();
   await expect(page).toHaveURL("/panel/mylibrary");
 });
+
+test("LIB-06 several assets get another category, which can be undone, and those not in use are deleted", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const ids = [];
+  for (const [index, name] of ["Lote uno", "Lote dos", "Lote tres"].entries()) {
+    ids.push(
+      await api.addAsset("supervisor", "image", pngFile(`${name}.png`, 90 + index), { name }),
+    );
+  }
+  const ruta = { gymName: "Ruta del lote", gymModelId: ids[1] ?? 0 };
+  await api.createExperience("supervisor", ruta);
+  await signIn("supervisor");
+  await page.goto("/panel/mylibrary");
+  const library = new Library(page);
+  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("lote");
+  await expect(library.tiles).toHaveCount(3);
+  await page.getByRole("button", { name: "Elegir varios" }).click();
+  const bar = page.getByRole("group", { name: "Recursos elegidos" });
+  await library.tile("Lote tres").click();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(bar.getByRole("status")).toHaveText("2 elegidos");
+  await page.keyboard.press("Control+a");
+  await expect(bar.getByRole("status")).toHaveText("3 elegidos");
+
+  await bar.getByRole("button", { name: "Cambiar la categoría" }).click();
+  await page.getByRole("menuitem", { name: "Gastronomía" }).click();
+  await expect(page.getByText("3 recursos están ahora en «Gastronomía».")).toBeVisible();
+  const category = page.getByRole("button", { name: /^Categoría/ });
+  await category.click();
+  await expect(page.getByRole("checkbox", { name: "Gastronomía" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(page.getByText("La categoría vuelve a ser la de antes.")).toBeVisible();
+
+  await bar.getByRole("button", { name: "Eliminar" }).click();
+  await page
+    .getByRole("alertdialog", { name: "¿Eliminar 3 recursos?" })
+    .getByRole("button", { name: "Eliminar" })
+    .click();
+  const used = page.getByRole("dialog", { name: "1 recurso está en uso" });
+  await expect(used.getByRole("region", { name: "Lote dos" })).toContainText("Ruta del lote");
+  await used.getByRole("button", { name: "Eliminar los otros 2" }).click();
+  await expect(library.tiles).toHaveCount(1);
+  await expect(library.tile("Lote dos")).toBeVisible();
+  await expect(bar.getByRole("status")).toHaveText("1 elegido");
+});

@@ -71,6 +71,8 @@ const added = {
     POST /user/resendConfirmation
     GET /audit/list
     POST /library2ixr/updateAsset
+    POST /library2ixr/updateSeveral
+    POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses
     POST /gymkhanas/playReport
     GET /user/overview

@@ -16,6 +16,9 @@ export const IMAGE_PIXELS = { byLine: 4096 * 3072, atOnce: 3840 * 2160 } as cons
 /** Longest side that is advised for an image, in pixels: more is not seen on a phone. */
 export const ADVISED_SIDE = 1920;
 
+/** Most assets that one call changes or deletes. */
+export const ASSETS_AT_ONCE = 1000;
+
 /** Largest size of a model's thumbnail in bytes. */
 export const THUMBNAIL_BYTES = 2 * MB;
 

@@ -127,6 +127,10 @@ const CALLS: Calls = {
     form: { idMod: asset, name: "N", description: "D", category: 1 },
   }),
   deleteAsset: ({ asset }) => ({ form: { idMod: asset } }),
+  updateAssets: ({ asset }) => ({
+    form: { changes: JSON.stringify([{ idMod: asset, category: 2 }]) },
+  }),
+  deleteAssets: ({ asset }) => ({ form: { idMods: `[${asset}]` } }),
   listChatbots: () => ({}),
   getChatbotByBotId: ({ inactiveBot }) => ({ form: { BotId: inactiveBot } }),
   createChatbot: ({ bot }) => ({ form: chatbotForm(bot) }),

@@ -223,6 +223,11 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
       form: { idMod, name: "N", description: "D", category: 1 },
     }),
     delete: (idMod: number) => ({ id: "deleteAsset", form: { idMod } }),
+    editSeveral: (idMod: number) => ({
+      id: "updateAssets",
+      form: { changes: JSON.stringify([{ idMod, category: 2 }]) },
+    }),
+    deleteSeveral: (idMod: number) => ({ id: "deleteAssets", form: { idMods: `[${idMod}]` } }),
   } as const;
 
   /** Document 2 §6; `used`: in an experience of the viewer's. */

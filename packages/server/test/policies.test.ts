@@ -304,6 +304,8 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   uploadAsset: hasLibrary,
   updateAsset: hasLibrary,
   deleteAsset: hasLibrary,
+  updateAssets: hasLibrary,
+  deleteAssets: hasLibrary,
   listAudit: (role) => mayView(role, "audit"),
   listChatbots: (role) => hasRight(role, "manage-every-chatbot"),
   getChatbotByBotId: (role) => mayView(role, "chatbot"),

@@ -32,6 +32,7 @@ export default {
     archiveFileMissing: "Al ZIP li falta un recurs que l’experiència fa servir. Exporta-la de nou.",
     duplicate: "Aquest fitxer ja és a la biblioteca.",
     inUse: "No es pot esborrar: s’està fent servir.",
+    inUseSeveral: "No s’ha eliminat res: alguns recursos s’estan utilitzant.",
     notUsable: "El recurs triat ja no és a la teva biblioteca.",
     notSquare: "La imatge del trencaclosques ha de ser quadrada (mateixa alçada i amplada).",
     wrongType: "El recurs triat no és del tipus que demana aquest camp.",

@@ -30,6 +30,7 @@ export default {
     archiveFileMissing: "The ZIP lacks an asset that the experience uses. Export it again.",
     duplicate: "This file is in the library already.",
     inUse: "It cannot be deleted: it is in use.",
+    inUseSeveral: "Nothing was deleted: some of the assets are in use.",
     notUsable: "The chosen asset is not in your library any more.",
     notSquare: "The puzzle image must be square (same height and width).",
     wrongType: "The chosen asset is not of the type that this field takes.",

@@ -31,6 +31,7 @@ export default {
     archiveFileMissing: "Al ZIP le falta un recurso que la experiencia usa. Expórtala de nuevo.",
     duplicate: "Este archivo ya está en la biblioteca.",
     inUse: "No se puede borrar: se está usando.",
+    inUseSeveral: "Nada se ha eliminado: algunos recursos están en uso.",
     notUsable: "El recurso elegido ya no está en tu biblioteca.",
     notSquare: "La imagen del puzzle debe ser cuadrada (mismo alto y ancho).",
     wrongType: "El recurso elegido no es del tipo que pide este campo.",

@@ -94,16 +94,16 @@ function inLibraryOf(viewer: Viewer): Expression<SqlBool> {
   return eb.or(librariesOf(viewer.role).map((library) => libraries[library]));
 }
 
-/** An asset that the viewer may see: the policy's `mayUseAsset` in SQL, over what it works on. */
-export async function findSeen(
+/** Of the given assets those that the viewer may see: the policy's `mayUseAsset` in SQL, over what it works on. */
+export async function listSeen(
   db: Db,
   viewer: Viewer,
-  id: number,
-): Promise<ListedAsset | undefined> {
-  const found = listed(db).where("assets.id", "=", id);
-  if (assetsSeenBy(viewer.role) === "all") {
-    return found.executeTakeFirst();
-  }
+  ids: readonly number[],
+): Promise<ListedAsset[]> {
+  const found = listed(db)
+    .where("assets.id", "in", [...ids])
+    .orderBy("assets.id");
+  if (assetsSeenBy(viewer.role) === "all") return found.execute();
   return found
     .where((eb) =>
       eb.or([
@@ -118,7 +118,15 @@ export async function findSeen(
         ),
       ]),
     )
-    .executeTakeFirst();
+    .execute();
+}
+
+export async function findSeen(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<ListedAsset | undefined> {
+  return (await listSeen(db, viewer, [id]))[0];
 }
 
 /** The newest asset of the viewer's libraries that was made from the same content. */
@@ -149,15 +157,22 @@ export async function findByRequest(
   return row?.id;
 }
 
-/** Nobody else may change, delete or begin to use the asset until the transaction ends. */
-export async function lockAsset(
+/** Nobody else may change, delete or begin to use the assets until the transaction ends. */
+export async function lockForChange(
   connection: Connection,
   transaction: Db,
-  id: number,
+  ids: readonly number[],
 ): Promise<void> {
   // SQLite's transactions have the whole file for themselves anyway.
   if (connection.engine !== "postgres") return;
-  await transaction.selectFrom("assets").select("id").where("id", "=", id).forUpdate().execute();
+  // In one order, so that two of them cannot wait for each other.
+  await transaction
+    .selectFrom("assets")
+    .select("id")
+    .where("id", "in", [...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 export async function insertAsset(db: Db, row: Omit<AssetRow, "id">): Promise<number> {
@@ -188,13 +203,14 @@ export async function listCategories(
     .execute();
 }
 
-export async function isCategory(db: Db, id: number): Promise<boolean> {
-  const row = await db
+export async function areCategories(db: Db, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  const rows = await db
     .selectFrom("asset_categories")
     .select("id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where("id", "in", wanted)
+    .execute();
+  return rows.length === wanted.length;
 }
 
 /** Gives a user's assets to another one; the requests that made them are forgotten. */

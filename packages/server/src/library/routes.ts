@@ -44,6 +44,16 @@ export function libraryOperations(library: Library): Operations {
       await library.remove(viewer, body.idMod);
       return answer();
     },
+
+    async updateAssets({ viewer, body, answer }) {
+      await library.changeCategories(viewer, body.changes);
+      return answer();
+    },
+
+    async deleteAssets({ viewer, body, answer }) {
+      await library.removeSeveral(viewer, body.idMods);
+      return answer();
+    },
   };
 }
 

@@ -1,8 +1,4 @@
-import {
-  assetPermissions,
-  assetsSeenBy,
-  type AssetPermissions,
-} from "@panel/domain/asset-policies";
+import { assetsSeenBy, type AssetPermissions } from "@panel/domain/asset-policies";
 import { ASSET_BYTES, ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type {
@@ -14,16 +10,19 @@ import type {
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow } from "../db/schema.ts";
-import { AppError, Refusal, badRequest, notAllowed, notFound, tooLarge } from "../app-error.ts";
+import { AppError, Refusal, badRequest, notFound, tooLarge } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
+import { allowedAsset, knownCategories } from "./allowed.ts";
 import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { usageLocations } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
 import * as repository from "./repository.ts";
+import type { ListedAsset } from "./repository.ts";
+import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 import { openDecoder } from "./decoder.ts";
@@ -53,6 +52,10 @@ export interface Library {
   discard(prepared: readonly PreparedAsset[]): Promise<void>;
   update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;
   remove(viewer: Viewer, id: number): Promise<void>;
+  /** All of the changes are stored or none. */
+  changeCategories(viewer: Viewer, changes: readonly CategoryChange[]): Promise<void>;
+  /** All are deleted or none. */
+  removeSeveral(viewer: Viewer, ids: readonly number[]): Promise<void>;
   /** Gives a user's assets to another one. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
   /** Ends the process that decodes uploads. */
@@ -92,18 +95,11 @@ export function createLibrary(connection: Connection, files: Files): Library {
     }
   }
 
-  /** An asset that the viewer may change or delete. */
-  async function allowed(
+  const allowed = (
     action: keyof AssetPermissions,
     viewer: Viewer,
     id: number,
-    transaction: Db = db,
-  ): Promise<AssetRow> {
-    const asset = await repository.findSeen(transaction, viewer, id);
-    if (!asset) throw notFound();
-    if (!assetPermissions(viewer, repository.assetAccess(asset))[action]) throw notAllowed();
-    return asset;
-  }
+  ): Promise<ListedAsset> => allowedAsset(db, action, viewer, id);
 
   /** The same, and it stays so until the transaction ends. */
   async function lockAllowed(
@@ -111,14 +107,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
     viewer: Viewer,
     id: number,
     transaction: Db,
-  ): Promise<AssetRow> {
-    await repository.lockAsset(connection, transaction, id);
-    return allowed(action, viewer, id, transaction);
-  }
-
-  async function knownCategory(transaction: Db, id: number): Promise<void> {
-    if (await repository.isCategory(transaction, id)) return;
-    throw badRequest("There is no such category", { fields: ["category"] });
+  ): Promise<ListedAsset> {
+    await repository.lockForChange(connection, transaction, [id]);
+    return allowedAsset(transaction, action, viewer, id);
   }
 
   async function insert(
@@ -138,7 +129,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
           files: 1,
           bytes: processed.file.bytes,
         });
-        await knownCategory(transaction, asset.category);
+        await knownCategories(transaction, [asset.category]);
         const { facts } = processed;
         const id = await writeAsset(transaction, files, viewer, {
           asset,
@@ -214,7 +205,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
       const upload = acceptable(asset);
       const before = await made(viewer, asset);
       if (before !== undefined) return asUploaded(viewer, before);
-      await knownCategory(db, asset.category);
+      await knownCategories(db, [asset.category]);
       await refuseCopy(viewer, asset, upload.sha256);
       // Images are encoded anew and sounds lose their tags, so their final size is not known yet.
       const bytes = asset.type === ASSET_TYPE_CODE.model ? upload.bytes : 1;
@@ -246,14 +237,14 @@ export function createLibrary(connection: Connection, files: Files): Library {
         throw badRequest("Only a model gets another thumbnail", { fields: ["thumbnail"] });
       };
       checkThumbnail(await allowed("edit", viewer, id));
-      await knownCategory(db, texts.category);
+      await knownCategories(db, [texts.category]);
       const change = (processed: Partial<ProcessedUpload>) => {
         if (isGone()) throw senderGone();
         return stored(processed, ({ small, large }) =>
           db.transaction().execute(async (transaction) => {
             const asset = await lockAllowed("edit", viewer, id, transaction);
             checkThumbnail(asset);
-            await knownCategory(transaction, texts.category);
+            await knownCategories(transaction, [texts.category]);
             const old = small && large ? [asset.small_id, asset.large_id] : [];
             for (const picture of [small, large]) {
               if (picture) await files.keep(transaction, picture.id);
@@ -280,23 +271,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await (thumbnail ? decodeThumbnail(decoder, thumbnail, sender, change) : change({}));
     },
 
-    remove: (viewer, id) =>
-      db.transaction().execute(async (transaction) => {
-        const row = await lockAllowed("delete", viewer, id, transaction);
-        const places = await usageLocations(transaction, viewer, id);
-        if (places.uses.length + places.hidden > 0) {
-          throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });
-        }
-        await repository.removeAsset(transaction, id);
-        for (const file of [row.file_id, row.small_id, row.large_id]) {
-          if (file !== null) await files.release(transaction, file);
-        }
-        await recordBy(transaction, viewer, {
-          event: "file-delete",
-          subject: `asset ${id}`,
-          details: { name: row.name },
-        });
-      }),
+    remove: (viewer, id) => removeAsset(connection, files, viewer, id),
+    changeCategories: (viewer, changes) => changeCategories(connection, viewer, changes),
+    removeSeveral: (viewer, ids) => removeAssets(connection, files, viewer, ids),
   };
 }
 

@@ -84,6 +84,10 @@ import type {
   UploadAssetResponse,
   DeleteAssetData,
   DeleteAssetResponse,
+  UpdateAssetsData,
+  UpdateAssetsResponse,
+  DeleteAssetsData,
+  DeleteAssetsResponse,
   UpdateAssetData,
   UpdateAssetResponse,
   GetAssetUsesData,
@@ -485,6 +489,22 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<DeleteAssetResponse>;
+  };
+  /** Put several assets into categories. */
+  updateAssets: {
+    access: "roles";
+    body: UpdateAssetsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<UpdateAssetsResponse>;
+  };
+  /** Delete several assets. */
+  deleteAssets: {
+    access: "roles";
+    body: DeleteAssetsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<DeleteAssetsResponse>;
   };
   /** Change the data of an asset. */
   updateAsset: {

@@ -85,6 +85,10 @@ import type {
   UploadAssetResponse,
   DeleteAssetData,
   DeleteAssetResponse,
+  UpdateAssetsData,
+  UpdateAssetsResponse,
+  DeleteAssetsData,
+  DeleteAssetsResponse,
   UpdateAssetData,
   UpdateAssetResponse,
   GetAssetUsesData,
@@ -151,6 +155,8 @@ import {
   zGetModelCategoriesResponse,
   zUploadAssetResponse,
   zDeleteAssetResponse,
+  zUpdateAssetsResponse,
+  zDeleteAssetsResponse,
   zUpdateAssetResponse,
   zGetAssetUsesResponse,
   zListChatbotsResponse,
@@ -617,6 +623,26 @@ export const deleteAsset = /* @__PURE__ */ operation<DeleteAssetData["body"], De
   body: form,
   authenticated: true,
   response: zDeleteAssetResponse,
+});
+
+/** Put several assets into categories. POST /library2ixr/updateSeveral. For super-admin, supervisor, editor. */
+export const updateAssets = /* @__PURE__ */ operation<UpdateAssetsData["body"], UpdateAssetsResponse>({
+  id: "updateAssets",
+  method: "POST",
+  path: "/library2ixr/updateSeveral",
+  body: form,
+  authenticated: true,
+  response: zUpdateAssetsResponse,
+});
+
+/** Delete several assets. POST /library2ixr/deleteSeveral. For super-admin, supervisor, editor. */
+export const deleteAssets = /* @__PURE__ */ operation<DeleteAssetsData["body"], DeleteAssetsResponse>({
+  id: "deleteAssets",
+  method: "POST",
+  path: "/library2ixr/deleteSeveral",
+  body: form,
+  authenticated: true,
+  response: zDeleteAssetsResponse,
 });
 
 /** Change the data of an asset. POST /library2ixr/updateAsset. For super-admin, supervisor, editor. */

@@ -2009,6 +2009,19 @@ export type AssetForm = {
     thumbnail?: Blob | File;
 };
 
+/**
+ * Assets, as the JSON text of a list of their ids.
+ */
+export type AssetIds = Array<RecordId>;
+
+/**
+ * Categories of assets, as JSON text.
+ */
+export type AssetChanges = Array<{
+    idMod: RecordId;
+    category: RecordId;
+}>;
+
 export type AssetUses = {
     uses: Array<AssetUse>;
     /**
@@ -4798,6 +4811,116 @@ export type DeleteAssetResponses = {
 };
 
 export type DeleteAssetResponse = DeleteAssetResponses[keyof DeleteAssetResponses];
+
+export type UpdateAssetsData = {
+    body: {
+        changes: AssetChanges;
+    };
+    path?: never;
+    query?: never;
+    url: '/library2ixr/updateSeveral';
+};
+
+export type UpdateAssetsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type UpdateAssetsError = UpdateAssetsErrors[keyof UpdateAssetsErrors];
+
+export type UpdateAssetsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type UpdateAssetsResponse = UpdateAssetsResponses[keyof UpdateAssetsResponses];
+
+export type DeleteAssetsData = {
+    body: {
+        idMods: AssetIds;
+    };
+    path?: never;
+    query?: never;
+    url: '/library2ixr/deleteSeveral';
+};
+
+export type DeleteAssetsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type DeleteAssetsError = DeleteAssetsErrors[keyof DeleteAssetsErrors];
+
+export type DeleteAssetsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type DeleteAssetsResponse = DeleteAssetsResponses[keyof DeleteAssetsResponses];
 
 export type UpdateAssetData = {
     body: AssetForm;

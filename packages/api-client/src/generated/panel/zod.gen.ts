@@ -1074,6 +1074,19 @@ export const zAssetForm = /* @__PURE__ */ (() => z.object({
     thumbnail: z.optional(z.string())
 }))();
 
+/**
+ * Assets, as the JSON text of a list of their ids.
+ */
+export const zAssetIds = /* @__PURE__ */ (() => z.array(zRecordId).check(z.minLength(1), z.maxLength(1000)))();
+
+/**
+ * Categories of assets, as JSON text.
+ */
+export const zAssetChanges = /* @__PURE__ */ (() => z.array(z.object({
+    idMod: zRecordId,
+    category: zRecordId
+})).check(z.minLength(1), z.maxLength(1000)))();
+
 export const zAssetUse = /* @__PURE__ */ (() => z.object({
     gymId: zRecordId,
     gymName: z.string().check(z.maxLength(200)),
@@ -1743,6 +1756,22 @@ export const zUploadAssetResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zDeleteAssetResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zUpdateAssetsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zDeleteAssetsResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();

@@ -39,11 +39,18 @@ export const assetCategories = (language: string) =>
 /** Puts a new asset into the list of its library, which may be long, instead of fetching it again. */
 export function listAsset(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {
   const scope: LibraryScope = asset.idUser === 0 ? "global" : "own";
-  return changeCached<LibraryAsset[]>(queryClient, assetKeys.list(scope), (list) => [
+  return changeListed(queryClient, scope, (list) => [
     asset,
     ...list.filter(({ id }) => id !== asset.id),
   ]);
 }
+
+/** Changes the cached list of a library to what the server has just stored. */
+export const changeListed = (
+  queryClient: QueryClient,
+  scope: LibraryScope,
+  change: (list: LibraryAsset[]) => LibraryAsset[],
+): Promise<void> => changeCached(queryClient, assetKeys.list(scope), change);
 
 /** Fetches thumbnail and file of one asset by id, whichever library it is in. */
 export const assetMedia = (id: number) =>

@@ -5,7 +5,7 @@ import { DropdownItem, DropdownSeparator } from "@panel/ui/dropdown-menu";
 import { EmptyState } from "@panel/ui/empty-state";
 import { stopAllAudio } from "@panel/ui/audio-player";
 import { TabPanel, Tabs } from "@panel/ui/tabs";
-import { Download, Eye, Images, Trash2, Upload } from "lucide-react";
+import { Download, Eye, Images, ListChecks, Trash2, Upload } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
@@ -17,9 +17,11 @@ import { type AddressQuery, useAddressQuery } from "../../../shared/use-address-
 import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
+import { SelectionBar } from "../components/SelectionBar.tsx";
 import { UploadDialog } from "../components/UploadDialog.tsx";
 import { useAssetPermissions } from "../use-asset-permissions.ts";
 import { useFilteredAssets } from "../use-filtered-assets.ts";
+import { useSelectedAssets } from "../use-selected-assets.ts";
 import { useLibraryAddress } from "../use-library-address.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
@@ -108,6 +110,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   const filtered = useFilteredAssets(assets, names, query);
   const { shown } = filtered;
   const [deleting, setDeleting] = useState<LibraryItem>();
+  const selection = useSelectedAssets(assets, permissionsOn);
   // Stops sounds when the user leaves the screen.
   useEffect(() => () => stopAllAudio(), []);
 
@@ -142,11 +145,32 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
   return (
     <>
       <LibraryFilters assets={filtered} />
-      <p role="status" className="mb-2 text-caption text-ink-muted tabular-nums empty:hidden">
-        {assets.length > 0
-          ? t("LIBRARY.results", { count: shown.length, total: assets.length })
-          : ""}
-      </p>
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
+          {assets.length > 0
+            ? t("LIBRARY.results", { count: shown.length, total: assets.length })
+            : ""}
+        </p>
+        {selection.possible && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<ListChecks />}
+            aria-pressed={selection.on}
+            onClick={selection.toggle}
+          >
+            {t("LIBRARY.select")}
+          </Button>
+        )}
+      </div>
+      {selection.on && (
+        <SelectionBar
+          scope={scope}
+          chosen={selection.chosen}
+          shown={shown.map(({ id }) => id)}
+          onChosenChange={selection.choose}
+        />
+      )}
       {assets.length === 0 && !isPending && !error ? (
         <EmptyState
           icon={<Images />}
@@ -165,7 +189,9 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
         <AssetGrid
           label={t("LIBRARY.list")}
           assets={shown}
-          choice="none"
+          choice={selection.on ? "multiple" : "none"}
+          chosen={selection.ids}
+          onChosenChange={selection.choose}
           onOpen={(item) => show(item.record.id)}
           actions={actions}
           loading={isPending}

@@ -1,0 +1,89 @@
+import type { LibraryScope } from "@panel/domain/asset-policies";
+import { ASSETS_AT_ONCE } from "@panel/domain/assets";
+import { Button } from "@panel/ui/button";
+import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
+import { FolderInput, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { LibraryItem } from "../../../shared/assets/library-item.ts";
+import { useCategories } from "../../../shared/assets/use-library.ts";
+import { useCategoryChange } from "../use-category-change.ts";
+import { DeleteAssets } from "./DeleteAssets.tsx";
+
+interface SelectionBarProps {
+  scope: LibraryScope;
+  /** The chosen assets, also those that the filter hides. */
+  chosen: readonly LibraryItem[];
+  /** Ids of the assets that the filter shows. */
+  shown: readonly string[];
+  onChosenChange(ids: readonly string[]): void;
+}
+
+/** How many assets are chosen, and what can be done with them. */
+export function SelectionBar({ scope, chosen, shown, onChosenChange }: SelectionBarProps) {
+  const { t, i18n } = useTranslation();
+  const { options } = useCategories(i18n.language);
+  const category = useCategoryChange(scope);
+  const [deleting, setDeleting] = useState<readonly number[]>();
+  const visible = new Set(shown);
+  const hidden = chosen.filter(({ id }) => !visible.has(id)).length;
+  const none = chosen.length === 0;
+  return (
+    <div
+      role="group"
+      aria-label={t("LIBRARY.chosenBar")}
+      className="mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-surface py-1.5 pr-2 pl-4"
+    >
+      <p role="status" className="mr-auto text-body font-medium tabular-nums">
+        {t("LIBRARY.chosen", { count: chosen.length })}
+        {hidden > 0 && ` ${t("LIBRARY.chosenHidden", { count: hidden })}`}
+        {chosen.length >= ASSETS_AT_ONCE && (
+          <span className="block text-caption font-normal text-ink-muted">
+            {t("LIBRARY.chosenMost", { count: ASSETS_AT_ONCE })}
+          </span>
+        )}
+      </p>
+      <Button size="sm" variant="quiet" onClick={() => onChosenChange(shown)}>
+        {t("LIBRARY.chooseShown")}
+      </Button>
+      <Button size="sm" variant="quiet" aria-disabled={none} onClick={() => onChosenChange([])}>
+        {t("TABLE.clearSelection")}
+      </Button>
+      <DropdownMenu
+        trigger={
+          <Button size="sm" icon={<FolderInput />} disabled={none || category.busy}>
+            {t("LIBRARY.moveTo")}
+          </Button>
+        }
+      >
+        {options.map((option) => (
+          <DropdownItem key={option.value} onSelect={() => void category.move(chosen, option)}>
+            {option.label}
+          </DropdownItem>
+        ))}
+      </DropdownMenu>
+      <Button
+        size="sm"
+        className="text-danger"
+        icon={<Trash2 />}
+        disabled={none || category.busy}
+        onClick={() => setDeleting(chosen.map(({ record }) => record.id))}
+      >
+        {t("ASSET.delete")}
+      </Button>
+      {deleting && (
+        <DeleteAssets
+          ids={deleting}
+          scope={scope}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={(gone) => {
+            setDeleting(undefined);
+            onChosenChange(
+              chosen.filter(({ record }) => !gone.includes(record.id)).map(({ id }) => id),
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { recordBy } from "../audit/record.ts";
+import { Refusal } from "../app-error.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import type { Files } from "../storage/files.ts";
+import type { Viewer } from "../viewer.ts";
+import { allowedAssets, knownCategories } from "./allowed.ts";
+import * as repository from "./repository.ts";
+import type { ListedAsset } from "./repository.ts";
+import { usageLocations } from "./usage-locations.ts";
+
+/** Assets in use whose places a refusal names; of the others it tells the id only. */
+const NAMED = 50;
+
+export interface CategoryChange {
+  idMod: number;
+  category: number;
+}
+
+/** Puts assets into categories, all or none; of an asset that is named twice the last change counts. */
+export async function changeCategories(
+  connection: Connection,
+  viewer: Viewer,
+  changes: readonly CategoryChange[],
+): Promise<void> {
+  const wanted = new Map(changes.map(({ idMod, category }) => [idMod, category]));
+  await connection.db.transaction().execute(async (transaction) => {
+    const ids = [...wanted.keys()];
+    await repository.lockForChange(connection, transaction, ids);
+    const assets = await allowedAssets(transaction, "edit", viewer, ids);
+    await knownCategories(transaction, [...wanted.values()]);
+    const updated_at = new Date().toISOString();
+    for (const { id, name, category_id } of assets) {
+      const category = wanted.get(id) ?? category_id;
+      if (category === category_id) continue;
+      await repository.updateAsset(transaction, id, { category_id: category, updated_at });
+      await recordBy(transaction, viewer, {
+        event: "file-change",
+        subject: `asset ${id}`,
+        details: { name, changed: "category" },
+      });
+    }
+  });
+}
+
+/** Deletes an asset that nothing uses. */
+export async function removeAsset(
+  connection: Connection,
+  files: Files,
+  viewer: Viewer,
+  id: number,
+): Promise<void> {
+  await connection.db.transaction().execute(async (transaction) => {
+    await repository.lockForChange(connection, transaction, [id]);
+    const assets = await allowedAssets(transaction, "delete", viewer, [id]);
+    if (assets.some(({ uses }) => uses > 0)) {
+      const places = await usageLocations(transaction, viewer, id);
+      throw new Refusal("ASSET_ERRORS.inUse", "The asset is in use", { ...places });
+    }
+    await removeAll(transaction, files, viewer, assets);
+  });
+}
+
+/** Deletes several assets, all or none. */
+export async function removeAssets(
+  connection: Connection,
+  files: Files,
+  viewer: Viewer,
+  given: readonly number[],
+): Promise<void> {
+  const ids = [...new Set(given)];
+  await connection.db.transaction().execute(async (transaction) => {
+    await repository.lockForChange(connection, transaction, ids);
+    const assets = await allowedAssets(transaction, "delete", viewer, ids);
+    const used = assets.filter(({ uses }) => uses > 0);
+    if (used.length > 0) {
+      const places = [];
+      for (const { id, name } of used.slice(0, NAMED)) {
+        places.push({ id, name, ...(await usageLocations(transaction, viewer, id)) });
+      }
+      throw new Refusal("ASSET_ERRORS.inUseSeveral", "Some of the assets are in use", {
+        inUse: used.map(({ id }) => id),
+        places,
+      });
+    }
+    await removeAll(transaction, files, viewer, assets);
+  });
+}
+
+async function removeAll(
+  transaction: Db,
+  files: Files,
+  viewer: Viewer,
+  assets: readonly ListedAsset[],
+): Promise<void> {
+  for (const { id, name, file_id, small_id, large_id } of assets) {
+    await repository.removeAsset(transaction, id);
+    for (const file of [file_id, small_id, large_id]) {
+      if (file !== null) await files.release(transaction, file);
+    }
+    await recordBy(transaction, viewer, {
+      event: "file-delete",
+      subject: `asset ${id}`,
+      details: { name },
+    });
+  }
+}
