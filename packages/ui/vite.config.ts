@@ -1,11 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin, transformWithOxc, type UserConfig } from "vite";
+import { scopedSheet } from "./build/scoped-sheet.ts";
 
 /**
  * Builds the package as it is published, in two runs: the modules (`vite build`), then the compiled
- * style sheet (`vite build --mode styles`), which reads its class names from those modules.
+ * style sheets (`vite build --mode styles`), which read their class names from those modules.
  */
 const root = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -63,8 +64,18 @@ const workers: Plugin = {
     code.replaceAll(/new URL\(\["(\.\/[\w-]+\.worker\.js)"\]\[0\]/g, 'new URL("$1"'),
 };
 
+/** Compiles JSX with the runtime that marks the elements of the library. */
+const MARKING = "marking";
+const marking: Plugin = {
+  name: MARKING,
+  enforce: "pre",
+  resolveId: (id) =>
+    id === `${MARKING}/jsx-runtime` ? join(root, "src/style/jsx-runtime.ts") : undefined,
+};
+
 const modules: UserConfig = {
-  plugins: [tokens, workers],
+  plugins: [marking, tokens, workers],
+  oxc: { jsx: { runtime: "automatic", importSource: MARKING, development: false } },
   build: {
     target: "es2023",
     minify: false,
@@ -91,8 +102,16 @@ const everything: Plugin = {
       : undefined,
 };
 
+/** Derives the sheet for pages with styles of their own from the compiled one. */
+const scoped: Plugin = {
+  name: "scoped",
+  apply: "build",
+  writeBundle: () =>
+    writeFileSync(join(root, "dist/scoped.css"), scopedSheet(read("dist/styles.css"))),
+};
+
 const styles: UserConfig = {
-  plugins: [everything, tailwindcss()],
+  plugins: [everything, tailwindcss(), scoped],
   base: "./",
   build: {
     target: "es2023",

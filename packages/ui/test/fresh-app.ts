@@ -22,7 +22,7 @@ const sheets: Record<Styles, string> = {
 };
 const plugins: Record<Styles, string> = {
   tailwind: 'import plugin from "@tailwindcss/vite";\nexport default { plugins: [plugin()] };\n',
-  compiled: "export default {};\n",
+  compiled: `export default { build: { rolldownOptions: { input: ["index.html", "scoped.html"] } } };\n`,
 };
 
 /** The versions of packages that the workspace uses. */

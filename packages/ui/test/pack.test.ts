@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { chromiumFlags, chromiumPath } from "../../../tools/browser-path.ts";
 import { type FreshApp, freshApp, serveUnbuilt, type Styles } from "./fresh-app.ts";
 import { pack, type Packed, pnpm, run } from "./packed.ts";
+import { differences, looksOf } from "./scoped.ts";
 
 const lime = "rgb(196, 236, 4)";
 
@@ -70,7 +71,7 @@ async function openApp(styles: Styles, query = "", options: OpenOptions = {}) {
     });
   }
   await page.goto(url + query);
-  await page.getByRole("table").waitFor();
+  await page.getByRole("table", { name: "Cities" }).waitFor();
   return { page, complaints, asked };
 }
 
@@ -201,6 +202,52 @@ test.each([
   },
 );
 
+describe("UIK-08 on a page with styles of its own, scoped.css", () => {
+  const open = () => openApp("compiled", "", { url: `${apps.compiled.url}scoped.html` });
+
+  test("changes nothing of the page", async () => {
+    const { page } = await open();
+    const all = "html, body, #page, #page *";
+    await page.addStyleTag({ content: "#root { display: none; }" });
+    const before = await looksOf(page, all);
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.remove();
+    });
+    expect(differences(before, await looksOf(page, all))).toEqual([]);
+  });
+
+  test("gives the components the looks of styles.css", async () => {
+    const pages = [await openApp("compiled"), await open()];
+    const looks = [];
+    for (const { page } of pages) {
+      await page.addStyleTag({ content: "body { margin: 0; } #page { display: none; }" });
+      await page.getByRole("button", { name: "Show the map" }).click();
+      await page.locator(".ol-viewport").waitFor();
+      await page.getByRole("button", { name: "Show the form" }).click();
+      await page.getByRole("button", { name: "Choose an asset" }).click();
+      await page.getByRole("option", { name: /^box.glb/ }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      looks.push(await looksOf(page, ".panel-ui"));
+    }
+    const [compiled = {}, scoped = {}] = looks;
+    expect(Object.keys(compiled).length).toBeGreaterThan(50);
+    expect(differences(compiled, scoped)).toEqual([]);
+  });
+
+  test("keeps every rule in its layer, where a rule of the page wins", async () => {
+    const { page } = await open();
+    const outside = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => !(rule instanceof CSSLayerBlockRule && rule.name === "panel-ui"))
+        .map((rule) => rule.cssText.slice(0, 60)),
+    );
+    expect(outside).toEqual([]);
+    await page.addStyleTag({ content: "button { background: rgb(1, 2, 3); }" });
+    expect(await styleOf(page, "#root button", "background-color")).toBe("rgb(1, 2, 3)");
+  });
+});
+
 test("UIK-08 the unbuilt app shows a model too", async () => {
   const unbuilt = await serveUnbuilt(apps.compiled);
   onTestFinished(() => unbuilt.stop());
@@ -235,6 +282,36 @@ test("UIK-08 the published modules know nothing of the repository", async () => 
   const manifest = await readFile(join(folder, "package.json"), "utf8");
   expect(manifest).not.toMatch(/catalog:|workspace:/);
   expect(await readFile(join(folder, "dist/theme.css"), "utf8")).not.toContain("..");
+});
+
+test("UIK-08 an app chooses the versions of the dependencies within a range", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(join(folder, "package.json"), "utf8"),
+  );
+  const pinned = Object.entries({ ...dependencies, ...peerDependencies }).filter(
+    ([, range]) => !/^(\^|>=)\d/.test(String(range)),
+  );
+  expect(pinned).toEqual([]);
+});
+
+test("UIK-08 the readme names only what the package holds", async () => {
+  const folder = join(apps.compiled.folder, "node_modules/@panel/ui");
+  const readme = await readFile(join(folder, "README.md"), "utf8");
+  const files = await run("tar", ["tzf", packed.tarball]);
+  const { exports: ways } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  const entries = [...readme.matchAll(/@panel\/ui\/([\w./-]*\w)/g)].map(([, path = ""]) => path);
+  expect(entries).toContain("tokens.css");
+  const fileOf = (entry: string) => String(ways[`./${entry}`] ?? `./dist/${entry}/index.js`);
+  const lost = entries.filter((entry) => !files.includes(`package${fileOf(entry).slice(1)}\n`));
+  expect(lost).toEqual([]);
+  // A path, or a file by its ending, in backticks.
+  const paths = [...readme.matchAll(/`([\w.*/-]*(?:\/[\w.*-]+|\.(?:ts|tsx|css|md|mdx)))`/g)];
+  for (const [, path = ""] of paths) {
+    const shipped = path.startsWith("@panel/ui/") || files.includes(`package/${path}\n`);
+    expect(shipped ? "" : path).toBe("");
+  }
+  expect(readme).not.toMatch(/npm run|vitest/);
 });
 
 test("UIK-08 publint finds nothing to say", async () => {

@@ -5,6 +5,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { MapPicker, type Position } from "@panel/ui/map-picker";
 import { ModelViewer } from "@panel/ui/model-viewer";
 import { useState } from "react";
+import { Shelf } from "./Shelf.tsx";
 
 interface City {
   name: string;
@@ -37,6 +38,7 @@ export function App() {
   const [map, setMap] = useState(false);
   const [picking, setPicking] = useState(false);
   const [model, setModel] = useState("");
+  const [form, setForm] = useState(false);
   const [place, setPlace] = useState<Position | null>(null);
   return (
     <main>
@@ -70,6 +72,8 @@ export function App() {
       />
       <Button onClick={() => setModel("/box.glb")}>Show the model</Button>
       {model && <ModelViewer label="A box" source={model} locale="en" height="14rem" />}
+      <Button onClick={() => setForm(true)}>Show the form</Button>
+      {form && <Shelf />}
       <p data-testid="own" className="bg-lime p-[13px] dark:bg-danger-solid">
         With the names of the tokens
       </p>
