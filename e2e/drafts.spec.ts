@@ -253,6 +253,7 @@ test.describe("with a server that dies", () => {
   test("TRU-34 a point that cannot be saved stays in its editor until it can", async ({
     page,
     server,
+    killServer,
     api,
     signIn,
     watch,
@@ -267,7 +268,7 @@ test.describe("with a server that dies", () => {
     await point.name.fill("Paciente");
     await point.clickMap();
     await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
-    await server.kill();
+    await killServer();
     await point.save.click();
     await expect(
       page.getByRole("alert").filter({ hasText: "No hay conexión con el servidor." }),

@@ -175,6 +175,7 @@ test.describe("with a server that dies", () => {
   test("EXP-10, TRU-34 a save that fails says why, keeps the form, and works once the server is back", async ({
     page,
     server,
+    killServer,
     api,
     signIn,
     watch,
@@ -184,7 +185,7 @@ test.describe("with a server that dies", () => {
     await signIn("editor");
     await page.goto("/panel/experiences/new");
     await form.fillRequired("Ruta a pesar de todo");
-    await server.kill();
+    await killServer();
     await form.save.click();
     await expect(
       form.said("No se ha podido guardar. No hay conexión con el servidor."),

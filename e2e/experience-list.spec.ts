@@ -174,7 +174,7 @@ for (const [what, act] of [
 ] as const) {
   test(`EXP-03 ${what} that fails says so in the list for 3 seconds`, async ({
     page,
-    server,
+    killServer,
     signIn,
     watch,
   }) => {
@@ -182,7 +182,7 @@ for (const [what, act] of [
     await signIn("editor");
     await page.goto("/panel/experiences");
     await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
-    await server.kill();
+    await killServer();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await act(page);

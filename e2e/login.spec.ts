@@ -104,13 +104,13 @@ test.describe("with a server that is gone", () => {
 
   test("PUB-03 a thrown error shows its message and clears after 3 seconds", async ({
     page,
-    server,
+    killServer,
     watch,
   }) => {
     watch.allow(NO_SERVER);
     await page.goto("/login");
     await expect(page.getByLabel(email)).toBeVisible();
-    await server.kill();
+    await killServer();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await enter(page, "editor");

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
-  globalSetup: "./support/panel-build.setup.ts",
+  globalSetup: ["./support/panel-build.setup.ts", "./support/demo-data.setup.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,

@@ -236,7 +236,7 @@ test.describe("with a server that dies", () => {
 
   test("PNT-08 a point that cannot be deleted says so and stays", async ({
     page,
-    server,
+    killServer,
     signIn,
     watch,
   }) => {
@@ -246,7 +246,7 @@ test.describe("with a server that dies", () => {
     await form.open("Madrid de los Austrias");
     await page.getByRole("button", { name: "Eliminar «Plaza Mayor»" }).click();
     const dialog = page.getByRole("alertdialog");
-    await server.kill();
+    await killServer();
     await dialog.getByRole("button", { name: "Eliminar" }).click();
     await expect(dialog).toContainText("Error al borrar el punto");
     await dialog.getByRole("button", { name: "Cancelar" }).click();

@@ -190,15 +190,14 @@ test.describe("with a server that is gone", () => {
   ] as const) {
     test(`${number} a thrown error shows under the form and clears after 3 s`, async ({
       page,
-      server,
+      killServer,
       watch,
     }) => {
       watch.allow(NO_SERVER);
       const form = new NewPassword(page);
       await page.goto(address);
       await form.fill(CHOSEN);
-      await page.waitForLoadState("networkidle");
-      await server.kill();
+      await killServer();
       await stopClock(page);
       await form.send(button);
       const text = page.getByText("No hay conexión con el servidor.");

@@ -200,6 +200,7 @@ test.describe("with a server that dies", () => {
     page,
     context,
     server,
+    killServer,
     signIn,
     watch,
   }) => {
@@ -212,8 +213,7 @@ test.describe("with a server that dies", () => {
     });
     await page.goto("/panel/welcome");
     await expect(page.getByText("Error en la petición: 500")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await server.kill();
+    await killServer();
     await page.getByRole("button", { name: "Reintentar" }).click();
     await expect(page.getByText("No hay conexión con el servidor.")).toBeVisible();
     expect(await cookie(context, "token")).toBeDefined();

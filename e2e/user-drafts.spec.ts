@@ -123,6 +123,7 @@ test.describe("with a server that dies", () => {
   test("TRU-34 a user and a profile that cannot be saved stay as typed, and are saved once the server is back", async ({
     page,
     server,
+    killServer,
     signIn,
     watch,
   }) => {
@@ -132,7 +133,7 @@ test.describe("with a server that dies", () => {
     await page.goto("/panel/users/new");
     const email = uniqueEmail("Marta");
     await form.write({ Nombre: "Marta", Apellidos: "Pla", "Correo electrónico": email });
-    await server.kill();
+    await killServer();
     await form.create();
     await expect(form.said("Lo que has escrito sigue aquí.")).toBeVisible();
     await expect(form.field("Nombre")).toHaveValue("Marta");
@@ -143,7 +144,7 @@ test.describe("with a server that dies", () => {
 
     await page.goto("/panel/profile");
     await form.field("Ciudad").fill("Solsona");
-    await server.kill();
+    await killServer();
     await form.update();
     await expect(form.said("Lo que has escrito sigue aquí.")).toBeVisible();
     await server.start();

@@ -16,12 +16,16 @@ export class BotApi {
   }
 
   /** Signs a person in at the panel, and with the token from there at the platform. */
-  static async of(server: PanelServer, { email }: Pick<Person, "email">): Promise<BotApi> {
+  static async of(
+    server: PanelServer,
+    { email }: Pick<Person, "email">,
+    password = OWN_PASSWORD,
+  ): Promise<BotApi> {
     const json = { "content-type": "application/json" };
     const login = await fetch(`${server.url}/api/login`, {
       method: "POST",
       headers: json,
-      body: JSON.stringify({ email, password: OWN_PASSWORD }),
+      body: JSON.stringify({ email, password }),
     });
     const { token } = ((await login.json()) as { data: { token: string } }).data;
     const me = await fetch(`${server.url}/api/me`, {

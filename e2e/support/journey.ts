@@ -35,6 +35,8 @@ interface Fixtures {
   watch: ConsoleWatch;
   /** Signs a context in without the form. */
   signIn(role: Role | Person, context?: BrowserContext): Promise<void>;
+  /** Kills an own server once the page has loaded what it loads, its code among it. */
+  killServer(): Promise<void>;
   /** Opens another browser context with nobody signed in. */
   stranger(): Promise<Page>;
   /** Opens another browser context with somebody signed in. */
@@ -132,6 +134,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           ? api.signIn(ACCOUNTS[who].email, PASSWORD)
           : api.signIn(who.email, OWN_PASSWORD);
       await where.addCookies([sessionCookie(await token)]);
+    }),
+
+  killServer: async ({ page, server }, provide) =>
+    provide(async () => {
+      await page.waitForLoadState("networkidle");
+      await server.kill();
     }),
 
   stranger: async ({ browser, contextOptions, viewport, baseURL, watch }, provide) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,9 @@ import { freePort } from "../../tools/free-port.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const entry = join(root, "packages/server/src/main.ts");
 const commands = join(root, "packages/server/src/cli.ts");
+
+/** Where the data of a server that has made the demo tenant is, so that others need not make it again. */
+export const DEMO_DATA = "EXPLORAR_DEMO_DATA";
 
 /** The real server as its own process, with the demo tenant in a data folder of its own. */
 export class PanelServer {
@@ -27,7 +30,7 @@ export class PanelServer {
   }
 
   async start(): Promise<void> {
-    this.#dataDir ||= await mkdtemp(join(tmpdir(), "explorar-e2e-"));
+    this.#dataDir ||= await newDataDir();
     // Mails link to the server, so that it has to know its address before it listens.
     this.#port ||= await freePort();
     const child = spawn(process.execPath, [entry], {
@@ -47,6 +50,11 @@ export class PanelServer {
     });
     this.#process = child;
     await listening(child);
+  }
+
+  /** Where its data is. */
+  get dataDir(): string {
+    return this.#dataDir;
   }
 
   /** Runs a command of the server's command line on its data, and gives what that says. */
@@ -92,6 +100,13 @@ export class PanelServer {
     child.kill(signal);
     await gone;
   }
+}
+
+async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "explorar-e2e-"));
+  const made = process.env[DEMO_DATA];
+  if (made) await cp(made, folder, { recursive: true, preserveTimestamps: true });
+  return folder;
 }
 
 /** Waits for the line that names the address. */
