@@ -399,6 +399,7 @@ test("BOT-09 everything works by keyboard", async ({ page, bots }) => {
   await page.keyboard.press("Enter");
   await expect.poll(() => bots.answers[0]?.question["question"]).toBe("Una\ny dos");
   bots.answers[0]?.send(START, SOURCES, SENTENCE);
+  await expect(chipOf(page).first()).toBeVisible();
   await reach(page.getByRole("button", { name: "Parar" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Enviar" })).toBeFocused();
