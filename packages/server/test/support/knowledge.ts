@@ -85,7 +85,8 @@ export async function addReadyFile(
   publicName: string,
   pages: readonly string[],
 ): Promise<{ id: number; fileName: string }> {
-  const file = await addWaitingFile(db, botId, { publicName });
+  // One that waits would be read by a server that runs on the database.
+  const file = await addWaitingFile(db, botId, { publicName, state: "refused" });
   await db
     .insertInto("bot_pages")
     .values(pages.map((text, at) => ({ bot_file_id: file.id, page: at + 1, text })))
