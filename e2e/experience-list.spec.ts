@@ -67,6 +67,8 @@ test("EXP-01 the list leads to a new experience and to each one's form", async (
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.goForward();
+  // Also after the form was loaded again.
+  await page.reload();
   await page.getByRole("link", { name: "Volver a las experiencias" }).click();
   await expect(page.getByRole("textbox", { name: "Buscar por nombre" })).toHaveValue("Madrid");
   await expect(page.getByRole("columnheader", { name: "Nombre" })).toHaveAttribute(
