@@ -132,15 +132,20 @@ test("TRU-33 the second to save a point sees what changed, chooses, and nothing 
   const [saved] = (await api.experience("editor", id)).mappoints;
   expect(saved).toMatchObject({ PointName: "Fuente salvada", LifeTime: 60, IsFinal: 1 });
 
-  // So does the whole experience: what was typed is offered for a new one.
+  // So does the whole experience: what was typed in it and in a point is offered for a new one.
+  await mine.edit("Fuente salvada");
+  await mine.name.fill("Fuente en camino");
   await form.slogan.fill("Frase salvada");
   await api.setState("supervisor", id, 3);
-  await form.update.click();
+  await page.getByRole("button", { name: "Guardar todo" }).click();
   await expect(page.getByRole("heading", { name: "Esta experiencia ya no está" })).toBeVisible();
   await page.getByRole("button", { name: "Crear con lo que escribí" }).click();
   await expect(form.slogan).toHaveValue("Frase salvada");
+  await expect(mine.name).toHaveValue("Fuente en camino");
   await form.save.click();
   await expect(form.said("Experiencia guardada")).toBeVisible();
+  await mine.save.click();
+  await expect(form.points).toContainText("Fuente en camino");
 });
 
 test("TRU-33, TRU-34 saving a draft that is older than another person's save reports the conflict", async ({

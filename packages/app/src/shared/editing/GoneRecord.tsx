@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ScreenError } from "../ScreenError.tsx";
 import { draftsUnder } from "./draft.ts";
-import { moveToNew } from "./move-to-new.ts";
+import { moveWithParts, type PartDrafts } from "./move-to-new.ts";
 
 const noChanges = () => () => undefined;
 
@@ -22,6 +22,8 @@ interface GoneRecordProps {
   creation?: { path: string; draft: string } | undefined;
   /** Takes from the values what belonged to the record alone. */
   without?(values: object): object;
+  /** The drafts of its parts, which move with it. */
+  parts?: PartDrafts;
 }
 
 /**
@@ -29,15 +31,18 @@ interface GoneRecordProps {
  * the form that creates another one.
  */
 export function GoneRecord(props: GoneRecordProps) {
-  const { title, children, back, draft, creation, without } = props;
+  const { title, children, back, draft, creation, without, parts } = props;
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
   // Read again once the form that stood here before has left, which writes its draft.
-  const isKept = useSyncExternalStore(noChanges, () => draftsUnder(draft).includes(""));
+  const isKept = useSyncExternalStore(
+    noChanges,
+    () => draftsUnder(draft).includes("") || (parts && draftsUnder(parts.from).length > 0),
+  );
 
   const move = ({ path, draft: target }: { path: string; draft: string }) => {
-    if (moveToNew(draft, target, without)) void navigate(path);
+    if (moveWithParts(draft, target, parts, without)) void navigate(path);
     else toast.show({ tone: "error", title: t("DRAFT.newTaken") });
   };
   return (

@@ -25,3 +25,38 @@ export function moveToNew(
   dropDraft(from);
   return true;
 }
+
+/** The drafts of the parts of a record, each under a key of its own below a prefix. */
+export interface PartDrafts {
+  /** Prefix of the keys of the parts that the record had. */
+  from: string;
+  /** Prefix of the keys of the parts of a new one. */
+  to: string;
+  /** Takes from the values of a part what referred to the old record. */
+  without?(values: object): object;
+}
+
+/**
+ * Makes the draft of a record that is gone, and those of its parts, the drafts of a new one.
+ * @returns false, and leaves all as they are, where something unsaved is in the way or nothing can be stored
+ */
+export function moveWithParts(
+  from: string,
+  to: string,
+  parts: PartDrafts | undefined,
+  without?: (values: object) => object,
+): boolean {
+  const left = parts ? draftsUnder(parts.from) : [];
+  if (draftsUnder(to).includes("") || (parts && draftsUnder(parts.to).length > 0)) return false;
+  if (draftsUnder(from).includes("") && !moveToNew(from, to, without)) return false;
+  for (const id of left) moveToNew(`${parts?.from}${id}`, `${parts?.to}${id}`, parts?.without);
+  return true;
+}
+
+/** Moves the drafts of the parts of a new record to the keys of the one that it has become. */
+export function moveParts(from: string, to: string): void {
+  for (const id of draftsUnder(from)) {
+    const draft = readDraft(`${from}${id}`, anyObject);
+    if (draft && writeDraft(`${to}${id}`, draft)) dropDraft(`${from}${id}`);
+  }
+}

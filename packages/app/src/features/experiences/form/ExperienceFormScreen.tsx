@@ -7,6 +7,7 @@ import { useUser } from "../../../session/use-session.ts";
 import { BackLink } from "../../../shared/BackLink.tsx";
 import { draftKey } from "../../../shared/editing/draft.ts";
 import { GoneRecord } from "../../../shared/editing/GoneRecord.tsx";
+import { moveParts } from "../../../shared/editing/move-to-new.ts";
 import { KEEP_EDITING } from "../../../shared/editing/UnsavedGuard.tsx";
 import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -14,6 +15,7 @@ import { experienceRecord } from "../queries.ts";
 import { editTarget, handedOver } from "../../../shared/edit-target.ts";
 import { RouteCheckProvider } from "../check/RouteCheckProvider.tsx";
 import { HelpProvider } from "../help/HelpProvider.tsx";
+import { pointDraftPrefix } from "../points/point-draft.ts";
 import { ExperienceEditor } from "./ExperienceEditor.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
@@ -24,12 +26,14 @@ export function ExperienceFormScreen() {
   const navigate = useNavigate();
   const [createdId, setCreatedId] = useState<number>();
   const [goneId, setGoneId] = useState<number>();
+  const user = useUser();
   const id = handedOver(state);
 
   if (mode !== "new" && mode !== "edit") return <Navigate to="/login" replace />;
   if (mode === "new") {
     const created = (newId: number) => {
       setCreatedId(newId);
+      moveParts(pointDraftPrefix(user.id, 0), pointDraftPrefix(user.id, newId));
       const target = editTarget(newId);
       void navigate(target.to, {
         replace: true,
@@ -62,6 +66,12 @@ function GoneExperience({ id }: { id: number }) {
     <GoneRecord
       title={t("FORM.goneTitle")}
       draft={draftOf(String(id))}
+      parts={{
+        from: pointDraftPrefix(user.id, id),
+        to: pointDraftPrefix(user.id, 0),
+        // The points that it depended on are gone with the experience.
+        without: (values) => ({ ...values, activationDependency: 0, deactivationDependency: 0 }),
+      }}
       creation={{ path: "/panel/experiences/new", draft: draftOf("new") }}
       back={<BackLink to="/panel/experiences">{t("FORM.backToList")}</BackLink>}
     >

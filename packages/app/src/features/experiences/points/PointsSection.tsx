@@ -84,7 +84,7 @@ export const PointsSection = memo(function PointsSection({
   const unsavedPoints = useUnsavedPoints(unsavedId, pointsLeftUnsaved(user.id, experienceId));
   const [warning, setWarning] = useState(false);
 
-  const open = chosen ?? (experienceId === 0 || data ? reopen(left, points) : undefined);
+  const open = chosen ?? (experienceId === 0 || data ? reopen(left, points, closed) : undefined);
   /** Opens an editor; where that would lose something unsaved, it asks first. */
   const show = (next: Open) => {
     if (open && next.id === open.id && next.point) {
@@ -115,7 +115,10 @@ export const PointsSection = memo(function PointsSection({
   });
   /** Closes the editor, or shows another in its place. One that was opened while this one was saving stays. */
   const leave = (next?: Open) => {
-    setLeft(undefined);
+    // What is left of a point that is gone has no row to be opened from: it follows by itself.
+    const isGone = (id: number | "new") => id !== "new" && !points.some((p) => p.IdPoint === id);
+    const others = pointsLeftUnsaved(user.id, experienceId).filter((id) => id !== open?.id);
+    setLeft(next ? undefined : others.find(isGone));
     setChosen((now) => (now && !(now.id === open?.id && now.turn === open.turn) ? now : next));
   };
   const close = () => {
@@ -276,14 +279,18 @@ export const PointsSection = memo(function PointsSection({
  * Reopens the editor of a point that has an unsaved draft from an earlier visit, once the points have loaded. The draft of a
  * point that another person has deleted opens as a new point.
  */
-function reopen(left: number | "new" | undefined, points: readonly MapPoint[]): Open | undefined {
+function reopen(
+  left: number | "new" | undefined,
+  points: readonly MapPoint[],
+  takesFocus: boolean,
+): Open | undefined {
   if (left === undefined) return undefined;
   if (left === "new")
     return {
       id: nextTemporaryId(points.map((point) => point.IdPoint)),
       point: undefined,
-      takesFocus: false,
+      takesFocus,
     };
   const point = points.find((known) => known.IdPoint === left);
-  return { id: left, point, takesFocus: false };
+  return { id: left, point, takesFocus };
 }

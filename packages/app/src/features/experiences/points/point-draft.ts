@@ -13,8 +13,14 @@ export function pointDraftKey(
   );
 }
 
+/** What all keys of the drafts of an experience's points begin with. */
+export function pointDraftPrefix(userId: number, experienceId: number): string {
+  return pointDraftKey(userId, experienceId, undefined).replace(/new$/, "");
+}
+
 /** The points that have a draft on this device: their ids, and `new`. */
 export function pointsLeftUnsaved(userId: number, experienceId: number): (number | "new")[] {
-  const prefix = pointDraftKey(userId, experienceId, undefined).replace(/new$/, "");
-  return draftsUnder(prefix).map((left) => (left === "new" ? left : Number(left)));
+  return draftsUnder(pointDraftPrefix(userId, experienceId)).map((left) =>
+    left === "new" ? left : Number(left),
+  );
 }
