@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { keep, kept } from "./session-record.ts";
 
 const NAME = "explorar-list-scroll";
@@ -13,7 +13,7 @@ const positions = kept<number>(NAME);
  */
 export function useListScroll(): void {
   const { key } = useLocation();
-  const comesBack = useNavigationType() === "POP";
+  const comesBack = useNavigationType() === NavigationType.Pop;
 
   useLayoutEffect(() => {
     let wanted = comesBack ? positions.get(key) : undefined;
