@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/ui/src/styles.css";
+import "./fonts.css";
 
 /** Sets `data-theme` on the document, as an app does, to the theme chosen in the toolbar. */
 function applyTheme(theme: unknown) {

@@ -1,5 +1,6 @@
 import { afterEach, expect } from "vitest";
 import { pictureName, themes } from "../tools/visual/drawing.ts";
+import { fontsOfTheMachine } from "../tools/visual/machine-fonts.ts";
 
 /** Padding for focus rings at the edge, as on a story's page, and no transitions, so colours change at once. */
 const still = document.createElement("style");
@@ -50,6 +51,12 @@ afterEach(async (context) => {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   const faults: unknown[] = [];
+  try {
+    // oxlint-disable-next-line vitest/no-standalone-expect -- it belongs to the test that has just run
+    expect(await fontsOfTheMachine(), "fonts that other machines may not have").toEqual([]);
+  } catch (fault) {
+    faults.push(fault);
+  }
   for (const theme of themes) {
     await redraw(theme);
     // The focus ring is part of the picture; the comparison itself hides the blinking caret.

@@ -7,15 +7,7 @@ import { parseArgs } from "node:util";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { NOT_RUN, type Step, steps } from "./steps.ts";
-
-/** The result of one step. */
-interface Outcome {
-  readonly name: string;
-  readonly result: "passed" | "FAILED" | "not run";
-  readonly seconds: number;
-  /** The lines that explain its failure; empty if it passed. */
-  readonly failures: readonly string[];
-}
+import { type Outcome, summary } from "./summary.ts";
 
 const environment = {
   ...process.env,
@@ -107,17 +99,8 @@ const began = performance.now();
 const outcomes = await sideBySide(wanted, atOnce, (step) => run(step, atOnce === 1));
 const whole = (performance.now() - began) / 1000;
 
-console.log("\nSummary");
-for (const { name, result, seconds } of outcomes) {
-  console.log(`  ${result.padEnd(8)} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);
-}
-const having = (wished: Outcome["result"]) => outcomes.filter(({ result }) => result === wished);
-const failed = having("FAILED");
-const notRun = having("not run").map(({ name }) => name);
-console.log(
-  `\n${having("passed").length} passed, ${failed.length} failed in ${whole.toFixed(1)} s` +
-    (notRun.length > 0 ? `; not run: ${notRun.join(", ")}` : ""),
-);
+console.log(`\n${summary(outcomes, whole)}`);
+const failed = outcomes.filter(({ result }) => result === "FAILED");
 // Printed last, so that the end of a log shows what failed
 for (const { name, failures: lines } of failed) console.log(`\n${name}\n  ${lines.join("\n  ")}`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
@@ -9,17 +10,23 @@ import { drawingFlags } from "./drawing.ts";
 export interface Environment {
   /** The version of Chromium. */
   readonly browser: string;
-  /** The hash of a sample that uses the fonts of the system, curves and shadows. */
+  /** The hash of a sample with text in the font of the stories, curves and shadows. */
   readonly sample: string;
 }
 
+/** The font of the stories, out of its package: the fonts of the machine draw no picture. */
+const font = readFileSync(
+  createRequire(import.meta.url).resolve("inter-ui/variable/InterVariable.woff2"),
+).toString("base64");
+
 const sample = `<!doctype html><meta charset="utf-8">
 <style>
-  body { margin: 8px; font-size: 14px; }
+  @font-face { font-family: Sample; font-weight: 100 900; src: url(data:font/woff2;base64,${font}); }
+  body { margin: 8px; font: 14px Sample; }
   p { margin: 4px; padding: 4px 9px; border: 1px solid; border-radius: 7px; box-shadow: 0 3px 8px #0006; }
 </style>
-${["system-ui", "sans-serif", "serif", "monospace"]
-  .map((family) => `<p style="font-family:${family}">Àgora l·l — «ñandú» 0123 → ✓ ★</p>`)
+${[300, 400, 600, 800]
+  .map((weight) => `<p style="font-weight:${weight}">Àgora l·l — «ñandú» 0123 → ★</p>`)
   .join("")}`;
 
 /** Draws the sample with the browser of this machine. */
@@ -35,6 +42,7 @@ export async function environmentHere(): Promise<Environment> {
       deviceScaleFactor: 1,
     });
     await page.setContent(sample);
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     const picture = await page.screenshot();
     return {
       browser: browser.version(),
@@ -52,7 +60,7 @@ export function whatDiffers(drawn: Environment | undefined, here: Environment): 
     return `the pictures were drawn by Chromium ${drawn.browser}, here is ${here.browser}`;
   }
   if (drawn.sample !== here.sample) {
-    return `the pictures were drawn by the same Chromium, ${here.browser}, with other fonts`;
+    return `the pictures were drawn by the same Chromium, ${here.browser}, which draws differently here`;
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { fontsOfTheMachine } from "../machine-fonts.ts";
+import packed from "inter-ui/variable/InterVariable.woff2?url";
 
 /** A card in the colours of the theme, drawn anew for each test. */
 beforeEach(() => {
@@ -58,4 +60,13 @@ test("a rounder corner differs", async () => {
   await take("corner");
   card().style.borderRadius = "9px";
   await expect(compare("corner")).rejects.toThrow("differ");
+});
+
+test("a font of the machine is named, one of a package is not", async () => {
+  card().style.fontFamily = "monospace";
+  expect(await fontsOfTheMachine()).toHaveLength(1);
+  const font = new FontFace("Packed", `url(${packed})`);
+  document.fonts.add(await font.load());
+  card().style.fontFamily = "Packed";
+  expect(await fontsOfTheMachine()).toEqual([]);
 });
