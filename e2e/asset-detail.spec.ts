@@ -2,7 +2,11 @@ import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-file
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
-test("LIB-02, UIK-05 a picture can be zoomed", async ({ page, api, signIn }) => {
+test("LIB-02, LIB-04, UIK-05 a picture can be zoomed, and its file replaced", async ({
+  page,
+  api,
+  signIn,
+}) => {
   const id = await api.addAsset("editor", "image", pngFile("mapa.png", 70, 1600, 1200), {
     name: "El mapa",
   });
@@ -19,7 +23,20 @@ test("LIB-02, UIK-05 a picture can be zoomed", async ({ page, api, signIn }) => 
   await expect(scale).toHaveText(/^1[1-9]\d %|^[2-9]\d\d %/);
   await detail.getByRole("button", { name: "Ver entera" }).click();
   await expect(scale).not.toHaveText("100 %");
-  await expect(detail.getByRole("region", { name: "Datos" })).toContainText("1600 × 1200 px");
+  const facts = detail.getByRole("region", { name: "Datos" });
+  await expect(facts).toContainText("1600 × 1200 px");
+
+  await facts.getByRole("button", { name: "Sustituir el archivo" }).click();
+  const replacing = page.getByRole("dialog", { name: "Sustituir el archivo de «El mapa»" });
+  const file = replacing.locator("input[type=file]");
+  await file.setInputFiles(mp3File("mapa.mp3", 73));
+  await expect(replacing.getByText("«mapa.mp3» no es PNG, JPEG, WebP ni GIF.")).toBeVisible();
+  await file.setInputFiles(pngFile("nuevo.png", 74, 800, 600));
+  await replacing.getByRole("button", { name: "Sustituir" }).click();
+  await expect(replacing).toBeHidden();
+  await expect(facts).toContainText("800 × 600 px");
+  await expect(facts).toContainText("nuevo.png");
+  await expect(picture.locator("img")).toBeVisible();
 });
 
 test("LIB-05 a sound shows its waveform before it is heard", async ({ page, api, signIn }) => {

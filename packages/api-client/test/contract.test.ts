@@ -71,6 +71,7 @@ const added = {
     POST /user/resendConfirmation
     GET /audit/list
     POST /library2ixr/updateAsset
+    POST /library2ixr/replaceFile
     POST /library2ixr/updateSeveral
     POST /library2ixr/deleteSeveral
     GET /library2ixr/getAssetUses

@@ -127,6 +127,9 @@ const CALLS: Calls = {
     form: { idMod: asset, name: "N", description: "D", category: 1 },
   }),
   deleteAsset: ({ asset }) => ({ form: { idMod: asset } }),
+  replaceAssetFile: ({ asset }) => ({
+    form: { idMod: asset, file: PICTURE, allowCopy: "true" },
+  }),
   updateAssets: ({ asset }) => ({
     form: { changes: JSON.stringify([{ idMod: asset, category: 2 }]) },
   }),

@@ -216,6 +216,8 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
   });
 });
 
+const PICTURE = await pngFile();
+
 describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
   const ACTIONS = {
     edit: (idMod: number) => ({
@@ -223,6 +225,10 @@ describe("TRU-14, TRU-15, TRU-17, LIB-06 assets", () => {
       form: { idMod, name: "N", description: "D", category: 1 },
     }),
     delete: (idMod: number) => ({ id: "deleteAsset", form: { idMod } }),
+    replace: (idMod: number) => ({
+      id: "replaceAssetFile",
+      form: { idMod, file: PICTURE, allowCopy: "true" },
+    }),
     editSeveral: (idMod: number) => ({
       id: "updateAssets",
       form: { changes: JSON.stringify([{ idMod, category: 2 }]) },

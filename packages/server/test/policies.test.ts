@@ -304,6 +304,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   uploadAsset: hasLibrary,
   updateAsset: hasLibrary,
   deleteAsset: hasLibrary,
+  replaceAssetFile: hasLibrary,
   updateAssets: hasLibrary,
   deleteAssets: hasLibrary,
   listAudit: (role) => mayView(role, "audit"),

@@ -119,6 +119,13 @@ export default {
     inUseMore_other: "I {{count}} recursos més en ús.",
     deleteOthers_one: "Eliminar l’altre",
     deleteOthers_other: "Eliminar els altres {{count}}",
+    replaceFile: "Substituir el fitxer",
+    replaceTitle: "Substituir el fitxer de «{{name}}»",
+    replaceText:
+      "El recurs conserva la seva fitxa i continua posat on es fa servir; qui ja el faci servir veurà el fitxer nou. L’anterior s’esborra.",
+    newFile: "Fitxer nou",
+    replace: "Substituir",
+    replaced: "S’ha substituït el fitxer de «{{name}}».",
     numbered: "Recurs {{id}}",
     scaleRange: "Escriu un nombre entre 0,001 i 1000.",
   },

@@ -117,6 +117,13 @@ export default {
     inUseMore_other: "And {{count}} more assets in use.",
     deleteOthers_one: "Delete the other one",
     deleteOthers_other: "Delete the other {{count}}",
+    replaceFile: "Replace the file",
+    replaceTitle: "Replace the file of “{{name}}”",
+    replaceText:
+      "The asset keeps its details and stays wherever it is used; everyone who uses it will see the new file. The old one is deleted.",
+    newFile: "New file",
+    replace: "Replace",
+    replaced: "The file of “{{name}}” has been replaced.",
     numbered: "Asset {{id}}",
     scaleRange: "Write a number between 0.001 and 1000.",
   },

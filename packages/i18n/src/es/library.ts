@@ -117,6 +117,13 @@ export default {
     inUseMore_other: "Y {{count}} recursos más en uso.",
     deleteOthers_one: "Eliminar el otro",
     deleteOthers_other: "Eliminar los otros {{count}}",
+    replaceFile: "Sustituir el archivo",
+    replaceTitle: "Sustituir el archivo de «{{name}}»",
+    replaceText:
+      "El recurso conserva su ficha y sigue puesto donde se usa; quien ya lo use verá el archivo nuevo. El anterior se borra.",
+    newFile: "Archivo nuevo",
+    replace: "Sustituir",
+    replaced: "Se ha sustituido el archivo de «{{name}}».",
     numbered: "Recurso {{id}}",
     scaleRange: "Escribe un número entre 0,001 y 1000.",
   },

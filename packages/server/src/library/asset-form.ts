@@ -26,6 +26,9 @@ export interface NewAsset extends AssetTexts {
   isGone: () => boolean;
 }
 
+/** Another file for an asset; `thumbnail` belongs to that of a model. */
+export type AssetFile = Pick<NewAsset, "weight" | "allowCopy" | "file" | "thumbnail" | "isGone">;
+
 export interface AssetChange {
   texts: AssetTexts;
   /** Of a model: another one. */

@@ -1,4 +1,5 @@
 import { assetNameOf } from "@panel/domain/assets";
+import type { ModelWeight } from "@panel/domain/model-preflight";
 import type { Call, Operations } from "../http/operation.ts";
 import type { NewAsset } from "./asset-form.ts";
 import { plainFileName } from "./file-name.ts";
@@ -40,6 +41,18 @@ export function libraryOperations(library: Library): Operations {
       return answer();
     },
 
+    async replaceAssetFile({ viewer, body, files, isGone, answer }) {
+      return answer(
+        await library.replaceFile(viewer, body.idMod, {
+          weight: weightOf(body),
+          allowCopy: body.allowCopy ?? false,
+          file: files.file,
+          thumbnail: files.thumbnail,
+          isGone,
+        }),
+      );
+    },
+
     async deleteAsset({ viewer, body, answer }) {
       await library.remove(viewer, body.idMod);
       return answer();
@@ -67,15 +80,27 @@ function newAsset({ body, files, isGone }: Call<"uploadAsset">): NewAsset {
     category: body.category,
     animation: body.animation,
     scaleMod: body.scaleMod,
-    weight: {
-      ...(body.triangles === undefined ? {} : { triangles: body.triangles }),
-      ...(body.textureSide === undefined ? {} : { textureSide: body.textureSide }),
-      ...(body.textureMemory === undefined ? {} : { textureMemory: body.textureMemory }),
-    },
+    weight: weightOf(body),
     allowCopy: body.allowCopy ?? false,
     requestId: body.requestId,
     file,
     thumbnail,
     isGone,
+  };
+}
+
+/** What the sender has measured of a model. */
+function weightOf({
+  triangles,
+  textureSide,
+  textureMemory,
+}: Pick<
+  Call<"uploadAsset">["body"],
+  "triangles" | "textureSide" | "textureMemory"
+>): Partial<ModelWeight> {
+  return {
+    ...(triangles === undefined ? {} : { triangles }),
+    ...(textureSide === undefined ? {} : { textureSide }),
+    ...(textureMemory === undefined ? {} : { textureMemory }),
   };
 }

@@ -1,5 +1,5 @@
 import { assetsSeenBy, type AssetPermissions } from "@panel/domain/asset-policies";
-import { ASSET_BYTES, ASSET_TYPE_CODE } from "@panel/domain/assets";
+import { ASSET_TYPE_CODE } from "@panel/domain/assets";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import type {
   AssetMedia,
@@ -10,16 +10,18 @@ import type {
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow } from "../db/schema.ts";
-import { AppError, Refusal, badRequest, notFound, tooLarge } from "../app-error.ts";
+import { AppError, Refusal, badRequest, notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
+import { acceptable } from "./acceptable.ts";
 import { allowedAsset, knownCategories } from "./allowed.ts";
-import { changesOf, type AssetChange, type NewAsset } from "./asset-form.ts";
+import { changesOf, type AssetChange, type AssetFile, type NewAsset } from "./asset-form.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { usageLocations } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
+import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";
 import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
@@ -51,6 +53,8 @@ export interface Library {
   /** Removes the files of those that were not created. */
   discard(prepared: readonly PreparedAsset[]): Promise<void>;
   update(viewer: Viewer, id: number, change: AssetChange): Promise<void>;
+  /** Gives an asset another file of its type; it keeps its id and its uses. */
+  replaceFile(viewer: Viewer, id: number, given: AssetFile): Promise<{ asset: LibraryAsset }>;
   remove(viewer: Viewer, id: number): Promise<void>;
   /** All of the changes are stored or none. */
   changeCategories(viewer: Viewer, changes: readonly CategoryChange[]): Promise<void>;
@@ -85,10 +89,17 @@ export function createLibrary(connection: Connection, files: Files): Library {
       : repository.findByRequest(transaction, viewer.id, asset.requestId);
   }
 
-  async function refuseCopy(viewer: Viewer, asset: NewAsset, sha256: string, transaction: Db = db) {
-    if (asset.allowCopy) return;
+  /** @param id of the asset that may have this content */
+  async function refuseCopy(
+    viewer: Viewer,
+    { allowCopy }: { allowCopy: boolean },
+    sha256: string,
+    transaction: Db = db,
+    id?: number,
+  ) {
+    if (allowCopy) return;
     const existing = await repository.findCopy(transaction, viewer, sha256);
-    if (existing) {
+    if (existing && existing.id !== id) {
       throw new Refusal("ASSET_ERRORS.duplicate", "The file is in the library already", {
         existing: libraryAsset(viewer, existing),
       });
@@ -150,7 +161,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
   /** Has an upload judged and converted; a refusal of its content is recorded. */
   async function decoded<T>(
     viewer: Viewer,
-    { type, thumbnail, isGone }: NewAsset,
+    { type, thumbnail, isGone }: Pick<NewAsset, "type" | "thumbnail" | "isGone">,
     upload: UploadedFile,
     work: (processed: ProcessedUpload) => Promise<T>,
   ): Promise<T> {
@@ -271,23 +282,30 @@ export function createLibrary(connection: Connection, files: Files): Library {
       await (thumbnail ? decodeThumbnail(decoder, thumbnail, sender, change) : change({}));
     },
 
+    async replaceFile(viewer, id, given) {
+      const { type } = await allowed("edit", viewer, id);
+      const upload = acceptable({ ...given, type });
+      await refuseCopy(viewer, given, upload.sha256, db, id);
+      const change = (processed: ProcessedUpload) => {
+        if (given.isGone()) throw senderGone();
+        return stored(processed, (done) =>
+          replaceFile(connection, files, viewer, id, {
+            given,
+            upload,
+            processed,
+            stored: done,
+            refuseCopy: (transaction) => refuseCopy(viewer, given, upload.sha256, transaction, id),
+          }),
+        );
+      };
+      await decoded(viewer, { ...given, type }, upload, change);
+      const { asset } = await asUploaded(viewer, id);
+      if (!asset) throw notFound();
+      return { asset };
+    },
+
     remove: (viewer, id) => removeAsset(connection, files, viewer, id),
     changeCategories: (viewer, changes) => changeCategories(connection, viewer, changes),
     removeSeveral: (viewer, ids) => removeAssets(connection, files, viewer, ids),
   };
-}
-
-/** The file of a new asset, if the asset is as uploads have to be. */
-function acceptable({ file, thumbnail, type }: NewAsset): UploadedFile {
-  if (!file) throw badRequest("The file is missing", { fields: ["file"] });
-  if (file.bytes > ASSET_BYTES[type]) throw tooLarge("file");
-  if (type === ASSET_TYPE_CODE.model && !thumbnail) {
-    throw new AppError(
-      "invalid",
-      "ASSET_ERRORS.requiredModelThumbnail",
-      "A model needs a thumbnail",
-      { data: { fields: ["thumbnail"] } },
-    );
-  }
-  return file;
 }

@@ -25,6 +25,15 @@ export async function replaceUses(
   );
 }
 
+/** The fields that use an asset, whoever sees them. */
+export function listFieldsOf(db: Db, assetId: number) {
+  return db
+    .selectFrom("asset_uses")
+    .select(["field", "point_id"])
+    .where("asset_id", "=", assetId)
+    .execute();
+}
+
 /** What an experience and its points use. */
 export function listUsesOf(db: Db, gymkhanaId: number) {
   return db

@@ -15,6 +15,7 @@ import {
   deleteUsesOf,
   lockAssets,
   insertUses,
+  listFieldsOf,
   listUsesOf,
   replaceUses,
   usedIn,
@@ -87,6 +88,21 @@ export async function saveUses(
     there.has(assetId) ? [{ field, assetId }] : [],
   );
   await replaceUses(transaction, gymkhanaId, pointId, uses);
+}
+
+/** Refuses another image for an asset where a field that uses it takes square ones only. */
+export async function requireUsable(
+  db: Db,
+  { id, type }: { id: number; type: number },
+  facts: AssetFacts,
+): Promise<void> {
+  if (type !== ASSET_TYPE_CODE.image || isSquare({ width: 0, height: 0, ...facts })) return;
+  const used = await listFieldsOf(db, id);
+  const wanted = used.find(
+    ({ field, point_id }) =>
+      (point_id === null ? OF_EXPERIENCE : OF_POINT).fields.get(field)?.square,
+  );
+  if (wanted) throw new Refusal("ASSET_ERRORS.notSquare", "A puzzle uses the image");
 }
 
 /** Images of the library know their size in pixels. */

@@ -74,9 +74,7 @@ export async function writeAsset(
     small_id: small?.id ?? null,
     large_id: large?.id ?? null,
     sha256: upload.sha256,
-    facts: JSON.stringify(
-      asset.type === ASSET_TYPE_CODE.model ? { ...asset.weight, ...facts } : facts,
-    ),
+    facts: factsOf(asset, facts),
     request_id: asset.requestId ?? null,
     created_at: now,
     updated_at: now,
@@ -88,3 +86,9 @@ export async function writeAsset(
   });
   return id;
 }
+
+/** What is stored of an asset's facts: the sender's measures stand where the server has none. */
+export const factsOf = (
+  { type, weight }: Pick<NewAsset, "type" | "weight">,
+  facts: AssetFacts,
+): string => JSON.stringify(type === ASSET_TYPE_CODE.model ? { ...weight, ...facts } : facts);

@@ -82,6 +82,8 @@ import type {
   GetModelCategoriesResponse,
   UploadAssetData,
   UploadAssetResponse,
+  ReplaceAssetFileData,
+  ReplaceAssetFileResponse,
   DeleteAssetData,
   DeleteAssetResponse,
   UpdateAssetsData,
@@ -481,6 +483,14 @@ export interface OperationTypes {
     query: undefined;
     files: "file" | "thumbnail";
     data: DataOf<UploadAssetResponse>;
+  };
+  /** Replace the file of an asset. */
+  replaceAssetFile: {
+    access: "roles";
+    body: Omit<ReplaceAssetFileData["body"], "file" | "thumbnail">;
+    query: undefined;
+    files: "file" | "thumbnail";
+    data: DataOf<ReplaceAssetFileResponse>;
   };
   /** Delete an asset. */
   deleteAsset: {

@@ -83,6 +83,8 @@ import type {
   GetModelCategoriesResponse,
   UploadAssetData,
   UploadAssetResponse,
+  ReplaceAssetFileData,
+  ReplaceAssetFileResponse,
   DeleteAssetData,
   DeleteAssetResponse,
   UpdateAssetsData,
@@ -154,6 +156,7 @@ import {
   zGetUserModelsResponse,
   zGetModelCategoriesResponse,
   zUploadAssetResponse,
+  zReplaceAssetFileResponse,
   zDeleteAssetResponse,
   zUpdateAssetsResponse,
   zDeleteAssetsResponse,
@@ -613,6 +616,16 @@ export const uploadAsset = /* @__PURE__ */ operation<UploadAssetData["body"], Up
   body: form,
   authenticated: true,
   response: zUploadAssetResponse,
+});
+
+/** Replace the file of an asset. POST /library2ixr/replaceFile. For super-admin, supervisor, editor. */
+export const replaceAssetFile = /* @__PURE__ */ operation<ReplaceAssetFileData["body"], ReplaceAssetFileResponse>({
+  id: "replaceAssetFile",
+  method: "POST",
+  path: "/library2ixr/replaceFile",
+  body: form,
+  authenticated: true,
+  response: zReplaceAssetFileResponse,
 });
 
 /** Delete an asset. POST /library2ixr/deleteAsset. For super-admin, supervisor, editor. */

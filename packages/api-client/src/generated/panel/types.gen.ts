@@ -2145,6 +2145,28 @@ export type NewAssetForm = {
     special?: boolean;
 };
 
+export type AssetFileForm = {
+    idMod: RecordId;
+    /**
+     * Of the asset's type, and no larger than an upload of it may be.
+     */
+    file: Blob | File;
+    /**
+     * Thumbnail of a model, at most 2 MB; required with a model.
+     */
+    thumbnail?: Blob | File;
+    /**
+     * Without it, the file of another asset that the caller can use is refused, and data.existing is that asset.
+     */
+    allowCopy?: boolean;
+    /**
+     * As in NewAssetForm; so are the two below.
+     */
+    triangles?: number;
+    textureSide?: number;
+    textureMemory?: number;
+};
+
 /**
  * A bot in the list (document 2 §3).
  */
@@ -4756,6 +4778,69 @@ export type UploadAssetResponses = {
 };
 
 export type UploadAssetResponse = UploadAssetResponses[keyof UploadAssetResponses];
+
+export type ReplaceAssetFileData = {
+    body: AssetFileForm;
+    path?: never;
+    query?: never;
+    url: '/library2ixr/replaceFile';
+};
+
+export type ReplaceAssetFileErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * A file of the right type that cannot be read.
+     */
+    422: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ReplaceAssetFileError = ReplaceAssetFileErrors[keyof ReplaceAssetFileErrors];
+
+export type ReplaceAssetFileResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            asset: LibraryAsset;
+        };
+    } | Refusal;
+};
+
+export type ReplaceAssetFileResponse = ReplaceAssetFileResponses[keyof ReplaceAssetFileResponses];
 
 export type DeleteAssetData = {
     body: {

@@ -1184,6 +1184,16 @@ export const zNewAssetForm = /* @__PURE__ */ (() => z.object({
     special: z._default(z.optional(z.boolean()), false)
 }))();
 
+export const zAssetFileForm = /* @__PURE__ */ (() => z.object({
+    idMod: zRecordId,
+    file: z.string(),
+    thumbnail: z.optional(z.string()),
+    allowCopy: z._default(z.optional(z.boolean()), false),
+    triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
+    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776)))
+}))();
+
 /**
  * A bot in the list (document 2 §3).
  */
@@ -1747,6 +1757,20 @@ export const zUploadAssetResponse = /* @__PURE__ */ (() => z.union([
         data: z.object({
             id: zRecordId,
             asset: z.optional(zLibraryAsset)
+        })
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zReplaceAssetFileResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: z.object({
+            asset: zLibraryAsset
         })
     }),
     zRefusal

@@ -52,6 +52,17 @@ export const changeListed = (
   change: (list: LibraryAsset[]) => LibraryAsset[],
 ): Promise<void> => changeCached(queryClient, assetKeys.list(scope), change);
 
+/** Puts an asset whose file was replaced into the lists that have it, and fetches its addresses anew. */
+export async function listReplaced(queryClient: QueryClient, asset: LibraryAsset): Promise<void> {
+  const change = (list: LibraryAsset[]) =>
+    list.map((listed) => (listed.id === asset.id ? asset : listed));
+  await Promise.all([
+    changeListed(queryClient, "own", change),
+    changeListed(queryClient, "global", change),
+    queryClient.invalidateQueries({ queryKey: assetKeys.media(asset.id) }),
+  ]);
+}
+
 /** Fetches thumbnail and file of one asset by id, whichever library it is in. */
 export const assetMedia = (id: number) =>
   queryOptions({

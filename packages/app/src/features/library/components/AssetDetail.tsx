@@ -8,7 +8,7 @@ import type { ModelInfo } from "@panel/ui/model-viewer";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, Download, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download, Replace, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPreview } from "../../../shared/assets/AssetPreview.tsx";
@@ -20,6 +20,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AssetFacts } from "./AssetFacts.tsx";
 import { AssetSheet } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";
+import { ReplaceFile } from "./ReplaceFile.tsx";
 
 interface AssetDetailProps {
   /** Undefined if the address names an asset that is not in this library. */
@@ -132,6 +133,7 @@ function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
   const { t, i18n } = useTranslation();
   const { names } = useCategories(i18n.language);
   const [model, setModel] = useState<ModelInfo>();
+  const [replacing, setReplacing] = useState(false);
   const [scale, setScale] = useState(item.record.scaleMod || 1);
   return (
     <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
@@ -154,6 +156,17 @@ function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
       <div className="grid min-w-0 content-start gap-6">
         <Part title={t("ASSET.facts")}>
           <AssetFacts item={item} category={names.get(item.category ?? "")} model={model} />
+          {editable && (
+            <Button
+              size="sm"
+              className="mt-3"
+              icon={<Replace aria-hidden />}
+              onClick={() => setReplacing(true)}
+            >
+              {t("ASSET.replaceFile")}
+            </Button>
+          )}
+          {replacing && <ReplaceFile item={item} onClose={() => setReplacing(false)} />}
         </Part>
         {editable && (
           <Part title={t("ASSET.details")}>

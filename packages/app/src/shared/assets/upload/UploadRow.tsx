@@ -24,7 +24,10 @@ interface UploadRowProps {
   queue: AssetUploads;
   /** Sends the file again with its current data. */
   onRetry(): void;
-  onUseExisting(existing: ExistingAsset): void;
+  /** Offers the asset that has this file already instead; without it, only to take a copy. */
+  onUseExisting?: (existing: ExistingAsset) => void;
+  /** For a file whose asset keeps its name. */
+  unnamed?: boolean;
   /** Shows this model in the preview; undefined if there is only one. */
   preview?: { pressed: boolean; disabled: boolean; onPress(): void } | undefined;
   /** Error that is shown after an upload was attempted although this file lacks something. */
@@ -33,7 +36,7 @@ interface UploadRowProps {
 
 /** One file of an upload: the name of its asset, its progress, and its actions. */
 export function UploadRow(props: UploadRowProps) {
-  const { item, type, queue, onRetry, onUseExisting, preview, problem } = props;
+  const { item, type, queue, onRetry, onUseExisting, unnamed = false, preview, problem } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
@@ -51,7 +54,7 @@ export function UploadRow(props: UploadRowProps) {
         className="size-12 shrink-0 rounded-field border border-line"
       />
       <div className="grid min-w-0 flex-1 gap-1.5">
-        {state === "ready" ? (
+        {unnamed ? null : state === "ready" ? (
           <TextInput
             aria-label={t("ASSET_UPLOAD.nameOf", { file: file.name })}
             value={name}
@@ -95,9 +98,11 @@ export function UploadRow(props: UploadRowProps) {
             <div className="grid gap-2">
               <p className="text-ink">{t("ASSET_UPLOAD.exists", { name: existing.name })}</p>
               <div className="flex flex-wrap gap-2">
-                <Button size="sm" onClick={() => onUseExisting(existing)}>
-                  {t("ASSET_UPLOAD.useExisting")}
-                </Button>
+                {onUseExisting && (
+                  <Button size="sm" onClick={() => onUseExisting(existing)}>
+                    {t("ASSET_UPLOAD.useExisting")}
+                  </Button>
+                )}
                 <Button
                   size="sm"
                   variant="quiet"
