@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../src/db/schema.ts";
+import { storedBot } from "./support/chatbots.ts";
 import { addBot, addWaitingFile } from "./support/knowledge.ts";
 import {
   newGymkhana,
@@ -351,12 +352,15 @@ describe("an editor moves to another supervisor", () => {
     expect(keyOf(await move(admin, one.id, second.id))).toBe("done");
   });
 
-  test("USR-14, TRU-17 below another admin its limits hold, and collaborations end", async () => {
+  test("USR-14, TRU-17, PNT-04 below another admin its limits hold, and collaborations and chatbots of its points end", async () => {
     const from = await branchOf({ has_shared_gyms: 1 });
     const to = await branchOf({ max_editors: 2 });
     const shared = await newGymkhana(server, from.first, {
       editorIds: JSON.stringify([from.one.id]),
     });
+    const own = await newGymkhana(server, from.one);
+    const botId = await storedBot(server, from.admin);
+    const point = await newPoint(server, from.one, own, { chatbotId: botId });
     expect((await move(to.admin, from.one.id, to.first.id)).status).toBe(404);
     expect((await move(from.admin, from.one.id, to.first.id)).status).toBe(404);
     expect(keyOf(await move(root(), from.one.id, to.first.id))).toBe("ERRORS.editorLimitReached");
@@ -368,5 +372,20 @@ describe("an editor moves to another supervisor", () => {
       .execute();
     expect(keyOf(await move(root(), from.one.id, to.first.id))).toBe("done");
     expect(await collaborators(from.first, shared)).toEqual([]);
+    // The bot answers at the cost of the former admin, whose branch is left; whoever has the point open learns of it.
+    const [moved] = (await readGymkhana(server, from.one, own)).mappoints;
+    expect(moved).toMatchObject({ IdPoint: point, IdChatbot: null, version: 2 });
+  });
+
+  test("PNT-04 below the same admin its points keep their chatbots", async () => {
+    const { admin, second, one } = await branchOf({});
+    const id = await newGymkhana(server, one);
+    const botId = await storedBot(server, admin);
+    await newPoint(server, one, id, { chatbotId: botId });
+    expect(keyOf(await move(admin, one.id, second.id))).toBe("done");
+    expect((await readGymkhana(server, one, id)).mappoints[0]).toMatchObject({
+      IdChatbot: botId,
+      version: 1,
+    });
   });
 });

@@ -77,7 +77,8 @@ export default {
     moveText:
       "S’endú {{experiences}}, amb els seus punts i fitxers, que des d’aleshores compten en els límits del supervisor nou.",
     moveNothing: "No té experiències. Des d’aleshores compta com a editor del supervisor nou.",
-    moveOtherTeam: "És d’un altre equip: les seves col·laboracions amb l’equip actual s’acaben.",
+    moveOtherTeam:
+      "És d’un altre equip: les seves col·laboracions amb l’equip actual s’acaben i els seus punts es queden sense xatbot.",
     newParent: "Supervisor nou",
     chooseParent: "Tria un supervisor",
     noOtherParent: "No hi ha cap altre supervisor",

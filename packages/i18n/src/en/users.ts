@@ -78,7 +78,8 @@ export default {
       "{{experiences}} go along, with their points and files, which from then on count against the limits of the new supervisor.",
     moveNothing:
       "No experiences go along. From then on they count as an editor of the new supervisor.",
-    moveOtherTeam: "It is another team: collaborations with the present team end.",
+    moveOtherTeam:
+      "It is another team: collaborations with the present team end, and their points lose their chatbots.",
     newParent: "New supervisor",
     chooseParent: "Choose a supervisor",
     noOtherParent: "There is no other supervisor",

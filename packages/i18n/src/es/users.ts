@@ -75,7 +75,8 @@ export default {
     moveText:
       "Se lleva {{experiences}}, con sus puntos y archivos, que desde entonces cuentan en los límites del nuevo supervisor.",
     moveNothing: "No tiene experiencias. Desde entonces cuenta como editor del nuevo supervisor.",
-    moveOtherTeam: "Es de otro equipo: sus colaboraciones con el equipo actual terminan.",
+    moveOtherTeam:
+      "Es de otro equipo: sus colaboraciones con el equipo actual terminan y sus puntos se quedan sin chatbot.",
     newParent: "Nuevo supervisor",
     chooseParent: "Elige un supervisor",
     noOtherParent: "No hay otro supervisor",

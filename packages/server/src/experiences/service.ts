@@ -12,7 +12,7 @@ import type { Viewer } from "../viewer.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
 import { dropPlays } from "../plays/drop-plays.ts";
-import { orderPoints, pointRecords } from "../points/experience-points.ts";
+import { dropChatbots, orderPoints, pointRecords } from "../points/experience-points.ts";
 import { flagsOf } from "../resources/service.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
@@ -54,6 +54,8 @@ export interface Experiences {
   lockOfUser(transaction: Db, userId: number): Promise<void>;
   /** Ends a user's collaborations, and those of others on its experiences. */
   endCollaborations(transaction: Db, userId: number): Promise<void>;
+  /** Takes the chatbots from the points of a user's experiences. */
+  dropChatbots(transaction: Db, viewer: Viewer, userId: number): Promise<void>;
   /** Gives a user's experiences to another one; the first collaborates on none any more. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
 }
@@ -123,6 +125,7 @@ export function createExperiences(connection: Connection): Experiences {
     choosableCollaborators: (user) => repository.listChoosable(db, user),
     lockOfUser: (transaction, userId) => repository.lockOfUser(connection, transaction, userId),
     endCollaborations: repository.endCollaborations,
+    dropChatbots,
     handOver: repository.setOwner,
   };
 }

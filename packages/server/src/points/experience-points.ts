@@ -27,6 +27,22 @@ export async function orderPoints(
   }
 }
 
+/** Takes the chatbots from the points of a user's experiences. */
+export async function dropChatbots(
+  transaction: Db,
+  viewer: Viewer,
+  ownerId: number,
+): Promise<void> {
+  for (const { id, version } of await repository.pointsWithChatbot(transaction, ownerId)) {
+    const row = await repository.updatePoint(transaction, id, {
+      bot_id: null,
+      version: version + 1,
+      updated_at: new Date().toISOString(),
+    });
+    await rememberPoint(transaction, viewer, row);
+  }
+}
+
 /**
  * Copies the points of an experience into another one; copies depend on copies.
  * @returns ids of the copies by those of the originals

@@ -44,6 +44,19 @@ export async function insertPoints(
   return made.toSorted((a, b) => a.position - b.position);
 }
 
+/** The points of a user's experiences at which a chatbot answers. */
+export function pointsWithChatbot(db: Db, ownerId: number): Promise<MapPointRow[]> {
+  return db
+    .selectFrom("map_points")
+    .selectAll()
+    .where("bot_id", "is not", null)
+    .where("gymkhana_id", "in", (eb) =>
+      eb.selectFrom("gymkhanas").select("id").where("owner_id", "=", ownerId),
+    )
+    .orderBy("id")
+    .execute();
+}
+
 export async function updatePoint(
   db: Db,
   id: number,

@@ -11,12 +11,12 @@ import { findSeen, updateUser } from "./repository.ts";
 
 export interface MoveParts {
   connection: Connection;
-  experiences: Pick<Experiences, "lockOfUser" | "endCollaborations">;
+  experiences: Pick<Experiences, "lockOfUser" | "endCollaborations" | "dropChatbots">;
 }
 
 /**
  * Gives an editor another supervisor; what it owns goes with it. Below another admin its collaborations end, and those
- * of others on its experiences.
+ * of others on its experiences; its points lose their chatbots, which are the former admin's.
  * @throws Refusal when the limits there have no room for what it owns
  */
 export async function moveUser(
@@ -42,7 +42,10 @@ export async function moveUser(
       throw notAllowed();
     }
     await requireRoomForEditor(transaction, id, parentId);
-    if (from.adminId !== to.adminId) await experiences.endCollaborations(transaction, id);
+    if (from.adminId !== to.adminId) {
+      await experiences.endCollaborations(transaction, id);
+      await experiences.dropChatbots(transaction, viewer, id);
+    }
     const former = locked.find((each) => each.id === parent_id);
     await updateUser(transaction, id, { parent_id: parentId, request_id: null });
     await recordBy(transaction, viewer, {

@@ -83,7 +83,7 @@ export interface Users {
 export interface UsersParts extends DeleteParts {
   experiences: Pick<
     Experiences,
-    "choosableCollaborators" | "lockOfUser" | "handOver" | "endCollaborations"
+    "choosableCollaborators" | "lockOfUser" | "handOver" | "endCollaborations" | "dropChatbots"
   >;
   mails: Mails;
   throttles: Throttles;
