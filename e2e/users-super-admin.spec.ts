@@ -7,7 +7,7 @@ test.describe("the list of the demo tenant", () => {
   // The test expects the complete list, so it needs a server of its own.
   test.use({ ownServer: true });
 
-  test("USR-02, USR-04 extended columns; newest first; each column cycles through its orders", async ({
+  test("USR-02, USR-04 extended columns; newest first; each column cycles through its orders; an editor moves", async ({
     page,
     signIn,
   }) => {
@@ -34,6 +34,23 @@ test.describe("the list of the demo tenant", () => {
     await list.sort("Ciudad");
     await list.sort("Ciudad");
     await expect.poll(() => list.column("Nombre")).toEqual(newestFirst);
+
+    // Also by whom each depends on, which changes where an editor moves to another supervisor.
+    await list.sort("Depende de");
+    await expect
+      .poll(async () => (await list.column("Depende de"))[0])
+      .toBe("Aitor Garmendia Ruiz");
+    await list.press("Pasar a Nel Rubio Coto a otro supervisor");
+    const question = list.question("¿A qué supervisor pasa Nel Rubio Coto?");
+    await question.getByRole("button", { name: "Pasar", exact: true }).click();
+    const choice = question.getByRole("combobox", { name: "Nuevo supervisor" });
+    await expect(choice).toHaveAccessibleDescription(/Elige un supervisor/);
+    await choice.click();
+    await page.getByRole("option", { name: /Carmen Ortiz Lara/ }).click();
+    await expect(choice).toHaveAccessibleDescription(/Es de otro equipo.*sin chatbot/);
+    await question.getByRole("button", { name: "Pasar", exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(list.row("nel.rubio@demo.explorar")).toContainText("Carmen Ortiz Lara");
   });
 
   test("USR-03 the search looks at name, e-mail, status, role, company and city, in any case", async ({

@@ -1,12 +1,15 @@
-/** An e-mail address that breaks before its @ where it does not fit in one line; any other text as it is. */
+import { Fragment } from "react";
+
+/**
+ * An e-mail address that, where it does not fit in one line, breaks before its @ and its dots, and within a word only where a
+ * word alone does not fit; any other text as it is.
+ */
 export function EmailText({ children }: { children: string }) {
-  const at = children.lastIndexOf("@");
-  if (at < 1) return children;
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  );
+  if (children.lastIndexOf("@") < 1) return children;
+  return children.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

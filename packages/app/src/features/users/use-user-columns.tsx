@@ -5,6 +5,7 @@ import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { EmailText } from "../../shared/EmailText.tsx";
 import { useChangeTime } from "../../shared/use-change-time.ts";
 import { fullName } from "./person.ts";
 import type { UserAction } from "./use-user-actions.ts";
@@ -12,8 +13,8 @@ import type { UserAction } from "./use-user-actions.ts";
 interface UserColumnOptions {
   /** Adds the columns company and city, for a super-admin. */
   extended: boolean;
-  /** Where it is told whom each depends on: not where that is always the viewer. */
-  parents: "column" | "below-role" | "nowhere";
+  /** Whether it is told whom each depends on: not where that is always the viewer. */
+  withParents: boolean;
   withLastSignIn: boolean;
   /** If the viewer may activate the user, the status is a button that does so. */
   permissionsOf(user: ListedUser): UserPermissions;
@@ -25,7 +26,7 @@ const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
 /** The columns of the list, and the texts that the search matches, which are those that the columns show. */
 export function useUserColumns({
   extended,
-  parents,
+  withParents,
   withLastSignIn,
   permissionsOf,
   onRequest,
@@ -35,21 +36,10 @@ export function useUserColumns({
   return useMemo(() => {
     const status = (user: ListedUser) => t(statusKey(user.state));
     const role = (user: ListedUser) => t(`ROLES.${user.data.type}`);
-    const roleAndParent = (user: ListedUser) => (
-      <>
-        {role(user)}
-        {user.parent && (
-          <span className="block text-caption text-ink-muted">
-            <span className="sr-only">{t("USERS.parent")} </span>
-            {parentName(user)}
-          </span>
-        )}
-      </>
-    );
     const lastSignIn: DataTableColumn<ListedUser> = {
       id: "lastSignIn",
       header: t("USERS.lastSignIn"),
-      width: "8rem",
+      width: "7rem",
       value: (user) => user.lastSignIn,
       cell: ({ lastSignIn: at }) =>
         at ? (
@@ -60,7 +50,14 @@ export function useUserColumns({
     };
     const columns: DataTableColumn<ListedUser>[] = [
       { id: "name", header: t("USERS.name"), value: fullName },
-      { id: "email", header: t("USERS.email"), width: "15.5rem", value: (user) => user.data.email },
+      {
+        id: "email",
+        header: t("USERS.email"),
+        // Beside all other columns, names of persons must not break within a word.
+        width: extended && withParents ? "13rem" : "15.5rem",
+        value: (user) => user.data.email,
+        cell: ({ data: { email } }) => <EmailText>{email}</EmailText>,
+      },
       ...(extended
         ? [
             {
@@ -104,16 +101,8 @@ export function useUserColumns({
             </StatusPill>
           ),
       },
-      {
-        id: "role",
-        header: t("USERS.role"),
-        width: "8.5rem",
-        value: role,
-        ...(parents === "below-role" ? { cell: roleAndParent } : {}),
-      },
-      ...(parents === "column"
-        ? [{ id: "parent", header: t("USERS.parent"), value: parentName }]
-        : []),
+      { id: "role", header: t("USERS.role"), width: "8.5rem", value: role },
+      ...(withParents ? [{ id: "parent", header: t("USERS.parent"), value: parentName }] : []),
       ...(withLastSignIn ? [lastSignIn] : []),
     ];
     const searchIn = (user: ListedUser) => [
@@ -124,5 +113,5 @@ export function useUserColumns({
       ...(extended ? [user.data.company, user.data.city] : []),
     ];
     return { columns, searchIn };
-  }, [t, time, extended, parents, withLastSignIn, permissionsOf, onRequest]);
+  }, [t, time, extended, withParents, withLastSignIn, permissionsOf, onRequest]);
 }

@@ -77,16 +77,11 @@ export function UserListScreen() {
   // Between cards and a wide window the specified columns need the room.
   const areCards = useMediaQuery("(max-width: 43rem)");
   const isWide = useMediaQuery(`(min-width: ${extended ? 80 : 64}rem)`);
-  const parents =
-    !hasParents || !(areCards || isWide)
-      ? "nowhere"
-      : extended && !areCards
-        ? "below-role"
-        : "column";
+  const withParents = hasParents && (areCards || isWide);
   const withLastSignIn = areCards || isWide;
   const { columns: own, searchIn } = useUserColumns({
     extended,
-    parents,
+    withParents,
     withLastSignIn,
     permissionsOf,
     onRequest: request,
