@@ -38,6 +38,14 @@ test("TRU-37 a super-admin reads, filters and exports the log", async ({
   await page.getByLabel("Acción").selectOption("Usuario creado");
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText("Usuario creado");
+  // On a tablet some columns stand below others; the file has each by itself.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Fecha · IP",
+    "Acción",
+    "Quién · Sobre qué",
+    "Detalles",
+  ]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exportar CSV" }).click();
   const file = await download;

@@ -25,7 +25,7 @@ export function AuditScreen() {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const tableLabels = useTableLabels();
-  const columns = useAuditColumns();
+  const { all: inFile, shown } = useAuditColumns();
   const [filter, setFilter] = useState(EVERYTHING);
   const debouncedFilter = useDebouncedValue(filter);
   const log = useInfiniteQuery({ ...auditLog(debouncedFilter), placeholderData: keepPreviousData });
@@ -39,7 +39,12 @@ export function AuditScreen() {
     setExported(0);
     try {
       const all = await withSession(() => wholeLog(filter, setExported));
-      exportCsv({ rows: all, columns, guard: guardFormulas, fileName: t("AUDIT.fileName") });
+      exportCsv({
+        rows: all,
+        columns: inFile,
+        guard: guardFormulas,
+        fileName: t("AUDIT.fileName"),
+      });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -72,7 +77,7 @@ export function AuditScreen() {
       <DataTable
         label={t("AUDIT.title")}
         rows={rows}
-        columns={columns}
+        columns={shown}
         rowId={rowId}
         locale={i18n.language}
         loading={log.isFetching}

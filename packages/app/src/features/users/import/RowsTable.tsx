@@ -9,6 +9,7 @@ import { StatusPill, type StatusPillProps } from "@panel/ui/status-pill";
 import { Pencil } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmailText } from "../../../shared/EmailText.tsx";
 import { useFacetFilter } from "../../../shared/use-facet-filter.tsx";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useRowLabels } from "./use-row-labels.ts";
@@ -44,7 +45,13 @@ export function RowsTable({ rows, onCorrect }: RowsTableProps) {
     (): DataTableColumn<ImportRow>[] => [
       { id: "line", header: t("IMPORT.line"), width: "5.5rem", value: (row) => row.line },
       { id: "name", header: t("USERS.name"), value: (row) => row.name },
-      { id: "email", header: t("USERS.email"), value: (row) => row.email },
+      {
+        id: "email",
+        header: t("USERS.email"),
+        width: "14rem",
+        value: (row) => row.email,
+        cell: ({ email }) => <EmailText>{email}</EmailText>,
+      },
       {
         id: "state",
         header: t("USERS.status"),
