@@ -12,12 +12,11 @@ test("LIB-03, TRU-23 the refusal of an archive names the file that caused it", a
   await signIn("editor");
   const library = new Library(page);
   await library.visitUpload("Modelo 3D");
-  const twice = ["a.txt", "A.TXT"].map((name) => ({ name, content: Buffer.from("x") }));
-  await library.give(zipFile("raro.zip", [boxEntry([1, 1, 1]), ...twice]));
+  await library.give(zipFile("raro.zip", [{ ...boxEntry([1, 1, 1]), name: "con.glb" }]));
   await library.chooseThumbnail(pngFile("mini.png", 48));
-  await library.describe("Dos nombres iguales");
+  await library.describe("Un nombre que Windows no admite");
   await library.send();
-  await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «A.TXT».");
+  await expect(library.row("raro.zip")).toContainText("Archivo del ZIP: «con.glb».");
 });
 
 test("LIB-03, TRU-23 a model or audio file is required, and one that cannot be shown says why", async ({
@@ -52,7 +51,7 @@ test("LIB-04 a thumbnail over its limit opens an error dialog", async ({ page, s
   await expect(dialog).toContainText("«enorme.png» ocupa 2 MB. Una miniatura puede ocupar 2 MB");
 });
 
-test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and a scale", async ({
+test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, gets a thumbnail and a scale", async ({
   page,
   api,
   signIn,
@@ -63,10 +62,19 @@ test("LIB-03, LIB-07 a model is measured before it is sent, gets a thumbnail and
   await signIn("editor");
   const library = new Library(page);
   await library.visitUpload("Modelo 3D");
-  await library.give(modelZip("noria.zip", [30, 40, 3]));
+  const other = { ...boxEntry([1, 1, 1]), name: "otra.glb" };
+  const note = { name: "leeme.txt", content: Buffer.from("Hola") };
+  await library.give(zipFile("noria.zip", [boxEntry([30, 40, 3]), other, note]));
+  const which = page.getByRole("dialog", { name: "¿Qué modelo del ZIP?" });
+  await which.getByRole("radio", { name: "box.glb" }).click();
+  await which.getByRole("button", { name: "Usar este" }).click();
   const { report } = library;
   await expect(report).toContainText("30,00 m × 40,00 m × 3,00 m", { timeout: 60_000 });
   await expect(report).toContainText("12 triángulos");
+  const row = library.row("noria.zip");
+  await row.getByText("Se han dejado fuera 2 archivos que el modelo no usa").click();
+  await expect(row.getByText("otra.glb")).toBeVisible();
+  await expect(row.getByText("leeme.txt")).toBeVisible();
   await expect(report).toContainText("Es mayor que un edificio de varias plantas.");
   await expect(
     library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),

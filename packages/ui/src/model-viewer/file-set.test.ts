@@ -40,6 +40,23 @@ test("UIK-05 of several models the one nearest to the top is taken", () => {
   expect(gather({ "all.zip": archive }).main.name).toBe("box.obj");
 });
 
+test("UIK-05 the models of an archive are listed, one of them is taken by name, and what it does not use is named", () => {
+  const archive = zipOf({ "source/other.glb": boxGlb(), "readme.txt": text("Hola"), ...boxObj() });
+  const files = gatherFiles([{ name: "all.zip", content: archive }], limits, "source/other.glb");
+  expect(files.main.name).toBe("source/other.glb");
+  files.find("box.mtl");
+  expect(files.archive()?.models).toEqual(["box.obj", "source/other.glb"]);
+  expect(files.archive()?.unused).toEqual(expect.arrayContaining(["readme.txt", "box.obj"]));
+  expect(files.archive()?.unused).not.toContain("box.mtl");
+  expect(gather({ "box.glb": boxGlb() }).archive()).toBeUndefined();
+});
+
+test("UIK-05 a file that the scene names is the model's although it is not shown", () => {
+  const scene = text("# rost.png\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+  const archive = zipOf({ "a.obj": scene, "maps/Rost.png": pngPicture(), "b.png": pngPicture() });
+  expect(gather({ "a.zip": archive }).archive()?.unused).toEqual(["b.png"]);
+});
+
 test("UIK-05 a zip in a zip is unpacked where it lies, and no deeper than the limit", () => {
   const inner = zipOf({ "box.glb": boxGlb() });
   const outer = zipOf({ "source/model.zip": inner, "textures/wood.png": pngPicture() });

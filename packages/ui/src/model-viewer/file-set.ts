@@ -1,7 +1,7 @@
 import { detectKind, extensionOf, headBytes } from "./detect.ts";
 import { ModelError } from "./problem.ts";
 import { decoded, lastOf } from "./short-name.ts";
-import type { ModelFormat, ModelLimits } from "./types.ts";
+import type { ModelArchive, ModelFormat, ModelLimits } from "./types.ts";
 import { unzip, type UnzipTally } from "./unzip.ts";
 
 export interface ModelPart {
@@ -15,6 +15,8 @@ export interface FileSet {
   main: ModelPart;
   /** Finds the file that a reference in the scene means; undefined when it was not supplied. */
   find: (reference: string) => ModelPart | undefined;
+  /** What else is in the archive, once the scene has been read; undefined where there was none. */
+  archive: () => ModelArchive | undefined;
 }
 
 /** Formats in order of preference, where an archive has several models. */
@@ -22,9 +24,14 @@ const preference: readonly ModelFormat[] = ["glb", "gltf", "fbx", "obj"];
 
 /**
  * Unpacks archives and finds the scene.
+ * @param model name of the scene to take, where an archive has several
  * @throws {ModelError}
  */
-export function gatherFiles(given: readonly ModelPart[], limits: ModelLimits): FileSet {
+export function gatherFiles(
+  given: readonly ModelPart[],
+  limits: ModelLimits,
+  model?: string,
+): FileSet {
   const tally: UnzipTally = { entries: 0, bytes: 0 };
   const parts: ModelPart[] = [];
   let zipped = false;
@@ -47,14 +54,48 @@ export function gatherFiles(given: readonly ModelPart[], limits: ModelLimits): F
     const format = preference.find((each) => each === kindOf(main));
     return format ? [{ format, main }] : [];
   });
-  const [scene] = scenes.toSorted(
+  const ranked = scenes.toSorted(
     (a, b) =>
       depthOf(a.main.name) - depthOf(b.main.name) ||
       preference.indexOf(a.format) - preference.indexOf(b.format) ||
       b.main.content.length - a.main.content.length,
   );
+  const scene = ranked.find(({ main }) => main.name === model) ?? ranked[0];
   if (!scene) throw nothingFound(parts, zipped);
-  return { ...scene, find: finder(parts, folderOf(scene.main.name)) };
+  const find = finder(parts, folderOf(scene.main.name));
+  const used = new Set([scene.main]);
+  return {
+    ...scene,
+    find: (reference) => {
+      const part = find(reference);
+      if (part) used.add(part);
+      return part;
+    },
+    archive: () =>
+      zipped
+        ? {
+            models: ranked.map(({ main }) => main.name),
+            unused: unusedOf(parts, used, scenes, scene.main).map(({ name }) => name),
+          }
+        : undefined,
+  };
+}
+
+/** A file whose name the scene writes somewhere stays with it, although it is not shown. */
+function unusedOf(
+  parts: readonly ModelPart[],
+  used: ReadonlySet<ModelPart>,
+  scenes: readonly { main: ModelPart }[],
+  { content }: ModelPart,
+): ModelPart[] {
+  const others = new Set(scenes.map(({ main }) => main));
+  const rest = parts.filter((part) => !used.has(part));
+  if (rest.length === 0) return rest;
+  const written = new TextDecoder("latin1").decode(content).toLowerCase();
+  return rest.filter((part) => {
+    const name = new TextEncoder().encode(lastOf(part.name).toLowerCase());
+    return others.has(part) || !written.includes(new TextDecoder("latin1").decode(name));
+  });
 }
 
 const kindOf = ({ name, content }: ModelPart) =>

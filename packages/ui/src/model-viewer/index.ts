@@ -6,6 +6,7 @@ export type { ModelViewerProps } from "./ModelViewer.tsx";
 export { ModelError, type ModelProblemCode } from "./problem.ts";
 export type {
   ModelAnimation,
+  ModelArchive,
   ModelFile,
   ModelFormat,
   ModelGround,

@@ -1,6 +1,9 @@
 import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 
-export type InspectOptions = Pick<ReadOptions, "limits" | "signal" | "onProgress" | "fetch">;
+export type InspectOptions = Pick<
+  ReadOptions,
+  "limits" | "signal" | "onProgress" | "fetch" | "model"
+>;
 
 /**
  * Measures a model without showing it, e.g. before it is uploaded. Limits and errors are the same as in

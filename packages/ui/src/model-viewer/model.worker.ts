@@ -14,6 +14,8 @@ export interface ReadRequest {
   files: { name: string; content: Blob }[];
   limits: ModelLimits;
   show: boolean;
+  /** Name of the scene to read, where an archive has several. */
+  model: string | undefined;
 }
 
 /** The worker's answer, sent once. */
@@ -22,7 +24,7 @@ export type ReadAnswer =
   | { code: ModelProblemCode; detail: string };
 
 async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
-  const { files, limits, show } = data;
+  const { files, limits, show, model } = data;
   try {
     const parts = await Promise.all(
       files.map(async ({ name, content }) => ({
@@ -30,7 +32,7 @@ async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
         content: new Uint8Array(await content.arrayBuffer()),
       })),
     );
-    const { info, scene, transfer } = await readFiles(parts, limits, show);
+    const { info, scene, transfer } = await readFiles(parts, limits, show, model);
     post({ info, scene }, transfer);
   } catch (error) {
     // An error of a loader's is no proof that the file is broken; a RangeError means out of memory.

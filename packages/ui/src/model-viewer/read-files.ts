@@ -18,15 +18,17 @@ export interface ReadFiles {
 /**
  * Reads files into a scene that can be posted. Runs in a worker, which may be slow and can be terminated.
  * @param show false to measure only, without decoding pictures
+ * @param model name of the scene to read, where an archive has several
  * @throws {ModelError}
  */
 export async function readFiles(
   given: readonly ModelPart[],
   limits: ModelLimits,
   show: boolean,
+  model?: string,
 ): Promise<ReadFiles> {
   keepBlobs();
-  const files = gatherFiles(given, limits);
+  const files = gatherFiles(given, limits, model);
   const textures = new TextureSet(files, limits.texturePixels);
   const scene: ParsedScene = await readers[files.format](files, textures, limits);
   tidy(scene.root);
@@ -44,6 +46,8 @@ export async function readFiles(
     ...measured,
     ...textures.report(),
   };
+  const archive = files.archive();
+  if (archive) info.archive = archive;
   if (!images) return { info, transfer: [] };
   const { parcel, transfer } = packScene(scene, images);
   return { info, scene: parcel, transfer };

@@ -33,6 +33,9 @@ export async function readGltf(
   checkGltf(description, limits, unpacked, files.main.name);
   checkBuffers(description, files, files.format === "glb" ? binaryBytes(content, json) : 0);
 
+  // Also those of materials that no surface has.
+  for (const { uri } of description.images ?? []) if (typeof uri === "string") files.find(uri);
+
   const buffers = {
     load(address: string, onLoad: (buffer: ArrayBuffer) => void, _: unknown, onError: () => void) {
       const part = address.startsWith("data:") ? partOfData(address) : files.find(address);

@@ -28,7 +28,7 @@ export async function readModel(source: ModelSource, options: ReadOptions): Prom
   });
   signal.throwIfAborted();
   onProgress(null);
-  const answer = await ask({ files, limits, show: options.show }, signal);
+  const answer = await ask({ files, limits, show: options.show, model: options.model }, signal);
   if ("code" in answer) throw new ModelError(answer.code, answer.detail);
   return answer;
 }

@@ -66,6 +66,8 @@ export class TextureSet extends Loader<Texture> {
   /** @param names of pictures for properties that cannot be shown */
   leaveOut(names: readonly string[]): void {
     this.unshown = names;
+    // They are the model's all the same.
+    for (const name of names) this.files.find(name);
   }
 
   private async find(address: string): Promise<Wanted> {

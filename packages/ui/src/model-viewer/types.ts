@@ -44,6 +44,14 @@ export interface ModelAnimation {
   duration: number;
 }
 
+/** What an archive holds beside the model. */
+export interface ModelArchive {
+  /** Names of the files with a scene, the one that is taken by itself first. */
+  models: readonly string[];
+  /** Names of the files that the model does not refer to. */
+  unused: readonly string[];
+}
+
 /** What is known about a model after it has been read. */
 export interface ModelInfo {
   format: ModelFormat;
@@ -68,6 +76,8 @@ export interface ModelInfo {
   /** False where the format has no unit (OBJ) and metres were assumed. */
   unitKnown: boolean;
   animations: readonly ModelAnimation[];
+  /** Of an archive: what else it holds. */
+  archive?: ModelArchive;
 }
 
 export type ModelGround = "light" | "dark";
@@ -95,6 +105,8 @@ export interface ReadOptions {
   onProgress?: ((share: number | null) => void) | undefined;
   /** Replaces the browser's `fetch`, e.g. for URLs that need a token. */
   fetch?: typeof fetch | undefined;
+  /** Name of the scene to read, where an archive has several. */
+  model?: string | undefined;
   /** False to measure only. */
   show: boolean;
 }

@@ -16,10 +16,10 @@ import {
   type FileProblem,
 } from "../../../shared/assets/upload/file-problem.ts";
 import { ModelPreparation } from "../../../shared/assets/upload/ModelPreparation.tsx";
-import { prepared } from "../../../shared/assets/upload/prepare-files.ts";
-import type { Shrunk } from "../../../shared/assets/upload/shrink-photo.ts";
+import { prepared, type Preparation } from "../../../shared/assets/upload/prepare-files.ts";
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
+import { useModelChoice } from "../../../shared/assets/upload/use-model-choice.tsx";
 import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
 import { useModelLabels } from "../../../shared/assets/use-model-labels.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
@@ -39,6 +39,8 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
   const leaving = useLeavingUpload();
   const { queue, items, busy } = useFileReplacement(record.id);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [preparing, setPreparing] = useState(false);
+  const which = useModelChoice();
   const file = items[0];
 
   const finish = useEffectEvent(() => {
@@ -53,15 +55,16 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
   }, [busy, state]);
 
   const take = async (chosen: readonly File[]) => {
-    const shrunk = new Map<File, Shrunk>();
-    const { good, problems: found } = sortOut(
-      await prepared(chosen.slice(0, 1), type, shrunk),
-      type,
+    const notes = new Map<File, Preparation>();
+    setPreparing(true);
+    const fitting = await prepared(chosen.slice(0, 1), type, notes, which.choose).finally(() =>
+      setPreparing(false),
     );
+    const { good, problems: found } = sortOut(fitting, type);
     setProblems(found);
     if (good.length === 0) return;
     queue.clear();
-    queue.add(good, shrunk);
+    queue.add(good, notes);
   };
   const takeThumbnail = (to: AssetUpload, picture: File) => {
     const { good, problems: found } = sortOut([picture], "thumbnail");
@@ -111,11 +114,14 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
             required
           >
             <DropZone
-              disabled={busy}
+              disabled={busy || preparing}
               onFiles={(chosen) => void take(chosen)}
               labels={uploadLabels}
             />
           </Field>
+          <p role="status" className="text-ink-muted empty:hidden">
+            {preparing ? t("ASSET_UPLOAD.preparing") : ""}
+          </p>
           {problems.map((each) => (
             <InlineMessage key={each.file.name} tone="error" onDismiss={() => setProblems([])}>
               {problemText(each, t, i18n.language)}
@@ -152,6 +158,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
         </div>
       </Dialog>
       {leaving.question}
+      {which.question}
     </>
   );
 }

@@ -15,12 +15,13 @@ import { RefusedFields } from "../../editing/RefusedFields.tsx";
 import { leadToField } from "../../editing/use-form-problems.ts";
 import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
-import { problemText, rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
+import { FileProblems } from "./FileProblems.tsx";
+import { rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
-import { prepared } from "./prepare-files.ts";
-import type { Shrunk } from "./shrink-photo.ts";
+import { prepared, type Preparation } from "./prepare-files.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
+import { useModelChoice } from "./use-model-choice.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
@@ -55,6 +56,8 @@ export function UploadPanel(props: UploadPanelProps) {
   const { queue, items: files, busy } = useAssetUploads();
   const [type, setType] = useState<AssetType>(types[0] ?? "image");
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [preparing, setPreparing] = useState(false);
+  const which = useModelChoice();
   const [showsMissing, setShowsMissing] = useState(false);
 
   const rules = rulesFor(type);
@@ -118,13 +121,16 @@ export function UploadPanel(props: UploadPanelProps) {
   };
   const take = async (chosen: readonly File[]) => {
     const given = single ? chosen.slice(0, 1) : chosen;
-    const shrunk = new Map<File, Shrunk>();
-    const fitting = await prepared(given, type, shrunk);
+    const notes = new Map<File, Preparation>();
+    setPreparing(true);
+    const fitting = await prepared(given, type, notes, which.choose).finally(() =>
+      setPreparing(false),
+    );
     const { good, problems: found } = sortOut(fitting, type);
     setProblems(found);
     if (good.length === 0) return;
     if (single) queue.clear();
-    queue.add(good, shrunk);
+    queue.add(good, notes);
   };
   const takeThumbnail = (id: number, file: File) => {
     const { good, problems: found } = sortOut([file], "thumbnail");
@@ -166,7 +172,7 @@ export function UploadPanel(props: UploadPanelProps) {
       >
         <DropZone
           multiple={!single}
-          disabled={busy}
+          disabled={busy || preparing}
           onFiles={(chosen) => void take(chosen)}
           labels={{
             ...uploadLabels,
@@ -175,6 +181,9 @@ export function UploadPanel(props: UploadPanelProps) {
           }}
         />
       </Field>
+      <p role="status" className="text-ink-muted empty:hidden">
+        {preparing ? t("ASSET_UPLOAD.preparing") : ""}
+      </p>
       {files.length > 0 && (
         <ul aria-label={t("ASSET_UPLOAD.list")} className="grid gap-2">
           {files.map((item) => (
@@ -281,25 +290,8 @@ export function UploadPanel(props: UploadPanelProps) {
       ) : (
         send
       )}
-      <ModalAlert
-        open={problems.length > 0}
-        variant="error"
-        title={t(
-          problems.some(({ refusal }) => refusal === "size")
-            ? "ASSET_UPLOAD.sizeTitle"
-            : "ASSET_UPLOAD.typeTitle",
-        )}
-        buttonLabel={t("GENERIC.accept")}
-        onClose={() => setProblems([])}
-      >
-        <ul className="grid gap-1.5">
-          {problems.map((problem) => (
-            <li key={`${problem.file.name} ${problem.refusal}`} className="wrap-anywhere">
-              {problemText(problem, t, i18n.language)}
-            </li>
-          ))}
-        </ul>
-      </ModalAlert>
+      <FileProblems problems={problems} onClose={() => setProblems([])} />
+      {which.question}
       <ModalAlert
         open={allDone}
         variant="success"

@@ -16,6 +16,7 @@ import {
   type ExistingAsset,
   existingAssetOf,
 } from "./asset-uploads.ts";
+import { PreparationNote } from "./PreparationNote.tsx";
 import { useObjectUrl } from "./use-object-url.ts";
 
 interface UploadRowProps {
@@ -40,7 +41,7 @@ export function UploadRow(props: UploadRowProps) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { id, file, state, progress } = item;
-  const { name, thumbnail, shrunk } = item.details;
+  const { name, thumbnail, preparation } = item.details;
   const existing = existingAssetOf(item);
   const failed = state === "failed" && !existing;
   const entry = failed ? entryIn(item.error) : undefined;
@@ -70,11 +71,7 @@ export function UploadRow(props: UploadRowProps) {
           <span className="truncate">{file.name}</span>
           <span className="shrink-0 tabular-nums">{sizeText(file.size, i18n.language)}</span>
         </p>
-        {shrunk && (
-          <p className="text-caption text-ink-muted">
-            {t("ASSET_UPLOAD.shrunk", { from: shrunk.from.join(" × "), to: shrunk.to.join(" × ") })}
-          </p>
-        )}
+        <PreparationNote {...preparation} />
         {under && (
           <Progress label={t("UPLOAD.uploading", { name: file.name })} value={progress} max={1} />
         )}

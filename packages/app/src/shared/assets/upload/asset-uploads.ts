@@ -2,7 +2,7 @@ import { isApiError } from "@panel/api-client";
 import type { LibraryAsset, NewAssetForm } from "@panel/api-client/panel";
 import { assetNameOf } from "@panel/domain/assets";
 import type { ModelWeight } from "@panel/domain/model-preflight";
-import type { Shrunk } from "./shrink-photo.ts";
+import type { Preparation } from "./prepare-files.ts";
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { ModelProblemCode } from "@panel/ui/model-viewer";
 import { createUploadQueue, type TransferContext, type UploadItem } from "@panel/ui/upload";
@@ -35,8 +35,8 @@ interface AssetDetails {
   weight: ModelWeight | null;
   /** Why this model cannot be uploaded, as the viewer has found; null while nothing is known against it. */
   problem: ModelProblem | null;
-  /** Of a photo that was made smaller before it is sent; null for what is sent as it is. */
-  shrunk: Shrunk | null;
+  /** What was done to the file before it is sent. */
+  preparation: Preparation;
   /** The shared data sent in the latest attempt; null before the first one. */
   shared: Shared | null;
   /** Identifies the upload, so that a retry after a lost answer does not create a second asset. */
@@ -97,7 +97,7 @@ export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOp
   };
   return {
     ...queue,
-    add: (files: readonly File[], shrunk: ReadonlyMap<File, Shrunk> = new Map()) =>
+    add: (files: readonly File[], notes: ReadonlyMap<File, Preparation> = new Map()) =>
       queue.add(
         files.map((file) => ({
           file,
@@ -106,7 +106,7 @@ export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOp
             thumbnail: null,
             weight: null,
             problem: null,
-            shrunk: shrunk.get(file) ?? null,
+            preparation: notes.get(file) ?? {},
             shared: null,
             requestId: crypto.randomUUID(),
             allowCopy: false,

@@ -1,18 +1,48 @@
 import type { AssetType } from "@panel/domain/asset-types";
+import { isMovingPicture } from "./moving-picture.ts";
+import { pickedModel, type ChooseModel } from "./picked-model.ts";
 import { shrinkPhoto, type Shrunk } from "./shrink-photo.ts";
 import { zippedModel } from "./zip-model.ts";
 
-/** Photos that are too large are made smaller and bare models are packed, one at a time, since each takes much memory. */
+/** What becomes of a file before or while it is stored, which its author is told. */
+export interface Preparation {
+  /** Of a photo that was made smaller. */
+  shrunk?: Shrunk;
+  /** Of an archive: the files that the model does not use. */
+  leftOut?: readonly string[];
+  /** Of an animated picture: only the first one stays. */
+  still?: boolean;
+}
+
+/**
+ * Photos that are too large are made smaller, bare models are packed and archives are reduced to one model. One file at
+ * a time, since each takes much memory.
+ */
 export async function prepared(
   files: readonly File[],
   type: AssetType,
-  shrunk: Map<File, Shrunk>,
+  notes: Map<File, Preparation>,
+  choose: ChooseModel,
 ): Promise<File[]> {
   const taken: File[] = [];
-  for (const file of files) {
-    const made = type === "image" ? await shrinkPhoto(file) : undefined;
-    if (made) shrunk.set(made.file, made.shrunk);
-    taken.push(made?.file ?? (type === "model" ? await zippedModel(file) : file));
+  for (const given of files) {
+    const made = await preparedOne(given, type, choose);
+    if (!made) continue;
+    const { file, ...note } = made;
+    notes.set(file, note);
+    taken.push(file);
   }
   return taken;
+}
+
+async function preparedOne(
+  file: File,
+  type: AssetType,
+  choose: ChooseModel,
+): Promise<({ file: File } & Preparation) | undefined> {
+  if (type === "image") {
+    return (await shrinkPhoto(file)) ?? { file, still: await isMovingPicture(file) };
+  }
+  if (type === "model") return pickedModel(await zippedModel(file), choose);
+  return { file };
 }

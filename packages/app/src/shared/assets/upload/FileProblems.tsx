@@ -1,0 +1,34 @@
+import { ModalAlert } from "@panel/ui/modal-alert";
+import { useTranslation } from "react-i18next";
+import { problemText, type FileProblem } from "./file-problem.ts";
+
+interface FileProblemsProps {
+  problems: readonly FileProblem[];
+  onClose(): void;
+}
+
+/** Dialog that says why files were not taken. */
+export function FileProblems({ problems, onClose }: FileProblemsProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ModalAlert
+      open={problems.length > 0}
+      variant="error"
+      title={t(
+        problems.some(({ refusal }) => refusal === "size")
+          ? "ASSET_UPLOAD.sizeTitle"
+          : "ASSET_UPLOAD.typeTitle",
+      )}
+      buttonLabel={t("GENERIC.accept")}
+      onClose={onClose}
+    >
+      <ul className="grid gap-1.5">
+        {problems.map((problem) => (
+          <li key={`${problem.file.name} ${problem.refusal}`} className="wrap-anywhere">
+            {problemText(problem, t, i18n.language)}
+          </li>
+        ))}
+      </ul>
+    </ModalAlert>
+  );
+}

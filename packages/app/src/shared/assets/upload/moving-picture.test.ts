@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isMovingPicture } from "./moving-picture.ts";
+
+const HEAD = [...Buffer.from("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+const CONTROL = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+const FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+const gif = (...parts: number[][]) =>
+  new File([new Uint8Array([...HEAD, ...parts.flat(), 0x3b])], "a.gif", { type: "image/gif" });
+const webp = (flags: number) =>
+  new File(
+    [Buffer.from("RIFF\0\0\0\0WEBPVP8X\u000a\0\0\0"), new Uint8Array([flags, 0, 0])],
+    "a.webp",
+    {
+      type: "image/webp",
+    },
+  );
+
+test.each([
+  ["a GIF of two pictures", gif(CONTROL, FRAME, CONTROL, FRAME), true],
+  ["a GIF of one picture", gif(CONTROL, FRAME), false],
+  ["a GIF that is cut off", gif(CONTROL), false],
+  ["an animated WebP", webp(2), true],
+  ["a still WebP", webp(0), false],
+  ["a PNG", new File(["x"], "a.png", { type: "image/png" }), false],
+])("LIB-04 %s", async (_what, file, moving) => {
+  expect(await isMovingPicture(file)).toBe(moving);
+});
