@@ -32,7 +32,7 @@ const meta = {
     description: "S'eliminaran també els seus 12 punts. Aquesta acció no es pot desfer.",
     confirmLabel: "Elimina la ruta",
     cancelLabel: "Cancel·la",
-    destructive: true,
+    danger: true,
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -55,7 +55,7 @@ export const Destructive: Story = {
 
 export const Plain: Story = {
   args: {
-    destructive: false,
+    danger: false,
     title: "Voleu publicar «Ruta del Prado»?",
     confirmLabel: "Publica",
     description: undefined,
@@ -126,7 +126,7 @@ const closed = fn();
 
 export const LeavesTheFocus: Story = {
   name: "What follows from a yes may take the focus, and keeps it",
-  args: { destructive: false, confirmLabel: "Publica", onCloseAutoFocus: closed },
+  args: { danger: false, confirmLabel: "Publica", onCloseAutoFocus: closed },
   render: (args) => <Creates {...args} />,
   play: async ({ canvas }) => {
     closed.mockClear();
@@ -184,7 +184,7 @@ export const Narrow = fitsNarrowWindow(
   () => (
     <ConfirmDialog
       open
-      destructive
+      danger
       title="Voleu eliminar «Internacionalitzacionsdesproporcionadamentllarguíssimes»?"
       description="S'eliminaran també els punts dels establiments col·laboradorsincondicionals."
       confirmLabel="Elimina definitivament la ruta"

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps extends DialogElementProps {
   /** @default the label of `UiLabelsProvider` */
   cancelLabel?: string;
   /** For actions that lose something: the button is red, and cancel has the focus at first. */
-  destructive?: boolean;
+  danger?: boolean;
   /** True while the action runs: the dialog cannot be closed. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open, so that the reader can try again. */
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   cancelLabel,
-  destructive = false,
+  danger = false,
   pending = false,
   error,
   onConfirm,
@@ -57,7 +57,7 @@ export function ConfirmDialog({
     onClose,
     byButton: "cancel",
     blocked: pending,
-    firstFocus: () => (destructive ? cancel : confirm).current,
+    firstFocus: () => (danger ? cancel : confirm).current,
     onCloseAutoFocus,
   });
   return (
@@ -99,7 +99,7 @@ export function ConfirmDialog({
             </RadixDialog.Close>
             <Button
               ref={confirm}
-              variant={destructive ? "danger" : "primary"}
+              variant={danger ? "danger" : "primary"}
               loading={pending}
               onClick={() => onConfirm()}
             >

@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "Before something that is lost or that others will see at once.",
-    "With `destructive` where something is lost; the focus then starts on cancel.",
+    "With `danger` where something is lost; the focus then starts on cancel.",
     "With `pending` while it happens and `error` when it fails: the dialog stays, and it can be tried again.",
   ],
   avoid: [

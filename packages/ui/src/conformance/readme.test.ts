@@ -25,3 +25,11 @@ test("UIK-08 the readme names every entry of the package and what it exports", (
     Object.fromEntries(entries),
   );
 });
+
+test("UIK-08 the rule of names is checked on every entry", () => {
+  const folders = globSync("src/*/index.ts", { cwd: root }).map((path) => path.split("/")[1] ?? "");
+  const checked = [...read("test/types/entries.ts").matchAll(/"@panel\/ui\/([\w-]+)"/g)];
+  expect(new Set(checked.map(([, name]) => name))).toEqual(
+    new Set(folders.filter((name) => name !== "conformance")),
+  );
+});

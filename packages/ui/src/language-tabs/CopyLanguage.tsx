@@ -114,7 +114,7 @@ export function CopyLanguage({
         </Button>
       )}
       <ConfirmDialog
-        destructive
+        danger
         open={confirming !== null}
         title={labels.replaceTitle(target.name)}
         description={confirming ? labels.replaceText(confirming.name, target.name) : undefined}

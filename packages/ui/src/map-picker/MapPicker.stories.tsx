@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { conforms } from "../conformance/index.ts";
+import { Field } from "../field/index.ts";
 import { type MapMarker, MapPicker, type Position } from "./index.ts";
 import { drawnMap, lastPick, press, tiles } from "./mapInStory.ts";
 
@@ -23,16 +24,16 @@ const lines = [
 const meta = {
   title: "Maps/MapPicker",
   component: MapPicker,
-  args: { label: "Place of the point", tiles, value: null, onChange: fn(), locate: false },
+  args: { label: "Place of the point", tiles, value: null, onValueChange: fn(), locate: false },
   render: function HeldPicker(args) {
-    const [value, setValue] = useState<Position | null>(args.value);
+    const [value, setValue] = useState<Position | null>(args.value ?? null);
     return (
       <MapPicker
         {...args}
         value={value}
-        onChange={(position, gesture) => {
+        onValueChange={(position, gesture) => {
           setValue(position);
-          args.onChange(position, gesture);
+          args.onValueChange?.(position, gesture);
         }}
       />
     );
@@ -52,8 +53,8 @@ export const OpensOnMadrid: Story = {
     await expect(canvas.getByText("© A static base map")).toBeVisible();
     // 100 px to the east at zoom 13 are 0.0172 degrees.
     await press(map, 100, 0);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    const [position] = lastPick(args.onChange);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    const [position] = lastPick(args.onValueChange);
     await expect(position.lat).toBeCloseTo(40.4168, 3);
     await expect(position.lon).toBeCloseTo(-3.7038 + 0.01717, 3);
   },
@@ -63,8 +64,8 @@ export const ClickPicks: Story = {
   name: "PNT-02, UIK-06 A click chooses a place, shown with 4 decimals and reported with 6",
   play: async ({ canvas, args }) => {
     await press(await drawnMap(canvas), 33, 21);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    const [position, gesture] = lastPick(args.onChange);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    const [position, gesture] = lastPick(args.onValueChange);
     await expect(gesture).toBe("click");
     await expect(String(position.lat)).toMatch(/^40\.\d{4,6}$/);
     await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveValue(
@@ -85,8 +86,8 @@ export const DragMoves: Story = {
   play: async ({ canvas, args }) => {
     const map = await drawnMap(canvas);
     await press(map, 0, -14, [80, -14]);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    const [position, gesture] = lastPick(args.onChange);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    const [position, gesture] = lastPick(args.onValueChange);
     await expect(gesture).toBe("drag");
     await expect(position.lon).toBeGreaterThan(prado.lon);
     await expect(position.lat).toBeCloseTo(prado.lat, 4);
@@ -102,16 +103,16 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector("[data-crosshair]")).toBeVisible();
 
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith(sol, "keyboard");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(sol, "keyboard");
 
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    const [nudged, gesture] = lastPick(args.onChange);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    const [nudged, gesture] = lastPick(args.onValueChange);
     await expect(gesture).toBe("keyboard");
     await expect(nudged.lat).toBeGreaterThan(sol.lat);
     await expect(nudged.lon).toBe(sol.lon);
     await userEvent.keyboard("{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}");
-    const [further] = lastPick(args.onChange);
+    const [further] = lastPick(args.onValueChange);
     await expect(further.lat - nudged.lat).toBeCloseTo(10 * (nudged.lat - sol.lat), 4);
 
     await userEvent.keyboard("{ArrowRight}");
@@ -119,7 +120,7 @@ export const ByKeyboard: Story = {
       expect(canvas.getByRole("status")).toHaveTextContent(/^Centre of the map: 40\.4168, -3\.6/),
     );
     await userEvent.keyboard(" ");
-    await expect(lastPick(args.onChange)[0].lon).toBeGreaterThan(sol.lon);
+    await expect(lastPick(args.onValueChange)[0].lon).toBeGreaterThan(sol.lon);
 
     await press(map);
     await expect(canvasElement.querySelector("[data-crosshair]")).toBeNull();
@@ -133,19 +134,22 @@ export const Typed: Story = {
     const longitude = canvas.getByRole("textbox", { name: "Longitude" });
     await userEvent.type(latitude, "41,5");
     await userEvent.type(longitude, "2.1234567{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ lat: 41.5, lon: 2.123_457 }, "typed");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { lat: 41.5, lon: 2.123_457 },
+      "typed",
+    );
     await expect(longitude).toHaveValue("2.1235");
 
     await userEvent.clear(latitude);
     await userEvent.type(latitude, "95{Enter}");
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(latitude).toBeInvalid();
     await expect(canvas.getByText(/Enter a latitude between/)).toBeVisible();
 
     await userEvent.clear(latitude);
     await userEvent.click(latitude);
     await userEvent.paste("40.4138, -3.6921");
-    await expect(args.onChange).toHaveBeenLastCalledWith(prado, "typed");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(prado, "typed");
     await expect(latitude).not.toBeInvalid();
   },
 };
@@ -157,7 +161,7 @@ export const FieldsLeftAlone: Story = {
     await userEvent.click(canvas.getByRole("textbox", { name: "Latitude" }));
     await userEvent.tab();
     await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -173,7 +177,7 @@ export const FieldLeftBlank: Story = {
     await userEvent.clear(longitude);
     await userEvent.type(longitude, " {Enter}");
     await expect(longitude).toHaveValue("-3.6921");
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -192,7 +196,7 @@ export const MarkerSelected: Story = {
   play: async ({ canvas, args }) => {
     await press(await drawnMap(canvas));
     await waitFor(() => expect(args.onMarkerSelect).toHaveBeenCalledWith("1"));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -211,7 +215,7 @@ export const NoPlaceNotDrawn: Story = {
     const map = await drawnMap(canvas);
     await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveValue("");
     await press(map);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
     await expect(args.onMarkerSelect).not.toHaveBeenCalled();
   },
 };
@@ -238,7 +242,7 @@ export const ReadOnly: Story = {
     await press(map, 0, -14, [80, -14]);
     map.focus();
     await userEvent.keyboard("{Enter}{Alt>}{ArrowUp}{/Alt}");
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox", { name: "Latitude" })).toHaveAttribute("readonly");
   },
 };
@@ -284,12 +288,32 @@ export const Located: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Use my current place" }));
-    await expect(args.onChange).toHaveBeenCalledWith({ lat: 41.387_124, lon: 2.17 }, "located");
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      { lat: 41.387_124, lon: 2.17 },
+      "located",
+    );
   },
 };
 
 export const Dark: Story = { ...Route, name: "Dark", globals: { theme: "dark" } };
 
+export const InAField: Story = {
+  render: (args) => (
+    <Field group label="Where" error="Choose a place.">
+      <MapPicker {...args} value={undefined} defaultValue={sol} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const whole = canvas.getByRole("group", { name: "Where" });
+    await expect(whole).toHaveAccessibleDescription("Choose a place.");
+    await drawnMap(canvas);
+    const lat = canvas.getByRole("textbox", { name: /lat/i });
+    await userEvent.clear(lat);
+    await userEvent.type(lat, "41.5{Enter}");
+    await expect(lat).toHaveValue("41.5000");
+  },
+};
+
 export const Conforms = conforms(HTMLDivElement, (props) => (
-  <MapPicker {...props} label="Place" tiles={tiles} value={null} onChange={() => {}} />
+  <MapPicker {...props} label="Place" tiles={tiles} value={null} onValueChange={() => {}} />
 ));

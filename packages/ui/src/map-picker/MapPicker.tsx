@@ -1,6 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { Button } from "../button/index.ts";
+import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
@@ -24,9 +25,11 @@ export function MapPicker({
   height,
   onAuthorisationError,
   labels: givenLabels,
-  value: given,
-  onChange,
-  readOnly = false,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  name: _name,
+  readOnly: givenReadOnly = false,
   locate = true,
   coordinateFields = true,
   onSearch,
@@ -36,7 +39,13 @@ export function MapPicker({
   ...props
 }: MapPickerProps) {
   const labels = useMemo(() => ({ ...englishMapLabels, ...givenLabels }), [givenLabels]);
+  const [own, setOwn] = useState(defaultValue);
+  const given = controlled === undefined ? own : controlled;
   const value = isDrawable(given) ? given : null;
+  const field = useFieldControl(props);
+  const readOnly = givenReadOnly || field.disabled === true;
+  // Inside a `Field` the whole is a group with the field's label, hint and error.
+  const named = field["aria-labelledby"];
   const helpId = useId();
   const [said, setSaid] = useState("");
   const [visited, setVisited] = useState<Position | null>(null);
@@ -46,14 +55,21 @@ export function MapPicker({
     setSaid(labels.selected(formatPosition(position)));
     // A place picked with the pointer is already in view; the map moves for a searched or located one.
     if (gesture === "searched" || gesture === "located") setVisited(position);
-    onChange(position, gesture);
+    setOwn(position);
+    onValueChange?.(position, gesture);
     address.ask(position);
   };
   const place = useLocate((position) => pick(position, "located"));
   const canLocate = !readOnly && locate && place.state !== "unavailable";
 
   return (
-    <div {...props} className={cn("flex flex-col gap-3", className)}>
+    <div
+      {...props}
+      {...(named && { role: "group", "aria-labelledby": named })}
+      id={field.id}
+      aria-describedby={field["aria-describedby"]}
+      className={cn("flex flex-col gap-3", className)}
+    >
       {onSearch && !readOnly && (
         <AddressSearch
           onSearch={onSearch}

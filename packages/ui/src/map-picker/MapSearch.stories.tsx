@@ -27,7 +27,7 @@ const meta = {
     label: "Place of the point",
     tiles,
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     locate: false,
     onSearch: fn<MapSearch>(),
     onReverseGeocode: fn<ReverseGeocode>(),
@@ -37,14 +37,14 @@ const meta = {
     if (args.onReverseGeocode) mocked(args.onReverseGeocode).mockResolvedValue("Calle Mayor 12");
   },
   render: function HeldPicker(args) {
-    const [value, setValue] = useState<Position | null>(args.value);
+    const [value, setValue] = useState<Position | null>(args.value ?? null);
     return (
       <MapPicker
         {...args}
         value={value}
-        onChange={(position, gesture) => {
+        onValueChange={(position, gesture) => {
           setValue(position);
-          args.onChange(position, gesture);
+          args.onValueChange?.(position, gesture);
         }}
       />
     );
@@ -74,14 +74,14 @@ export const FoundByKeyboard: Story = {
     await expect(box).toHaveAttribute("aria-activedescendant", options[0]?.id);
     await expect(options[0]).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(found[0]?.position, "searched");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(found[0]?.position, "searched");
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(box).toHaveValue(found[0]?.label);
 
     map.focus();
     await userEvent.keyboard("{Enter}");
-    const [centre] = lastPick(args.onChange);
+    const [centre] = lastPick(args.onValueChange);
     await expect(centre.lat).toBeCloseTo(41.3917, 3);
     await expect(centre.lon).toBeCloseTo(2.1649, 3);
   },
@@ -95,8 +95,8 @@ export const FoundByMouse: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await expect(box).toHaveFocus();
     await userEvent.click(await canvas.findByRole("option", { name: /Sabadell/ }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(found[1]?.position, "searched");
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith(found[1]?.position, "searched");
     await expect(await canvas.findByText("Calle Mayor 12")).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const Escaped: Story = {
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(canvas.getByRole("combobox")).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -208,7 +208,7 @@ export const AddressAsked: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("Calle Mayor 12")).toBeVisible();
     await expect(args.onReverseGeocode).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -229,7 +229,7 @@ export const AddressFailed: Story = {
     await press(await drawnMap(canvas), 60, 30);
     await expect(await canvas.findByText(/^The address could not be looked up/)).toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -45,8 +45,13 @@ export async function press(
 }
 
 /** What `onChange` was last called with. */
-export function lastPick(onChange: (...args: never[]) => void): [Position, PickGesture] {
-  return mocked(onChange).mock.lastCall as unknown as [Position, PickGesture];
+export function lastPick(
+  onValueChange: ((...args: never[]) => void) | undefined,
+): [Position, PickGesture] {
+  return mocked(onValueChange as (...args: never[]) => void).mock.lastCall as unknown as [
+    Position,
+    PickGesture,
+  ];
 }
 
 /** The colour (RGBA) of the markers' canvas at a distance from its middle, in CSS pixels. */

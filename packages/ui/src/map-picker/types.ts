@@ -90,11 +90,18 @@ export interface MapViewProps extends Omit<ComponentProps<"div">, "children" | "
   labels?: Partial<MapLabels>;
 }
 
-export interface MapPickerProps extends Omit<MapViewProps, "onPlace" | "onMarkerMove"> {
-  /** The chosen place; an invalid one (`isDrawable`) counts as none. */
-  value: Position | null;
+export interface MapPickerProps extends Omit<
+  MapViewProps,
+  "onPlace" | "onMarkerMove" | "defaultValue"
+> {
+  /** The chosen place; an invalid one (`isDrawable`) counts as none. Controlled when given. */
+  value?: Position | null;
+  /** The place that is chosen at first, where `value` is not given. @default null */
+  defaultValue?: Position | null;
   /** Called with the chosen place, rounded to six decimals. */
-  onChange: (position: Position, gesture: PickGesture) => void;
+  onValueChange?: (position: Position, gesture: PickGesture) => void;
+  /** Name of the field in its form, as `FormField` gives it. */
+  name?: string;
   /** Shows the place, which cannot be changed. */
   readOnly?: boolean;
   /** Adds a button that chooses the reader's current position; default true. */

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { conforms, conformsToField, fitsNarrow } from "../conformance/index.ts";
 import { NumberInput, type NumberInputProps } from "./NumberInput.tsx";
 
-const Held = (args: Partial<NumberInputProps>) => {
-  const [value, setValue] = useState(args.value ?? "");
+const Held = ({ value: first, ...args }: Partial<NumberInputProps>) => {
+  const [value, setValue] = useState(String(first ?? ""));
   return (
     <NumberInput
       aria-label="Radi"
-      {...args}
+      {...(args as object)}
       value={value}
       onValueChange={setValue}
       className="max-w-40"
@@ -45,6 +45,30 @@ export const StaysTextWhileTyping: Story = {
     await expect(input).toHaveValue("-");
     await userEvent.type(input, "1,");
     await expect(input).toHaveValue("-1.");
+  },
+};
+
+export const GivesNumbers: Story = {
+  args: { value: 10, onValueChange: fn() },
+  render: (args) => <NumberInput aria-label="Radi" {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole("spinbutton");
+    // The caller keeps 10: what is written is shown only while it reads as the value.
+    await userEvent.type(input, ",");
+    await expect(input).toHaveValue("10.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue("10");
+  },
+};
+
+export const KeepsItsOwnNumber: Story = {
+  render: () => <NumberInput aria-label="Radi" defaultValue={3} />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("spinbutton");
+    await userEvent.type(input, "{ArrowUp}");
+    await expect(input).toHaveValue("4");
   },
 };
 

@@ -1,16 +1,30 @@
-import type { ChangeEvent, KeyboardEvent, ReactNode } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { parseNumber, stepNumber } from "./number-text.ts";
 import { cn } from "../style/cn.ts";
 
-export interface NumberInputProps extends Omit<
-  TextInputProps,
-  "type" | "value" | "start" | "end" | "min" | "max" | "step" | "onValueChange"
-> {
-  /** The text, not a number, so that "1." and "-" are kept while typing. */
+interface NumberValue {
+  /** The number, or null where there is none. Controlled when given. */
+  value?: number | null;
+  /** The number at first, where `value` is not given. */
+  defaultValue?: number | null;
+  /** Called after each keystroke with the number, or null where the text is none. */
+  onValueChange?: (value: number | null) => void;
+}
+
+/** For a form that keeps what is written, such as "1." and "-", and reads it by `parseNumber`. */
+interface TextValue {
   value: string;
-  /** Called with the text after each keystroke; commas are replaced by points. */
+  defaultValue?: never;
   onValueChange: (value: string) => void;
+}
+
+type Shared = Omit<
+  TextInputProps,
+  "type" | "value" | "defaultValue" | "start" | "end" | "min" | "max" | "step" | "onValueChange"
+>;
+
+interface NumberOptions {
   min?: number;
   max?: number;
   /** What the arrow keys add or subtract. @default 1 */
@@ -21,20 +35,36 @@ export interface NumberInputProps extends Omit<
   unit?: ReactNode;
 }
 
-/** A number field. The arrow keys change the value; the mouse wheel does not. */
-export function NumberInput({
-  value,
-  onValueChange,
-  min,
-  max,
-  step = 1,
-  integer = false,
-  unit,
-  onChange,
-  onKeyDown,
-  className,
-  ...props
-}: NumberInputProps) {
+export type NumberInputProps = Shared & NumberOptions & (NumberValue | TextValue);
+
+/** A number field: its value is a number, or the text of one where the given value is text. The arrow keys change it; the mouse wheel does not. */
+export function NumberInput(all: NumberInputProps) {
+  const { value: given, defaultValue, onValueChange: _given, ...rest } = all;
+  const {
+    min,
+    max,
+    step = 1,
+    integer = false,
+    unit,
+    onChange,
+    onKeyDown,
+    className,
+    ...props
+  } = rest;
+  const [draft, setDraft] = useState(() => textOf(defaultValue));
+  const value =
+    typeof given === "string"
+      ? given
+      : given === undefined || given === parseNumber(draft)
+        ? draft
+        : textOf(given);
+
+  const change = (text: string) => {
+    setDraft(text);
+    if (typeof all.value === "string") (all as TextValue).onValueChange(text);
+    else (all as NumberValue).onValueChange?.(parseNumber(text));
+  };
+
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.value.includes(",")) {
@@ -44,7 +74,7 @@ export function NumberInput({
       input.setSelectionRange(caret, caret);
     }
     onChange?.(event);
-    onValueChange(input.value);
+    change(input.value);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -52,7 +82,7 @@ export function NumberInput({
     if (event.defaultPrevented || props.readOnly) return;
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    onValueChange(stepNumber(value, event.key === "ArrowUp" ? 1 : -1, { min, max, step }));
+    change(stepNumber(value, event.key === "ArrowUp" ? 1 : -1, { min, max, step }));
   };
 
   return (
@@ -72,3 +102,5 @@ export function NumberInput({
     />
   );
 }
+
+const textOf = (value: number | null | undefined) => (value === null ? "" : String(value ?? ""));

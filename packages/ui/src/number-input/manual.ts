@@ -16,6 +16,6 @@ export const manual: Manual = {
   accessibility: [
     "It is a spin button with its value, its least and its greatest.",
     "The wheel never changes it: a page is scrolled over fields by accident.",
-    "The value is text while it is written, so that «1.» and «-» survive; `parseNumber` reads it.",
+    "What is written stays while it reads as the value, so that «1.» and «-» survive. A form that keeps the text itself gives text as the value and reads it by `parseNumber`.",
   ],
 };

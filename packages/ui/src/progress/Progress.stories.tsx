@@ -31,7 +31,7 @@ export const NearlyFull: Story = {
 };
 export const Full: Story = {
   tags: ["snapshot"],
-  args: { value: 61, tone: "danger", valueText: "61 MB de 50 MB" },
+  args: { value: 61, tone: "error", valueText: "61 MB de 50 MB" },
 };
 export const Unknown: Story = {
   args: { value: null, valueText: undefined, showValue: false },

@@ -5,7 +5,7 @@ import { cn } from "../style/cn.ts";
 const bar = cva(
   "h-full rounded-full forced-colors:bg-[CanvasText] transition-[width] duration-200 ease-calm",
   {
-    variants: { tone: { lime: "bg-lime", warning: "bg-warning", danger: "bg-danger" } },
+    variants: { tone: { lime: "bg-lime", warning: "bg-warning", error: "bg-danger" } },
   },
 );
 
@@ -21,7 +21,7 @@ export interface ProgressProps extends Omit<ComponentProps<"div">, "children"> {
   /** Shows label and value above the bar. @default false */
   showValue?: boolean;
   /** Colour. @default "lime" */
-  tone?: "lime" | "warning" | "danger";
+  tone?: "lime" | "warning" | "error";
 }
 
 /** A progress bar, for a process or for the use of a limited thing. */

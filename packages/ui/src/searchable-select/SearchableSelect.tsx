@@ -26,17 +26,22 @@ interface SharedProps extends Omit<
 
 export interface SingleSelectProps extends SharedProps {
   multiple?: false;
-  /** The chosen value; "" or a value without an option means that nothing is chosen. */
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The chosen value; "" or a value without an option means that nothing is chosen. Controlled when given. */
+  value?: string;
+  /** The value at first, where `value` is not given. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Lets a button, or Delete, clear the choice, which calls `onValueChange("")`. @default false */
   clearable?: boolean;
 }
 
 export interface MultipleSelectProps extends SharedProps {
   multiple: true;
-  value: readonly string[];
-  onValueChange: (value: string[]) => void;
+  /** The chosen values. Controlled when given. */
+  value?: readonly string[];
+  /** The values at first, where `value` is not given. */
+  defaultValue?: readonly string[];
+  onValueChange?: (value: string[]) => void;
   /** Number of chosen values shown as chips below the button; for more, their number is shown. @default 6 */
   maxChips?: number;
 }
@@ -49,7 +54,15 @@ const combobox = { role: "combobox" } as const;
 /** Chooses one or several of many options, which are searched by typing. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { options, label, placeholder = "", labels: given, className, ...rest } = props;
-  const { multiple, value, onValueChange: _change, onKeyDown, ref, ...own } = rest;
+  const {
+    multiple,
+    value: controlled,
+    defaultValue,
+    onValueChange: _change,
+    onKeyDown,
+    ref,
+    ...own
+  } = rest;
   const {
     maxChips = 6,
     clearable = false,
@@ -60,6 +73,8 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const labels = { ...englishSearchableSelectLabels, ...given };
   const field = useFieldControl(button);
   const [open, setOpen] = useState(false);
+  const [held, setHeld] = useState(defaultValue ?? []);
+  const value = controlled ?? held;
   const chosen = typeof value === "string" ? [value].filter(Boolean) : value;
   const labelOf = useMemo(
     () => new Map(options.map((option) => [option.value, option.label])),
@@ -71,8 +86,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   const choose = (next: string[]) => {
-    if (props.multiple) props.onValueChange(next);
-    else props.onValueChange(next[0] ?? "");
+    setHeld(next);
+    if (props.multiple) props.onValueChange?.(next);
+    else props.onValueChange?.(next[0] ?? "");
   };
 
   // A chosen value without an option (not loaded yet, or removed) is kept.

@@ -6,7 +6,7 @@ import { Field } from "../field/index.ts";
 import { TagInput, type TagInputProps } from "./TagInput.tsx";
 
 const Held = (args: TagInputProps) => {
-  const [tags, setTags] = useState<readonly string[]>(args.value);
+  const [tags, setTags] = useState<readonly string[]>(args.value ?? []);
   return (
     <Field label="Paraules de la sopa de lletres" className="max-w-md">
       <TagInput {...args} value={tags} onValueChange={setTags} />

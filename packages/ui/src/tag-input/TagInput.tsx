@@ -11,8 +11,11 @@ export interface TagInputProps extends Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "onChange" | "max"
 > {
-  value: readonly string[];
-  onValueChange: (tags: string[]) => void;
+  /** The words. Controlled when given. */
+  value?: readonly string[];
+  /** The words at first, where `value` is not given. */
+  defaultValue?: readonly string[];
+  onValueChange?: (tags: string[]) => void;
   /** Returns true, or the reason why the word is refused. */
   validate?: (tag: string, tags: readonly string[]) => true | string;
   /** Called when a word was refused; it stays in the input, with the notice below. */
@@ -27,7 +30,8 @@ export interface TagInputProps extends Omit<
 
 /** Words as chips. Enter or the button adds what is typed; a word that is already there is not added again. */
 export function TagInput({
-  value,
+  value: given,
+  defaultValue = [],
   onValueChange,
   validate,
   onReject,
@@ -44,6 +48,12 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [notice, setNotice] = useState("");
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const change = (tags: string[]) => {
+    setOwn(tags);
+    onValueChange?.(tags);
+  };
   const full = max !== undefined && value.length >= max;
 
   const add = () => {
@@ -55,13 +65,13 @@ export function TagInput({
       onReject?.(tag, result);
       return;
     }
-    if (!value.includes(tag)) onValueChange([...value, tag]);
+    if (!value.includes(tag)) change([...value, tag]);
     setText("");
     setNotice("");
   };
 
   const remove = (tag: string) => {
-    onValueChange(value.filter((other) => other !== tag));
+    change(value.filter((other) => other !== tag));
     input.current?.focus();
   };
 

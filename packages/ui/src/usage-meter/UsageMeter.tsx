@@ -68,7 +68,7 @@ export function UsageMeter({
         value={total === null ? 1 : Math.min(used, total)}
         max={total ?? 1}
         valueText={amount}
-        tone={({ full: "danger", near: "warning", free: "lime" } as const)[state]}
+        tone={({ full: "error", near: "warning", free: "lime" } as const)[state]}
       />
       {notice && (
         <p className={cn("text-caption", state === "full" ? "text-danger" : "text-warning")}>

@@ -6,7 +6,7 @@ const tiles = { url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© E
 
 export function MapPickerPage() {
   const [place, setPlace] = useState<Position | null>(null);
-  return <MapPicker label="Place" tiles={tiles} value={place} onChange={setPlace} />;
+  return <MapPicker label="Place" tiles={tiles} value={place} onValueChange={setPlace} />;
 }
 
 show(<MapPickerPage />);

@@ -61,10 +61,13 @@ export const looks = {
 
 export const values = {
   text: <TextInput value="" onValueChange={takeText} />,
-  // @ts-expect-error -- text, also while a number is written
-  number: <NumberInput value={3} onValueChange={takeText} />,
-  // @ts-expect-error -- held by the caller alone
-  numberOwn: <NumberInput defaultValue="3" />,
+  number: <NumberInput value={3} onValueChange={(number: number | null) => number} />,
+  numberAsText: <NumberInput value="3" onValueChange={takeText} />,
+  // @ts-expect-error -- a number changes to a number
+  numberToText: <NumberInput value={3} onValueChange={takeText} />,
+  numberOwn: <NumberInput defaultValue={3} />,
+  // @ts-expect-error -- text is held by the caller alone
+  numberOwnText: <NumberInput defaultValue="3" />,
   day: <DateField value="2026-11-21" onValueChange={takeText} />,
   // @ts-expect-error -- a day is a text without a time zone
   dayAsDate: <DateField value={new Date()} />,

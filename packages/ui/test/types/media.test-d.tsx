@@ -30,24 +30,23 @@ export const pickers = {
 };
 
 const tiles = { url: "/{z}/{x}/{y}", attribution: "© Somebody" };
-const map = { label: "Place", tiles, onChange: (_place: Position) => {} };
+const map = { label: "Place", tiles, onValueChange: (_place: Position) => {} };
 
 export const maps = {
   none: <MapPicker {...map} value={null} />,
-  // @ts-expect-error -- no place is null, not left out
-  unheld: <MapPicker {...map} />,
+  own: <MapPicker {...map} defaultValue={null} />,
   // @ts-expect-error -- a place has names, for the order of a pair is never sure
   pair: <MapPicker {...map} value={[40.4, -3.7]} />,
   // @ts-expect-error -- who made a map is named on it
   unsigned: <MapPicker {...map} value={null} tiles={{ url: "/{z}/{x}/{y}" }} />,
   // @ts-expect-error -- a map needs its name
-  unnamed: <MapPicker tiles={tiles} value={null} onChange={nothing} />,
+  unnamed: <MapPicker tiles={tiles} value={null} onValueChange={nothing} />,
   gestures: (
     <MapPicker
       {...map}
       value={null}
       // @ts-expect-error -- six gestures, no others
-      onChange={(_place, gesture) => gesture === "tap"}
+      onValueChange={(_place, gesture) => gesture === "tap"}
     />
   ),
 };

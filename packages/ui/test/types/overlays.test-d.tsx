@@ -13,9 +13,9 @@ const nothing = () => {};
 const asked = { open: true, title: "Delete 'Ruta'?", confirmLabel: "Delete", onConfirm: nothing };
 
 export const confirmation = {
-  destructive: <ConfirmDialog {...asked} destructive onClose={nothing} />,
+  danger: <ConfirmDialog {...asked} danger onClose={nothing} />,
   // @ts-expect-error -- a question needs a way out
-  withoutClose: <ConfirmDialog {...asked} destructive />,
+  withoutClose: <ConfirmDialog {...asked} danger />,
   // @ts-expect-error -- the button needs its verb
   withoutVerb: <ConfirmDialog {...asked} confirmLabel={undefined} onClose={nothing} />,
   reasons: (

@@ -52,7 +52,7 @@ export function RestoredDraft({ at, gone = false, onDiscard }: RestoredDraftProp
       </InlineMessage>
       <ConfirmDialog
         open={asking}
-        destructive
+        danger
         title={t("DRAFT.discardTitle")}
         description={t("DRAFT.discardText")}
         confirmLabel={t("DRAFT.discard")}

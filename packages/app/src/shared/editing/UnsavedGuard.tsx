@@ -34,7 +34,7 @@ export function UnsavedGuard() {
     return (
       <ConfirmDialog
         open
-        destructive
+        danger
         title={t("ASSET_UPLOAD.leaveTitle")}
         description={t("ASSET_UPLOAD.leaveText")}
         confirmLabel={t("ASSET_UPLOAD.leave")}

@@ -58,7 +58,7 @@ export function App() {
       </Dialog>
       <DataTable label="Cities" rows={cities} columns={columns} rowId={(city) => city.name} />
       <Button onClick={() => setMap(true)}>Show the map</Button>
-      {map && <MapPicker label="Place" tiles={tiles} value={place} onChange={setPlace} />}
+      {map && <MapPicker label="Place" tiles={tiles} value={place} onValueChange={setPlace} />}
       <Button onClick={() => setPicking(true)}>Choose an asset</Button>
       <AssetPicker
         open={picking}

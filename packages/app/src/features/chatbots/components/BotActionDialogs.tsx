@@ -27,7 +27,7 @@ export function BotActionDialogs({ botActions }: { botActions: BotActions }) {
       title: t("CHATBOTS.deleteTitle", { name }),
       description: <DeletionText botId={requested?.bot.botId ?? ""} />,
       confirmLabel: t("GENERIC.delete"),
-      destructive: true,
+      danger: true,
     },
   }[requested?.kind ?? "delete"];
 

@@ -19,7 +19,7 @@ export function ConfirmExperienceAction({
           confirmLabel: t("EXPERIENCES.duplicate"),
         }
       : {
-          destructive: true,
+          danger: true,
           title: t("EXPERIENCES.deleteTitle", { name }),
           description: t("EXPERIENCES.deleteText"),
           confirmLabel: t("GENERIC.delete"),

@@ -280,7 +280,7 @@ export function PointEditor({
       />
       <ConfirmDialog
         open={leaving}
-        destructive
+        danger
         title={t("POINTS.discardTitle")}
         description={t("POINTS.discardText")}
         confirmLabel={t("POINTS.discard")}

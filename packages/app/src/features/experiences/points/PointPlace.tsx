@@ -55,7 +55,7 @@ export function PointPlace({
       labels={labels}
       value={position}
       {...(centre ? { center: centre } : {})}
-      onChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
+      onValueChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
       address={address}
       onReverseGeocode={geocoder.onReverseGeocode}
       onSearch={geocoder.onSearch}

@@ -250,7 +250,7 @@ export const PointsSection = memo(function PointsSection({
       </WholeWindow>
       <ConfirmDialog
         open={pending !== undefined}
-        destructive
+        danger
         title={t("POINTS.discardTitle")}
         description={t("POINTS.discardText")}
         confirmLabel={t("POINTS.discard")}

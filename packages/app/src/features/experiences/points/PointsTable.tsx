@@ -222,7 +222,7 @@ export function PointsTable({ record, changes, openId, onEdit, onDelete }: Point
       )}
       <ConfirmDialog
         open={deleting !== undefined}
-        destructive
+        danger
         title={t("POINTS.deleteTitle", { name: deleting ? title(deleting) : "" })}
         description={t("POINTS.deleteText")}
         confirmLabel={t("GENERIC.delete")}

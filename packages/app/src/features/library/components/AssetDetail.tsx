@@ -109,7 +109,7 @@ export function AssetDetail(props: AssetDetailProps) {
       </Dialog>
       <ConfirmDialog
         open={leaving !== undefined}
-        destructive
+        danger
         title={t("ASSET.discardTitle")}
         description={t("ASSET.discardText")}
         confirmLabel={t("ASSET.discard")}

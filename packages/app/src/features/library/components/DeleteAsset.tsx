@@ -69,7 +69,7 @@ export function DeleteAsset({ item, onDeleted, onClose }: DeleteAssetProps) {
   return (
     <ConfirmDialog
       open
-      destructive
+      danger
       title={t("ASSET.deleteTitle", { name })}
       description={t("ASSET.deleteText")}
       confirmLabel={t("ASSET.delete")}

@@ -91,7 +91,7 @@ export function DeleteAssets({ ids, scope, onDeleted, onClose }: DeleteAssetsPro
   return (
     <ConfirmDialog
       open
-      destructive
+      danger
       title={t("ASSET.deleteManyTitle", { count: ids.length })}
       description={t("ASSET.deleteManyText")}
       confirmLabel={t("ASSET.delete")}

@@ -57,7 +57,7 @@ export function UserActionDialogs({
     <>
       <ConfirmDialog
         open={requested !== undefined}
-        destructive={requested?.kind === "delete"}
+        danger={requested?.kind === "delete"}
         {...question}
         pending={userActions.pending}
         onConfirm={() =>

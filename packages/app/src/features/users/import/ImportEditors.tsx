@@ -151,7 +151,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       )}
       <ConfirmDialog
         open={undoing !== undefined}
-        destructive
+        danger
         title={t("IMPORT.undoTitle")}
         description={t("IMPORT.undoText")}
         confirmLabel={t("IMPORT.undo")}

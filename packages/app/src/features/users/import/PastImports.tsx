@@ -78,7 +78,7 @@ export function PastImports() {
       </Card>
       <ConfirmDialog
         open={undoing !== undefined}
-        destructive
+        danger
         title={t("IMPORT.undoTitle")}
         description={t("IMPORT.undoText")}
         confirmLabel={t("IMPORT.undo")}

@@ -67,7 +67,7 @@ export function Drafts() {
       </Card>
       <ConfirmDialog
         open={discarding !== undefined}
-        destructive
+        danger
         title={t("WELCOME.discardTitle", { name: discarding ? named(discarding) : "" })}
         description={t("WELCOME.discardText")}
         confirmLabel={t("WELCOME.discard")}

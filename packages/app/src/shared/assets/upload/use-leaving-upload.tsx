@@ -20,7 +20,7 @@ export function useLeavingUpload() {
     question: (
       <ConfirmDialog
         open={leave !== undefined}
-        destructive
+        danger
         title={t("ASSET_UPLOAD.leaveTitle")}
         description={t("ASSET_UPLOAD.leaveText")}
         confirmLabel={t("ASSET_UPLOAD.leave")}

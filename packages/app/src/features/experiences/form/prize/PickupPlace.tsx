@@ -51,7 +51,7 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
         labels={labels}
         value={place}
         {...(centre ? { center: centre } : {})}
-        onChange={(position) => {
+        onValueChange={(position) => {
           form.setFieldValue("prize.pickup.place", pickedPosition(position));
           // Until the geocoder answers, the address is empty, so that a save does not store the address of the previous place.
           form.setFieldValue("prize.pickup.address", "");
