@@ -1,9 +1,8 @@
-import autocannon from "autocannon";
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { load, type Load, signedIn, startBareRoute } from "./http-load.ts";
 import { postgresPrograms, startPostgres } from "../tools/postgres.ts";
 import { median } from "./painted.ts";
 import { type PanelServer, startPanelServer, temporaryFolder } from "./panel-server.ts";
@@ -17,6 +16,8 @@ const ROUNDS = 3;
 const SIZES = [100, 10_000];
 /** Required ratio of the list's requests per second to those of the bare route, by size. */
 const LEAST: Record<number, number> = { 100: 0.05, 10_000: 0.3 };
+
+const LOAD = { connections: CONNECTIONS, seconds: SECONDS / ROUNDS };
 
 interface Engine {
   name: string;
@@ -52,57 +53,9 @@ async function postgres(): Promise<Engine | undefined> {
   };
 }
 
-interface Load {
-  perSecond: number;
-  p99: number;
-}
-
-async function load(url: string, token: string): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS / ROUNDS,
-    timeout: 60,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  return { perSecond: result["2xx"] / result.duration, p99: result.latency.p99 };
-}
-
-async function startBareRoute(bytesPath: string) {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "peers/bare-route.ts"), bytesPath],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  const ended = once(child, "exit");
-  const [said] = (await once(child.stdout.setEncoding("utf8"), "data")) as [string];
-  const url = /http:\S+/.exec(said)?.[0] ?? "";
-  return {
-    url,
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
-}
-
-async function signedIn({ url }: PanelServer): Promise<string> {
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "superadmin@demo.explorar", password: "explorar-demo" }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-}
-
 /** Requests per second of the list as a share of the bare route's. */
 async function compare(server: PanelServer, folder: string): Promise<number> {
-  const token = await signedIn(server);
+  const token = await signedIn(server, "superadmin");
   const listUrl = `${server.url}/api/user/myusers`;
   const answer = await fetch(listUrl, { headers: { authorization: `Bearer ${token}` } });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -112,8 +65,8 @@ async function compare(server: PanelServer, folder: string): Promise<number> {
   const loads: { list: Load[]; bare: Load[] } = { list: [], bare: [] };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      loads.list.push(await load(listUrl, token));
-      loads.bare.push(await load(bare.url, token));
+      loads.list.push(await load(listUrl, token, LOAD));
+      loads.bare.push(await load(bare.url, token, LOAD));
     }
   } finally {
     await bare.stop();
