@@ -2,6 +2,11 @@
 export const ROLES = ["super-admin", "admin", "supervisor", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A value for each role. */
+export function perRole<Value>(make: (role: Role) => Value): Record<Role, Value> {
+  return Object.fromEntries(ROLES.map((role) => [role, make(role)])) as Record<Role, Value>;
+}
+
 /** The paths below /panel: those of the specification, and the audit log. */
 export const PANEL_PATHS = [
   "welcome",

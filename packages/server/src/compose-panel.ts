@@ -112,7 +112,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...pointOperations(createPoints(connection, chatbots)),
     ...resourceOperations(resources),
     ...statisticsOperations(createStatistics(connection)),
-    ...userOperations(users, { account, resources, platformTokens, settings }),
+    ...userOperations(users, { resources, platformTokens, settings }),
   };
   return {
     contract: {

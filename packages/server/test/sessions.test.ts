@@ -1,5 +1,6 @@
+import { SESSION_SECONDS } from "@panel/domain/session";
 import { decodeJwt } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { deviceOf } from "../src/account/user-agent.ts";
 import { viewerOfToken } from "../src/account/sessions.ts";
@@ -60,6 +61,28 @@ test("a session that was not used for as long as the setting says does not count
   expect(await viewer(0)).toMatchObject({ email: person.email });
   // That was a use.
   expect(await viewer(10)).toMatchObject({ email: person.email });
+});
+
+test("SES-01 a token that was seen before expires all the same", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const tokens = createTokens(server.settings.tokenSecret);
+    const user = {
+      id: 1,
+      role: "editor",
+      name: "Eva",
+      email: "e@example.org",
+      version: 1,
+    } as const;
+    const token = await tokens.issue({ ...user, session: "s" });
+    expect(await tokens.read(token)).toMatchObject({ email: "e@example.org" });
+    vi.setSystemTime(Date.now() + SESSION_SECONDS * 1000 - 2000);
+    expect(await tokens.read(token)).toMatchObject({ email: "e@example.org" });
+    vi.setSystemTime(Date.now() + 2000);
+    expect(await tokens.read(token)).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("the list holds one's own sessions only", async () => {

@@ -5,7 +5,7 @@ import type { Schema } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** Which experiences a viewer sees: the policy's `mayViewExperience` in SQL. */
-export function visibleTo(viewer: Viewer): Expression<SqlBool> {
+export function visibleTo(viewer: Pick<Viewer, "id" | "role">): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, "gymkhanas">();
   const there = eb.or([
     eb("gymkhanas.state", "is", null),

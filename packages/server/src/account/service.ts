@@ -1,13 +1,12 @@
 import type { Connection } from "../db/connection.ts";
-import type { SessionRow, User } from "../db/schema.ts";
+import type { SessionRow } from "../db/schema.ts";
 import { record, recordBy, isRefusalRecorded } from "../audit/record.ts";
-import { notFound, tooManyTries, unauthenticated } from "../app-error.ts";
+import { notFound, tooManyTries } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { requestRecovery } from "./recovery.ts";
-import { findActive } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions } from "./sessions-repository.ts";
 import { viewerOfToken } from "./sessions.ts";
@@ -26,8 +25,6 @@ export interface Account {
   /** A token for the right e-mail and password, and what the device keeps. */
   login(given: { email: string; password: string }, origin: SignInOrigin): Promise<SignedIn>;
   logout(viewer: Viewer): Promise<void>;
-  /** The viewer's own record. */
-  me(viewer: Viewer): Promise<User>;
   forgotPassword(email: string, address: string): Promise<void>;
   resetPassword(form: PasswordForm): Promise<void>;
   confirmEmail(form: PasswordForm): Promise<void>;
@@ -70,12 +67,6 @@ export function createAccount(parts: AccountParts): Account {
         await endSession(transaction, viewer.id, viewer.sessionId);
         await recordBy(transaction, viewer, { event: "sign-out" });
       }),
-
-    async me(viewer) {
-      const user = await findActive(db, viewer.id);
-      if (!user) throw unauthenticated();
-      return user;
-    },
 
     async forgotPassword(email, address) {
       const excess = await throttles.recoveryFromAddress.count(address);

@@ -1,3 +1,4 @@
+import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 import type { SessionRow, User } from "../db/schema.ts";
 import { USER_STATUS } from "@panel/domain/users";
@@ -6,26 +7,31 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto("sessions").values(row).execute();
 }
 
+type SessionUser = Pick<User, "id" | "role" | "email" | "token_version"> & { last_seen_at: string };
+
+const sessionUsers = compiledQuery(
+  (db, { id, userId, now }: { id: string; userId: number; now: string }) =>
+    db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select(["users.id", "users.role", "users.email", "users.token_version"])
+      .select("sessions.last_seen_at")
+      .where("sessions.id", "=", id)
+      .where("sessions.expires_at", ">", now)
+      .where("users.id", "=", userId)
+      .where("users.status", "=", USER_STATUS.active)
+      .where("users.deleted_at", "is", null),
+);
+
 /** The user of a session that holds and when it was last used; undefined unless the user is active. */
-export function findSessionUser(
+export async function findSessionUser(
   db: Db,
   id: string,
   userId: number,
   now: Date,
-): Promise<
-  (Pick<User, "id" | "role" | "email" | "token_version"> & { last_seen_at: string }) | undefined
-> {
-  return db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.role", "users.email", "users.token_version"])
-    .select("sessions.last_seen_at")
-    .where("sessions.id", "=", id)
-    .where("sessions.expires_at", ">", now.toISOString())
-    .where("users.id", "=", userId)
-    .where("users.status", "=", USER_STATUS.active)
-    .where("users.deleted_at", "is", null)
-    .executeTakeFirst();
+): Promise<SessionUser | undefined> {
+  const [user] = await sessionUsers(db, { id, userId, now: now.toISOString() });
+  return user;
 }
 
 /** The condition on the time lets one of several requests at once write. */

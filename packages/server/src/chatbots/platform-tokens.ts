@@ -1,10 +1,14 @@
 import type { CurrentUser } from "@panel/api-client/panel-types";
+import { LRUCache } from "lru-cache";
 import { hasRight, ROOT_ROLE } from "@panel/domain/policies";
 import { isActive } from "@panel/domain/users";
 import { mintProviderToken, type BotClaims } from "../bots/accounts/tokens.ts";
 import type { Db } from "../db/connection.ts";
-import { branchOf } from "../resources/quota.ts";
-import { tokenOwner } from "./token-repository.ts";
+import { memberOf, type Member } from "../resources/service.ts";
+
+/** A token that holds for an hour is handed out again for so long, in ms. */
+const REUSE_MS = 5 * 60_000;
+const MOST_MINTED = 5000;
 
 /** Who users of the panel are to the bot platform. */
 export interface PlatformTokens {
@@ -16,44 +20,48 @@ export interface PlatformTokens {
   /** The token that lets a user in there; undefined for whoever has none. */
   tokenOf(userId: number): Promise<string | undefined>;
   /** The tokens that the user's own panel gets. */
-  ownTokens(userId: number): Promise<Pick<CurrentUser, "parliaToken" | "adminParliaToken">>;
+  ownTokens(member: Member): Promise<Pick<CurrentUser, "parliaToken" | "adminParliaToken">>;
   /** Whether the claims of a token, made at some time before, still hold. */
   isCurrent(user: BotClaims["user"]): Promise<boolean>;
 }
 
 /** @param secret signs the tokens; without one, the platform's own tokens that users have serve */
 export function createPlatformTokens(db: Db, secret: Uint8Array | undefined): PlatformTokens {
-  async function claimsOf(userId: number): Promise<BotClaims | undefined> {
-    const user = await tokenOwner(db, userId);
-    if (!user || !isActive(user.status)) return undefined;
-    const account = await accountOf(db, user.role === ROOT_ROLE ? user.id : undefined, user.id);
-    if (!account) return undefined;
-    return {
-      account: { subject: String(account.id), email: account.email },
-      user: { id: user.id, email: user.email, role: user.role, version: user.token_version },
-    };
+  const minted = new LRUCache<string, string>({ max: MOST_MINTED, ttl: REUSE_MS });
+
+  async function mint(key: Uint8Array, claims: BotClaims): Promise<string> {
+    const about = JSON.stringify(claims);
+    const known = minted.get(about);
+    if (known !== undefined) return known;
+    const token = await mintProviderToken(key, claims);
+    minted.set(about, token);
+    return token;
   }
 
-  async function tokenFor(claims: BotClaims): Promise<string | undefined> {
-    if (secret) return mintProviderToken(secret, claims);
-    return (await tokenOwner(db, claims.user.id))?.parlia_token ?? undefined;
+  async function claimsOf(userId: number): Promise<BotClaims | undefined> {
+    const member = await memberOf(db, userId);
+    return member && memberClaims(member);
+  }
+
+  async function tokenFor(member: Member): Promise<string | undefined> {
+    const claims = memberClaims(member);
+    if (!claims) return undefined;
+    return secret ? mint(secret, claims) : (member.user.parlia_token ?? undefined);
   }
 
   return {
     claimsOf,
 
     async tokenOf(userId) {
-      const claims = await claimsOf(userId);
-      return claims && tokenFor(claims);
+      const member = await memberOf(db, userId);
+      return member && tokenFor(member);
     },
 
-    async ownTokens(userId) {
-      const claims = await claimsOf(userId);
-      if (!claims) return {};
-      const token = await tokenFor(claims);
+    async ownTokens(member) {
+      const token = await tokenFor(member);
       if (token === undefined) return {};
       // What another platform gave the admin may do everything that the admin may.
-      const reads = secret !== undefined && hasRight(claims.user.role, "select-chatbot");
+      const reads = secret !== undefined && hasRight(member.user.role, "select-chatbot");
       return { parliaToken: token, ...(reads ? { adminParliaToken: token } : {}) };
     },
 
@@ -64,10 +72,13 @@ export function createPlatformTokens(db: Db, secret: Uint8Array | undefined): Pl
   };
 }
 
-/** The user that stands for an account: the super-admin itself, or an admin that has chatbots. */
-async function accountOf(db: Db, rootId: number | undefined, userId: number) {
-  if (rootId !== undefined) return tokenOwner(db, rootId);
-  const { adminId } = await branchOf(db, userId);
-  const admin = adminId === undefined ? undefined : await tokenOwner(db, adminId);
-  return admin?.has_chatbots === 1 ? admin : undefined;
+function memberClaims({ user, admin }: Member): BotClaims | undefined {
+  if (!isActive(user.status)) return undefined;
+  const account = user.role === ROOT_ROLE ? user : admin?.has_chatbots === 1 ? admin : undefined;
+  return (
+    account && {
+      account: { subject: String(account.id), email: account.email },
+      user: { id: user.id, email: user.email, role: user.role, version: user.token_version },
+    }
+  );
 }

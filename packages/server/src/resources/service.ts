@@ -13,8 +13,11 @@ import type { Connection, Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
 import { notFound } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import { findMember, type Member } from "./member-repository.ts";
 import { findLimits, setEquitable, usageOf } from "./repository.ts";
 import { distributionOf, branchOf } from "./quota.ts";
+
+export type { Member } from "./member-repository.ts";
 
 /** What a whole branch may do, as its admin's record says. */
 export interface BranchFlags {
@@ -27,6 +30,8 @@ export interface Resources {
   read(viewer: Viewer): Promise<ResourceLimits>;
   setEquitable(viewer: Viewer, isEquitable: boolean): Promise<void>;
   flagsOf(userId: number): Promise<BranchFlags>;
+  /** A user and the admin of its branch; undefined for a user who is deleted. */
+  member(userId: number): Promise<Member | undefined>;
 }
 
 export function createResources(connection: Connection): Resources {
@@ -58,13 +63,22 @@ export function createResources(connection: Connection): Resources {
       }),
 
     flagsOf: (userId) => flagsOf(db, userId),
+
+    member: (userId) => memberOf(db, userId),
   };
+}
+
+/** A user and the admin of its branch; undefined for a user who is deleted. */
+export function memberOf(db: Db, userId: number): Promise<Member | undefined> {
+  return findMember(db, userId);
 }
 
 /** Users outside of all branches have every feature. */
 export async function flagsOf(db: Db, userId: number): Promise<BranchFlags> {
-  const { adminId } = await branchOf(db, userId);
-  const admin = await findUser(db, adminId);
+  return branchFlags((await memberOf(db, userId))?.admin);
+}
+
+export function branchFlags(admin: Member["admin"]): BranchFlags {
   return {
     has_shared_gyms: admin?.has_shared_gyms !== 0,
     has_chatbots: admin?.has_chatbots !== 0,

@@ -1,27 +1,26 @@
 import { hasRight } from "@panel/domain/policies";
 import { mailWords } from "@panel/i18n/mail";
 import type { CurrentUser } from "@panel/api-client/panel-types";
-import type { Account } from "../account/service.ts";
-import { badRequest } from "../app-error.ts";
+import { badRequest, unauthenticated } from "../app-error.ts";
 import type { PlatformTokens } from "../chatbots/platform-tokens.ts";
 import type { User } from "../db/schema.ts";
 import { serializedAnswer, type Operations } from "../http/operation.ts";
-import type { Resources } from "../resources/service.ts";
+import { branchFlags, type Resources } from "../resources/service.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Viewer } from "../viewer.ts";
 import { coalescedReads } from "./coalesced-reads.ts";
+import { userRecord } from "./records.ts";
 import type { Users } from "./service.ts";
 
 export interface UserRoutesParts {
-  account: Pick<Account, "me">;
-  resources: Pick<Resources, "flagsOf">;
+  resources: Pick<Resources, "flagsOf" | "member">;
   platformTokens: Pick<PlatformTokens, "ownTokens">;
   settings: Settings;
 }
 
 /** Answers carry their message in the caller's language: the panel shows it as a title. */
 export function userOperations(users: Users, parts: UserRoutesParts): Operations {
-  const { account, resources, platformTokens, settings } = parts;
+  const { resources, platformTokens, settings } = parts;
   const list = coalescedReads(async (viewer: Viewer) =>
     serializedAnswer<"getMyUsers">(await users.list(viewer)),
   );
@@ -29,12 +28,13 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
     getMyUsers: ({ viewer }) => list(`${viewer.role} ${viewer.id}`, viewer),
 
     async getMe({ viewer, answer }) {
-      const user = await account.me(viewer);
+      const member = await resources.member(viewer.id);
+      if (!member) throw unauthenticated();
       return answer({
-        ...(await users.profile(viewer)),
-        ...(await resources.flagsOf(viewer.id)),
-        ...ownMatters(user, settings),
-        ...(await platformTokens.ownTokens(user.id)),
+        ...userRecord(member.user),
+        ...branchFlags(member.admin),
+        ...ownMatters(member.user, settings),
+        ...(await platformTokens.ownTokens(member)),
       });
     },
 
