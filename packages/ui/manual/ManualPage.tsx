@@ -1,5 +1,6 @@
 import { Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
+import { Declarations } from "./Declarations.tsx";
 import { commentOf } from "./docgen.ts";
 import { folderOf, indexOf, manualOf } from "./folders.ts";
 import { exportedComponents } from "./exported-names.ts";
@@ -64,6 +65,10 @@ export function ManualPage() {
             <PropsTables folder={folder} parts={parts} />
           </Suspense>
         </section>
+
+        <Suspense fallback={null}>
+          <Declarations folder={folder} />
+        </Suspense>
 
         {manual && (
           <section>

@@ -1,4 +1,5 @@
 import type { ElementType } from "react";
+import { type Declaration, declarationsOf } from "./declarations.ts";
 import { typesIn, type WrittenTypes } from "./docgen.ts";
 import type { Manual } from "./manual.ts";
 
@@ -32,6 +33,7 @@ export function indexOf(folder: string): string {
 interface Parts {
   given: Readonly<Record<string, ElementType>>;
   types: WrittenTypes;
+  declarations: readonly Declaration[];
 }
 
 const loaded = new Map<string, Promise<Parts>>();
@@ -53,7 +55,13 @@ async function loadParts(folder: string): Promise<Parts> {
   const paths = Object.keys(sources)
     .filter((path) => places.some((to) => path.startsWith(to)))
     .toSorted((one, other) => own(one) - own(other));
-  const texts = await Promise.all(paths.map(async (path) => sources[path]?.()));
+  const read = async (path: string) => (await sources[path]?.()) ?? "";
+  const texts = await Promise.all(paths.map(read));
   const given = await modules[`../src/${folder}/index.ts`]?.();
-  return { given: given ?? {}, types: typesIn(texts.join("\n")) };
+  const ownTexts = texts.filter((_, at) => own(paths[at] ?? "") === 1);
+  return {
+    given: given ?? {},
+    types: typesIn(texts.join("\n")),
+    declarations: declarationsOf(indexOf(folder), ownTexts.join("\n")),
+  };
 }

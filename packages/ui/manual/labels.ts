@@ -3,6 +3,8 @@ export const labels = {
   use: "When to use it",
   avoid: "When to take something else",
   props: "Props",
+  functions: "Functions and hooks",
+  types: "Types",
   accessibility: "Keyboard and accessibility",
   key: "Key",
   does: "What it does",
