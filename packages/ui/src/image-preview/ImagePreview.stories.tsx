@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { ImagePreview } from "./index.ts";
 
 /** A landscape of 1600 by 900 px with a transparent sky, through which the checkerboard shows. */
@@ -44,6 +44,20 @@ export const Fits: Story = {
       "true",
     );
     await expect(frame).toHaveAccessibleDescription(/^Plus and minus zoom/);
+  },
+};
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the button of the present scale differs from the others",
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    const fit = canvas.getByRole("button", { name: "Show all of it" });
+    await waitFor(() => expect(fit).toHaveAttribute("aria-pressed", "true"));
+    await inForcedColors(async () => {
+      await expect(drawnWith(fit)).not.toBe(
+        drawnWith(canvas.getByRole("button", { name: "Actual size" })),
+      );
+    });
   },
 };
 

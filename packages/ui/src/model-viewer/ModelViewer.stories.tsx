@@ -10,7 +10,7 @@ import {
   waitFor,
   type within,
 } from "storybook/test";
-import { conforms } from "../conformance/index.ts";
+import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
@@ -326,13 +326,20 @@ export const ByWheel: Story = {
 };
 
 export const GroundAndPerson: Story = {
-  name: "UIK-05 The ground can be dark, and a person of 1.70 m stands beside",
+  name: "UIK-05 The ground can be dark, and a person of 1.70 m stands beside; each is seen in forced colours",
   play: async ({ canvas }) => {
     const model = await shown(canvas);
     const dark = canvas.getByRole("button", { name: "Dark ground" });
     await expect(dark).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(dark);
     await expect(dark).toHaveAttribute("aria-pressed", "true");
+    // Its outline is not that of the focus.
+    dark.blur();
+    await inForcedColors(async () => {
+      await expect(drawnWith(dark)).not.toBe(
+        drawnWith(canvas.getByRole("button", { name: "Person of 1.70 m" })),
+      );
+    });
     await expect(model).toHaveAttribute("data-ground", "dark");
     const person = canvas.getByRole("button", { name: "Person of 1.70 m" });
     await drawnAfter(model, () => userEvent.click(person));

@@ -33,7 +33,7 @@ export function OptionPanel({
   const wanted = useDeferredValue(search);
   const ready = useDeferredValue(options, none);
   const found = matchingOptions(ready, wanted);
-  const tall = ready.some((option) => option.description !== undefined);
+  const tall = ready.filter((option) => option.description).length;
 
   return (
     <Autocomplete inputValue={search} onInputChange={setSearch}>
@@ -52,7 +52,7 @@ export function OptionPanel({
       </SearchField>
       <Virtualizer
         layout={ListLayout}
-        layoutOptions={{ estimatedRowHeight: tall ? 52 : 36, padding: 4 }}
+        layoutOptions={{ estimatedRowHeight: tall > 0 ? 48 : 36, padding: 4 }}
       >
         <ListBox
           aria-label={label}
@@ -77,8 +77,10 @@ export function OptionPanel({
             ) : null
           }
           // As high as all options, also while a search leaves fewer, up to a height that scrolls.
-          style={{ height: `min(18rem, ${ready.length * (tall ? 52 : 40) + 8}px)` }}
-          className="min-h-16 shrink overflow-y-auto outline-none data-empty:h-auto!"
+          style={{
+            height: `min(18rem, ${ready.length - tall} * var(--row) + ${tall * 48 + 8}px)`,
+          }}
+          className="[--row:36px] pointer-coarse:[--row:40px] min-h-11 shrink overflow-y-auto outline-none data-empty:h-auto!"
         >
           {(option) => (
             <ListBoxItem

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { conforms, fitsNarrowWindow } from "../conformance/index.ts";
+import { conforms, drawnWith, fitsNarrowWindow, inForcedColors } from "../conformance/index.ts";
 import { Dialog } from "../dialog/index.ts";
 import { Field } from "../field/index.ts";
 import { type SearchableOption, SearchableSelect } from "./index.ts";
@@ -238,6 +238,48 @@ export const TheLastChip: Story = {
     await expect(chose).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const ForcedColors: Story = {
+  name: "Where colours are forced, the option that Enter takes and the chosen one differ from the others",
+  render: () => <One options={cities} initial="gi" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    const chosen = await canvas.findByRole("option", { name: /Girona/ });
+    const other = canvas.getByRole("option", { name: /Madrid/ });
+    await waitFor(() => expect(chosen).toHaveAttribute("data-focused"));
+    await inForcedColors(async () => {
+      await expect(drawnWith(chosen)).not.toBe(drawnWith(other));
+      await expect(chosen.querySelector("svg")).toBeVisible();
+      await expect(other.querySelector("svg")).toBeNull();
+    });
+  },
+};
+
+/** The room between the last option and the end of the list. */
+async function roomBelow(canvas: ReturnType<typeof within>, last: RegExp): Promise<number> {
+  await userEvent.click(canvas.getByRole("combobox"));
+  const option = await canvas.findByRole("option", { name: last });
+  const list = canvas.getByRole("listbox").getBoundingClientRect();
+  return list.bottom - option.getBoundingClientRect().bottom;
+}
+
+const six = many.slice(0, 6);
+
+export const EndsWithTheLast: Story = {
+  name: "A list of a few options ends with the last one",
+  render: () => <One options={six} />,
+  play: async ({ canvas }) => {
+    await expect(await roomBelow(canvas, /mapa 5/)).toBeLessThanOrEqual(5);
+  },
+};
+
+export const EndsWithTheLastOfTwoLines: Story = {
+  name: "So does one of options in two lines",
+  render: () => <One options={cities} />,
+  play: async ({ canvas }) => {
+    await expect(await roomBelow(canvas, /Oviedo/)).toBeLessThanOrEqual(5);
   },
 };
 
