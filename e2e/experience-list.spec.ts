@@ -38,6 +38,8 @@ test("EXP-01 the search narrows the list by name, and the address remembers it",
   await page.reload();
   await expect(search).toHaveValue("GOTICO");
   await expect.poll(() => names(page)).toEqual([BARCELONA]);
+  // What the marks of languages mean is said where they are pointed at.
+  await expect(page.getByTitle(/^Castellano\. Cuentan los textos de la experiencia/)).toBeVisible();
   await search.fill("nada de nada");
   await expect(page.getByText("Nada coincide con «nada de nada»")).toBeVisible();
   await page.getByRole("button", { name: "Ver todo" }).click();

@@ -99,6 +99,8 @@ export default {
     stateInactive: "Inactiva",
     points: "Punts",
     languages: "Idiomes",
+    languagesOnly:
+      "Compten els textos de l’experiència; els dels seus punts es veuen al formulari.",
     noLanguage: "Cap de complet",
     lastChange: "Últim canvi",
     editNamed: "Edita «{{name}}»",

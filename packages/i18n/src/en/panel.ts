@@ -100,6 +100,7 @@ export default {
     stateInactive: "Inactive",
     points: "Points",
     languages: "Languages",
+    languagesOnly: "The texts of the experience count; those of its points are shown in its form.",
     noLanguage: "None complete",
     lastChange: "Last change",
     editNamed: "Edit “{{name}}”",

@@ -99,6 +99,8 @@ export default {
     stateInactive: "Inactiva",
     points: "Puntos",
     languages: "Idiomas",
+    languagesOnly:
+      "Cuentan los textos de la experiencia; los de sus puntos se ven en su formulario.",
     noLanguage: "Ninguno completo",
     lastChange: "Último cambio",
     editNamed: "Editar «{{name}}»",
