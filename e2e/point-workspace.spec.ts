@@ -315,6 +315,8 @@ test.describe("on a phone", () => {
     await form.open("Ruta en el móvil");
     // Below 16 px a phone zooms into the field.
     await expect(form.name).toHaveCSS("font-size", "16px");
+    // Of which texts the tabs of languages speak is seen here too.
+    await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
     const map = page.getByRole("application", { name: "Puntos del mapa" });
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute("data-rendered", "true");

@@ -190,6 +190,7 @@ export default {
     points_one: "{{count}} punt",
     points_other: "{{count}} punts",
     ofExperience: {
+      level: "Textos de l’experiència",
       name: "{{language}}, textos de l’experiència",
       complete: "experiència completa",
       empty: "experiència buida",

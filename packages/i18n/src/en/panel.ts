@@ -190,6 +190,7 @@ export default {
     points_one: "{{count}} point",
     points_other: "{{count}} points",
     ofExperience: {
+      level: "Texts of the experience",
       name: "{{language}}, texts of the experience",
       complete: "experience complete",
       empty: "experience empty",

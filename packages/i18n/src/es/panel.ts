@@ -190,6 +190,7 @@ export default {
     points_one: "{{count}} punto",
     points_other: "{{count}} puntos",
     ofExperience: {
+      level: "Textos de la experiencia",
       name: "{{language}}, textos de la experiencia",
       complete: "experiencia completa",
       empty: "experiencia vacía",

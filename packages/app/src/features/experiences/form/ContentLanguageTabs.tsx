@@ -20,26 +20,34 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
   const { t } = useTranslation();
   const isNarrow = useMediaQuery("(width < 48rem)");
   return (
-    <LanguageTabs
-      label={t("FORM.languages")}
-      sticky
-      className="[--language-tabs-top:3.5rem]"
-      value={value}
-      onValueChange={(code) => onChange(code as ContentLanguage)}
-      controls={["my-experience", "story", "prize", "credits", "points"]}
-      languages={CONTENT_LANGUAGES.map((code) => ({
-        code,
-        label: LANGUAGE[code].tab,
-        name: t("FORM.ofExperience.name", { language: t(`LANGUAGES.${code}`) }),
-        ...languages[code],
-      }))}
-      labels={{
-        // Points say their own; where there is no room, the level stands in the tab's name only.
-        complete: t(isNarrow ? "FORM.complete" : "FORM.ofExperience.complete"),
-        empty: t(isNarrow ? "FORM.empty" : "FORM.ofExperience.empty"),
-        missing: (count) => t(isNarrow ? "FORM.missing" : "FORM.ofExperience.missing", { count }),
-        errors: (count) => t("FORM.errors", { count }),
-      }}
-    />
+    <>
+      {isNarrow && (
+        // Each tab's name says it too.
+        <p aria-hidden className="mb-1 text-caption text-ink-muted">
+          {t("FORM.ofExperience.level")}
+        </p>
+      )}
+      <LanguageTabs
+        label={t("FORM.languages")}
+        sticky
+        className="[--language-tabs-top:3.5rem]"
+        value={value}
+        onValueChange={(code) => onChange(code as ContentLanguage)}
+        controls={["my-experience", "story", "prize", "credits", "points"]}
+        languages={CONTENT_LANGUAGES.map((code) => ({
+          code,
+          label: LANGUAGE[code].tab,
+          name: t("FORM.ofExperience.name", { language: t(`LANGUAGES.${code}`) }),
+          ...languages[code],
+        }))}
+        labels={{
+          // Points say their own; where there is no room in the tabs, the level stands above them.
+          complete: t(isNarrow ? "FORM.complete" : "FORM.ofExperience.complete"),
+          empty: t(isNarrow ? "FORM.empty" : "FORM.ofExperience.empty"),
+          missing: (count) => t(isNarrow ? "FORM.missing" : "FORM.ofExperience.missing", { count }),
+          errors: (count) => t("FORM.errors", { count }),
+        }}
+      />
+    </>
   );
 }
