@@ -2,7 +2,7 @@ import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-file
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
-test("LIB-02, LIB-04, UIK-05 a picture can be zoomed, and its file replaced", async ({
+test("LIB-02, LIB-04, LIB-07, UIK-05 a picture can be zoomed, its file replaced and told in words", async ({
   page,
   api,
   signIn,
@@ -37,6 +37,12 @@ test("LIB-02, LIB-04, UIK-05 a picture can be zoomed, and its file replaced", as
   await expect(facts).toContainText("800 × 600 px");
   await expect(facts).toContainText("nuevo.png");
   await expect(picture.locator("img")).toBeVisible();
+
+  const alternatives = detail.getByRole("group", { name: "Texto alternativo" });
+  await alternatives.getByRole("textbox", { name: "En catalán" }).fill("Un mapa antic");
+  await alternatives.getByRole("textbox", { name: "En español" }).fill("Un mapa antiguo");
+  await detail.getByRole("button", { name: "Guardar la ficha" }).click();
+  await expect(detail.getByRole("img", { name: "Un mapa antiguo" })).toBeVisible();
 });
 
 test("LIB-05 a sound shows its waveform before it is heard", async ({ page, api, signIn }) => {

@@ -16,6 +16,9 @@ export const IMAGE_PIXELS = { byLine: 4096 * 3072, atOnce: 3840 * 2160 } as cons
 /** Longest side that is advised for an image, in pixels: more is not seen on a phone. */
 export const ADVISED_SIDE = 1920;
 
+/** Longest alternative text of an image. */
+export const ASSET_ALT_MAX = 300;
+
 /** Most assets that one call changes or deletes. */
 export const ASSETS_AT_ONCE = 1000;
 

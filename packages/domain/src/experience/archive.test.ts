@@ -12,6 +12,7 @@ const ASSET: ArchivedAsset = {
   category: 1,
   animation: false,
   scale: 1,
+  alt: { cas: "Puerta de piedra", cat: "Porta de pedra", eng: "" },
   file: "assets/1.webp",
 };
 const opened = (written: string) => {

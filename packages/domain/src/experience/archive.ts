@@ -11,6 +11,7 @@ import {
   withValues,
 } from "./rows.ts";
 import { experienceFields, type Experience } from "./experience.ts";
+import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import type { Fields, Model } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
@@ -36,6 +37,8 @@ export interface ArchivedAsset {
   type: 0 | 1 | 2;
   name: string;
   description: string;
+  /** Alternative texts of an image. */
+  alt?: Record<"cas" | "cat" | "eng", string> | undefined;
   /** Id of a category; other installations may have others. */
   category: number;
   animation: boolean;
@@ -65,6 +68,7 @@ export interface ExperienceArchive {
 const id = z.int().check(z.positive());
 const figure = z.int().check(z.nonnegative());
 const fileName = z.string().check(z.regex(/^assets\/[a-z0-9-]{1,40}\.[a-z0-9]{1,5}$/));
+const altText = z.string().check(z.maxLength(ASSET_ALT_MAX));
 const schema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
@@ -79,6 +83,7 @@ const schema = z.object({
         type: z.literal([0, 1, 2]),
         name: z.string().check(z.maxLength(200)),
         description: z.string().check(z.maxLength(2000)),
+        alt: z.optional(z.object({ cas: altText, cat: altText, eng: altText })),
         category: z.int(),
         animation: z.boolean(),
         scale: z.number().check(z.minimum(0.001), z.maximum(1000)),

@@ -20,6 +20,10 @@ interface AssetTable {
   type: 0 | 1 | 2;
   category_id: number;
   description: string;
+  /** Alternative texts of an image, empty where nobody has written one. */
+  alt_cas: Generated<string>;
+  alt_cat: Generated<string>;
+  alt_eng: Generated<string>;
   animation: Flag;
   scale: number;
   /** Stored files: the content, and pictures of it in two sizes. */

@@ -15,6 +15,7 @@ import * as twelfth from "./migrations/012-chatbots.ts";
 import * as thirteenth from "./migrations/013-point-deletions.ts";
 import * as plays from "./migrations/014-plays.ts";
 import * as lastChanges from "./migrations/015-last-changes.ts";
+import * as altTexts from "./migrations/016-alt-texts.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   thirteenth,
   plays,
   lastChanges,
+  altTexts,
 ];
 
 /** The name of the step that the schema of this program ends with. */

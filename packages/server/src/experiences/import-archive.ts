@@ -162,11 +162,12 @@ const newOf = (assets: Assets) => [
   ...new Set([...assets.values()].filter((each) => typeof each !== "number")),
 ];
 
-function textsOf({ name, description, animation, scale, weight, file }: ArchivedAsset) {
+function textsOf({ name, description, alt, animation, scale, weight, file }: ArchivedAsset) {
   const called = name.trim() || file.replace(/^.*\//, "");
   return {
     name: called,
     description: description.trim() || called,
+    ...(alt ? { altText: alt.cas, altTextCat: alt.cat, altTextEng: alt.eng } : {}),
     animation,
     scaleMod: scale,
     ...(weight ? { weight } : {}),

@@ -8,6 +8,10 @@ interface AssetTexts {
   name: string;
   description: string;
   category: number;
+  /** Alternative texts of an image; one that is left out stays as it is. */
+  altText?: string | undefined;
+  altTextCat?: string | undefined;
+  altTextEng?: string | undefined;
   animation?: boolean | undefined;
   scaleMod?: number | undefined;
 }
@@ -37,12 +41,24 @@ export interface AssetChange {
   isGone: () => boolean;
 }
 
+/** The columns of the alternative texts that a form gives. */
+export function altColumns({ altText, altTextCat, altTextEng }: AssetTexts) {
+  return {
+    ...(altText === undefined ? {} : { alt_cas: altText.trim() }),
+    ...(altTextCat === undefined ? {} : { alt_cat: altTextCat.trim() }),
+    ...(altTextEng === undefined ? {} : { alt_eng: altTextEng.trim() }),
+  };
+}
+
 /** The fields of the form that change something. */
 export function changesOf(before: AssetRow, after: AssetTexts, thumbnail: unknown): string[] {
   const isChanged = {
     name: after.name !== before.name,
     description: after.description !== before.description,
     category: after.category !== before.category_id,
+    altText: Object.entries(altColumns(after)).some(
+      ([column, text]) => before[column as keyof AssetRow] !== text,
+    ),
     animation: after.animation !== undefined && after.animation !== (before.animation === 1),
     scaleMod: after.scaleMod !== undefined && after.scaleMod !== before.scale,
     thumbnail: thumbnail !== undefined,

@@ -12,6 +12,8 @@ import { assetAccess, type ListedAsset } from "./repository.ts";
 
 const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
 
+const isImage = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE_CODE.image;
+
 /** In the contract's LibraryAsset, as the viewer sees it. */
 export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
   return {
@@ -21,6 +23,9 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     type: asset.type,
     category: asset.category_id,
     description: asset.description,
+    ...(isImage(asset)
+      ? { altText: asset.alt_cas, altTextCat: asset.alt_cat, altTextEng: asset.alt_eng }
+      : {}),
     animation: asset.animation === 1,
     scaleMod: asset.scale,
     ...(isAudio(asset) ? { sound: fileAddress(asset.file_key) } : {}),
@@ -44,6 +49,9 @@ export function gymkhanaAsset(asset: ListedAsset): GymkhanaAsset {
     IdUser: asset.is_global ? 0 : asset.owner_id,
     Name: asset.name,
     Type: asset.type,
+    ...(isImage(asset)
+      ? { AltText: asset.alt_cas, AltTextCat: asset.alt_cat, AltTextEng: asset.alt_eng }
+      : {}),
   };
 }
 

@@ -1,4 +1,11 @@
-import { expressionBuilder, sql, type Expression, type NotNull, type SqlBool } from "kysely";
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Insertable,
+  type NotNull,
+  type SqlBool,
+} from "kysely";
 import { assetsSeenBy, librariesOf, type AssetAccess } from "@panel/domain/asset-policies";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { rolesWithout } from "@panel/domain/roles";
@@ -175,7 +182,10 @@ export async function lockForChange(
     .execute();
 }
 
-export async function insertAsset(db: Db, row: Omit<AssetRow, "id">): Promise<number> {
+export async function insertAsset(
+  db: Db,
+  row: Omit<Insertable<Schema["assets"]>, "id">,
+): Promise<number> {
   const made = await db.insertInto("assets").values(row).returning("id").executeTakeFirstOrThrow();
   return made.id;
 }

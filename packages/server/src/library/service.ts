@@ -17,7 +17,13 @@ import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { Files } from "../storage/files.ts";
 import { acceptable } from "./acceptable.ts";
 import { allowedAsset, knownCategories } from "./allowed.ts";
-import { changesOf, type AssetChange, type AssetFile, type NewAsset } from "./asset-form.ts";
+import {
+  altColumns,
+  changesOf,
+  type AssetChange,
+  type AssetFile,
+  type NewAsset,
+} from "./asset-form.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { usageLocations } from "./usage-locations.ts";
 import { senderGone } from "./refusals.ts";
@@ -264,6 +270,7 @@ export function createLibrary(connection: Connection, files: Files): Library {
               name: texts.name,
               description: texts.description,
               category_id: texts.category,
+              ...(asset.type === ASSET_TYPE_CODE.image ? altColumns(texts) : {}),
               ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
               ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
               ...(small && large ? { small_id: small.id, large_id: large.id } : {}),

@@ -873,6 +873,12 @@ export type GymkhanaAsset = {
     IdUser: number;
     Name?: string;
     Type?: AssetType;
+    /**
+     * An extra. Of an image, what it shows, for those who do not see it; in Spanish, Catalan and English.
+     */
+    AltText?: string;
+    AltTextCat?: string;
+    AltTextEng?: string;
 };
 
 /**
@@ -1933,6 +1939,12 @@ export type AssetMedia = {
      */
     Size?: number;
     Description?: string;
+    /**
+     * As in GymkhanaAsset.
+     */
+    AltText?: string;
+    AltTextCat?: string;
+    AltTextEng?: string;
 };
 
 /**
@@ -1954,6 +1966,12 @@ export type LibraryAsset = {
      */
     category: number;
     description: string;
+    /**
+     * An extra. Of an image, what it shows, for those who do not see it; in Spanish, Catalan and English.
+     */
+    altText?: string;
+    altTextCat?: string;
+    altTextEng?: string;
     animation: boolean;
     scaleMod: number;
     /**
@@ -2001,6 +2019,12 @@ export type AssetForm = {
     name: string;
     description: string;
     category: RecordId;
+    /**
+     * Of an image; left out, it stays as it is. So are the two below, in Catalan and English.
+     */
+    altText?: string;
+    altTextCat?: string;
+    altTextEng?: string;
     animation?: boolean;
     scaleMod?: number;
     /**

@@ -971,7 +971,10 @@ export const zGymkhanaAsset = /* @__PURE__ */ (() => z.object({
     Sound: z.string().check(z.maxLength(500)),
     IdUser: z.int().check(z.gte(0)),
     Name: z.optional(z.string().check(z.maxLength(200))),
-    Type: z.optional(zAssetType)
+    Type: z.optional(zAssetType),
+    AltText: z.optional(z.string().check(z.maxLength(300))),
+    AltTextCat: z.optional(z.string().check(z.maxLength(300))),
+    AltTextEng: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
 /**
@@ -1069,6 +1072,9 @@ export const zAssetForm = /* @__PURE__ */ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/)),
     description: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/)),
     category: zRecordId,
+    altText: z.optional(z.string().check(z.maxLength(300))),
+    altTextCat: z.optional(z.string().check(z.maxLength(300))),
+    altTextEng: z.optional(z.string().check(z.maxLength(300))),
     animation: z.optional(z.boolean()),
     scaleMod: z.optional(z.number().check(z.gte(0.001), z.lte(1000))),
     thumbnail: z.optional(z.string())
@@ -1131,7 +1137,10 @@ export const zAssetMedia = /* @__PURE__ */ (() => z.object({
     Animation: z.optional(z.boolean()),
     ScaleMod: z.optional(z.number().check(z.gte(0), z.lte(1000))),
     Size: z.optional(z.int().check(z.gte(0))),
-    Description: z.optional(z.string().check(z.maxLength(2000)))
+    Description: z.optional(z.string().check(z.maxLength(2000))),
+    AltText: z.optional(z.string().check(z.maxLength(300))),
+    AltTextCat: z.optional(z.string().check(z.maxLength(300))),
+    AltTextEng: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
 /**
@@ -1144,6 +1153,9 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     type: zAssetType,
     category: z.int().check(z.gte(0)),
     description: z.string().check(z.maxLength(2000)),
+    altText: z.optional(z.string().check(z.maxLength(300))),
+    altTextCat: z.optional(z.string().check(z.maxLength(300))),
+    altTextEng: z.optional(z.string().check(z.maxLength(300))),
     animation: z.boolean(),
     scaleMod: z.number().check(z.gte(0), z.lte(1000)),
     sound: z.optional(z.string().check(z.maxLength(500))),

@@ -24,13 +24,32 @@ test("LIB-07 the description of a model is sent back unchanged", () => {
   });
 });
 
+test("LIB-07 an image has an alternative text in each language, which may be empty", () => {
+  const image: LibraryAsset = { ...model, type: 1, altText: "Una puerta", altTextEng: "A gate" };
+  expect(toForm(toValues(image), image)).toMatchObject({
+    altText: "Una puerta",
+    altTextCat: "",
+    altTextEng: "A gate",
+  });
+  expect(toForm(toValues(model), model)).not.toHaveProperty("altText");
+});
+
 test("LIB-07 an image has neither animation nor scale", () => {
   const image: LibraryAsset = { ...model, type: 1 };
   expect(toForm(toValues(image), image)).not.toHaveProperty("scaleMod");
 });
 
 test("LIB-03 category and description are required, and the scale has to be in its range", () => {
-  const wrong = { name: " ", description: "", category: "", animation: false, scale: "0" };
+  const wrong = {
+    name: " ",
+    description: "",
+    category: "",
+    animation: false,
+    scale: "0",
+    altText: "",
+    altTextCat: "",
+    altTextEng: "",
+  };
   const issues = assetSchema.safeParse(wrong).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([
     ["name", "VALIDATION.required"],

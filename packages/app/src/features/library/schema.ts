@@ -1,5 +1,6 @@
 import type { AssetForm, LibraryAsset } from "@panel/api-client/panel";
-import { ASSET_NAME_MAX } from "@panel/domain/asset-types";
+import { ASSET_NAME_MAX, assetTypeOf } from "@panel/domain/asset-types";
+import { ASSET_ALT_MAX } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
 import * as z from "zod/mini";
 import {
@@ -11,6 +12,8 @@ import {
 
 const key = (message: TranslationKey) => message;
 
+const altSchema = z.string().check(z.maxLength(ASSET_ALT_MAX, key("VALIDATION.tooLong")));
+
 /** Schema of the editable data of an asset. Messages are translation keys. */
 export const assetSchema = z.object({
   name: z
@@ -21,6 +24,9 @@ export const assetSchema = z.object({
     ),
   description: descriptionSchema,
   category: categorySchema,
+  altText: altSchema,
+  altTextCat: altSchema,
+  altTextEng: altSchema,
   animation: z.boolean(),
   scale: scaleSchema,
 });
@@ -34,18 +40,28 @@ export function toValues(record: LibraryAsset): AssetValues {
     name: record.model,
     description: record.description,
     category: record.category > 0 ? String(record.category) : "",
+    altText: record.altText ?? "",
+    altTextCat: record.altTextCat ?? "",
+    altTextEng: record.altTextEng ?? "",
     animation: record.animation,
     scale: String(record.scaleMod || 1),
   };
 }
 
-/** Converts the form to the body of the call. Only models have an animation and a scale. */
+/** Converts the form to the body of the call. Only models have an animation and a scale, and only images an alternative text. */
 export function toForm(values: AssetValues, { id, type }: LibraryAsset): AssetForm {
   return {
     idMod: id,
     name: values.name.trim(),
     description: values.description.trim(),
     category: Number(values.category),
+    ...(assetTypeOf(type) === "image"
+      ? {
+          altText: values.altText.trim(),
+          altTextCat: values.altTextCat.trim(),
+          altTextEng: values.altTextEng.trim(),
+        }
+      : {}),
     ...(type === 0 ? { animation: values.animation, scaleMod: scaleOf(values.scale) } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { AudioPlayer } from "@panel/ui/audio-player";
 import { ImagePreview } from "@panel/ui/image-preview";
 import { ModelViewer, type ModelInfo } from "@panel/ui/model-viewer";
 import { useTranslation } from "react-i18next";
-import type { ShownAsset } from "./library-item.ts";
+import { altTextOf, type ShownAsset } from "./library-item.ts";
 import { useAudioLabels, useImageLabels } from "./use-media-labels.ts";
 import { useModelLabels } from "./use-model-labels.ts";
 
@@ -26,7 +26,8 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
   const { id, type, name, fileName, src, thumbnail, peaks, duration } = asset;
 
   if (type === "image" && src) {
-    return <ImagePreview src={src} alt={name} labels={imageLabels} style={{ height }} />;
+    const alt = altTextOf(asset, i18n.language);
+    return <ImagePreview src={src} alt={alt} labels={imageLabels} style={{ height }} />;
   }
   if (type === "audio" && src) {
     return (

@@ -1,3 +1,4 @@
+import { altTextOf } from "./library-item.ts";
 import type { LibraryAsset } from "@panel/api-client/panel";
 import { expect, test } from "vitest";
 import { fileUrlFrom, isInherited, toItem, toShownAsset } from "./library-item.ts";
@@ -96,4 +97,12 @@ test("LIB-07 a model is shown at its author's scale, and moves if it does", () =
   const options = { fileUrl, type: "model", unnamed: "Recurso 9" } as const;
   const media = { Thumbnail: "/files/a.webp", Sound: "", ScaleMod: 2, Animation: false };
   expect(toShownAsset(9, media, options)).toMatchObject({ scale: 2, animated: false });
+});
+
+test("UIK-05 an image is told in the language of the panel, else in another one, else by its name", () => {
+  const named = { id: "1", name: "foto-3", type: "image", fileName: "foto-3.png" } as const;
+  const alt = { es: "Una puerta", ca: "", en: "A gate" };
+  expect(altTextOf({ ...named, alt }, "en")).toBe("A gate");
+  expect(altTextOf({ ...named, alt }, "ca")).toBe("Una puerta");
+  expect(altTextOf({ ...named, alt: { es: "", ca: "", en: "" } }, "es")).toBe("foto-3");
 });

@@ -2,11 +2,22 @@ import type { AssetFacts, AssetMedia, LibraryAsset } from "@panel/api-client/pan
 import { assetTypeOf, type AssetType } from "@panel/domain/asset-types";
 import type { PickableAsset } from "@panel/ui/asset-picker";
 
+export type AltTexts = Readonly<Record<"es" | "ca" | "en", string>>;
+
+/** The alternative text of an image: that of the language, or another one that is there, or its name. */
+export function altTextOf({ alt, name }: ShownAsset, language: string): string {
+  if (!alt) return name;
+  const own = alt[language as keyof AltTexts];
+  return own || alt.es || alt.ca || alt.en || name;
+}
+
 /** An asset as grids and pickers show it. */
 export interface ShownAsset extends PickableAsset {
   type: AssetType;
   /** Name of the file as uploaded. */
   fileName: string;
+  /** Alternative texts of an image, by the language of the panel. */
+  alt?: AltTexts;
   /** Scale factor of a model, set by its author. */
   scale?: number;
   /** Whether a model is animated. */
@@ -59,6 +70,9 @@ export function toItem(record: LibraryAsset, fileUrl: FileUrl): LibraryItem {
     description: record.description,
     added: record.createdAt ?? null,
     ...soundOf(record.facts),
+    ...(type === "image"
+      ? { alt: altsOf(record.altText, record.altTextCat, record.altTextEng) }
+      : {}),
     ...(type === "model" ? { scale: record.scaleMod || 1, animated: record.animation } : {}),
     record,
   };
@@ -79,10 +93,13 @@ export function toShownAsset(
     thumbnail: media.Thumbnail ? fileUrl(media.Thumbnail) : null,
     src: source ? fileUrl(source) : null,
     ...soundOf(media.Facts),
+    alt: altsOf(media.AltText, media.AltTextCat, media.AltTextEng),
     ...(media.ScaleMod ? { scale: media.ScaleMod } : {}),
     ...(media.Animation === undefined ? {} : { animated: media.Animation }),
   };
 }
+
+const altsOf = (es = "", ca = "", en = ""): AltTexts => ({ es, ca, en });
 
 /** Data of an audio: its waveform with values from 0 to 1, and its length in seconds. */
 function soundOf(facts: AssetFacts | undefined): { peaks?: number[]; duration?: number } {

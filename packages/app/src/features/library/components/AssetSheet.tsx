@@ -1,6 +1,8 @@
 import { updateAsset } from "@panel/api-client/panel";
 import { ASSET_NAME_MAX } from "@panel/domain/asset-types";
+import { ASSET_ALT_MAX } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
+import { Fieldset } from "@panel/ui/field";
 import { FormField } from "@panel/ui/form";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { TextInput } from "@panel/ui/text-input";
@@ -33,6 +35,12 @@ interface AssetSheetProps {
   /** The scale factor as typed. */
   onScale(scale: number): void;
 }
+
+const ALT_TEXTS = [
+  { name: "altText", lang: "es", label: "ASSET.altIn.es" },
+  { name: "altTextCat", lang: "ca", label: "ASSET.altIn.ca" },
+  { name: "altTextEng", lang: "en", label: "ASSET.altIn.en" },
+] as const;
 
 /** Form for the description of an asset; read-only for users who may not edit it. */
 export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
@@ -94,6 +102,21 @@ export function AssetSheet({ item, onDirtyChange, onScale }: AssetSheetProps) {
       </form.Field>
       <form.Field name="description">{(field) => <DescriptionInput field={field} />}</form.Field>
       <form.Field name="category">{(field) => <CategoryInput field={field} />}</form.Field>
+      {item.type === "image" && (
+        <Fieldset legend={t("ASSET.alt")} hint={t("ASSET.altHint")}>
+          <div className="grid gap-3">
+            {ALT_TEXTS.map(({ name, lang, label }) => (
+              <form.Field key={name} name={name}>
+                {(field) => (
+                  <FormField field={field} label={t(label)}>
+                    {(control) => <TextInput lang={lang} maxLength={ASSET_ALT_MAX} {...control} />}
+                  </FormField>
+                )}
+              </form.Field>
+            ))}
+          </div>
+        </Fieldset>
+      )}
       {item.type === "model" && (
         <>
           <form.Field name="scale">{(field) => <ScaleInput field={field} />}</form.Field>

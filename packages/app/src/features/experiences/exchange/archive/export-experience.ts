@@ -86,6 +86,15 @@ async function archived(
     type,
     name: media.Name ?? String(id),
     description: known?.description ?? media.Description ?? media.Name ?? "",
+    ...(type === 1
+      ? {
+          alt: {
+            cas: media.AltText ?? "",
+            cat: media.AltTextCat ?? "",
+            eng: media.AltTextEng ?? "",
+          },
+        }
+      : {}),
     category: known?.category ?? 1,
     animation: media.Animation ?? false,
     scale: media.ScaleMod ?? 1,
