@@ -155,10 +155,16 @@ describe.each<Styles>(["compiled", "tailwind"])("UIK-08 in a fresh app, styles: 
     expect(complaints).toEqual([]);
   });
 
-  test("an asset is chosen in the picker", async () => {
-    const { page, complaints } = await openApp(styles);
+  test("UIK-05 a model is previewed in the picker and chosen", async () => {
+    const { page, complaints, asked } = await openApp(styles);
     await page.getByRole("button", { name: "Choose an asset" }).click();
+    await page.getByRole("option", { name: /^box.glb/ }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const before = asked.length;
     await page.getByRole("option", { name: /^box.glb/ }).click();
+    // The picker previews it by itself, with code that comes now.
+    await page.getByRole("dialog").locator("canvas[data-frames]").waitFor();
+    expect(asked.slice(before).some((address) => address.endsWith(".js"))).toBe(true);
     await page.getByRole("button", { name: "Choose", exact: true }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await page.locator("output").textContent()).toBe("box.glb");

@@ -131,6 +131,7 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
                 categoryLabel={category?.label}
                 hidden={shown.length > 0 && !shown.some(({ id }) => id === draft.id)}
                 renderPreview={props.renderPreview}
+                locale={locale}
                 labels={labels}
                 typeLabels={typeLabels}
               />

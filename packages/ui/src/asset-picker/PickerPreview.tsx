@@ -3,6 +3,7 @@ import { AssetTypeIcon, AssetThumbnail, type AssetGridLabels } from "../asset-gr
 import { AudioPlayer } from "../audio-player/index.ts";
 import { Badge } from "../badge/index.ts";
 import { ImagePreview } from "../image-preview/index.ts";
+import { ModelPreview } from "./ModelPreview.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import type { AssetPickerLabels } from "./labels.ts";
 
@@ -11,6 +12,8 @@ interface PickerPreviewProps<Item extends PickableAsset> {
   categoryLabel: string | undefined;
   hidden: boolean;
   renderPreview: ((asset: Item) => ReactNode) | undefined;
+  /** BCP 47 locale for lengths. */
+  locale: string;
   labels: AssetPickerLabels;
   typeLabels: AssetGridLabels["types"];
 }
@@ -20,7 +23,9 @@ export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewPr
   const { asset, categoryLabel, hidden, labels, typeLabels } = props;
   return (
     <div className="grid min-w-0 content-start gap-3">
-      {props.renderPreview?.(asset) ?? <DefaultPreview asset={asset} labels={labels} />}
+      {props.renderPreview?.(asset) ?? (
+        <DefaultPreview asset={asset} locale={props.locale} labels={labels} />
+      )}
       <div className="grid min-w-0 gap-1.5">
         <p className="text-reading font-semibold wrap-anywhere text-ink">{asset.name}</p>
         <p className="flex flex-wrap gap-1.5">
@@ -43,14 +48,27 @@ export function PickerPreview<Item extends PickableAsset>(props: PickerPreviewPr
 
 interface DefaultPreviewProps {
   asset: PickableAsset;
+  locale: string;
   labels: AssetPickerLabels;
 }
 
-function DefaultPreview({ asset, labels }: DefaultPreviewProps) {
+function DefaultPreview({ asset, locale, labels }: DefaultPreviewProps) {
   const { id, type, name, src, thumbnail, peaks, duration } = asset;
   const picture = src ?? thumbnail;
   if (type === "image" && picture) {
     return <ImagePreview src={picture} alt={name} labels={labels.image} className="h-64" />;
+  }
+  if (type === "model" && src) {
+    return (
+      <ModelPreview
+        key={id}
+        src={src}
+        name={name}
+        locale={locale}
+        labels={labels}
+        viewerLabels={labels.model}
+      />
+    );
   }
   if (type === "audio" && src) {
     // The key makes another sound start from the beginning.

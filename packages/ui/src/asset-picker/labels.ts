@@ -1,3 +1,4 @@
+import type { ModelViewerLabels } from "../model-viewer/index.ts";
 import type { AssetGridLabels } from "../asset-grid/index.ts";
 import type { AudioPlayerLabels } from "../audio-player/index.ts";
 import type { ImagePreviewLabels } from "../image-preview/index.ts";
@@ -21,6 +22,8 @@ export interface AssetPickerLabels {
   results: (shown: number, total: number) => string;
   /** Accessible name of the preview. */
   preview: string;
+  /** The code of the 3D preview did not load. */
+  previewFailed: string;
   nothingChosen: string;
   /** Shown below the preview of an asset that the filter leaves out. */
   hidden: string;
@@ -32,6 +35,7 @@ export interface AssetPickerLabels {
   grid: Partial<AssetGridLabels>;
   image: Partial<ImagePreviewLabels>;
   audio: Partial<AudioPlayerLabels>;
+  model: Partial<ModelViewerLabels>;
 }
 
 export const englishAssetPickerLabels: AssetPickerLabels = {
@@ -49,6 +53,7 @@ export const englishAssetPickerLabels: AssetPickerLabels = {
   assets: "Assets",
   results: (shown, total) => `${shown} of ${total}`,
   preview: "Preview",
+  previewFailed: "The preview could not be loaded. Check the connection and try again.",
   nothingChosen: "Choose one to see it here.",
   hidden: "It stays chosen although the filter hides it.",
   upload: "Upload",
@@ -58,6 +63,7 @@ export const englishAssetPickerLabels: AssetPickerLabels = {
   grid: {},
   image: {},
   audio: {},
+  model: {},
 };
 
 /** Texts of an asset field, besides those of its picker. */

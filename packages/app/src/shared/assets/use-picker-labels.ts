@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useAudioLabels, useGridLabels, useImageLabels } from "./use-media-labels.ts";
 
-export function usePickerLabels(): AssetPickerLabels {
+/** Labels of the picker, except those of its own 3D preview, in whose place the panel shows its own. */
+export function usePickerLabels(): Omit<AssetPickerLabels, "model" | "previewFailed"> {
   const { t } = useTranslation();
   const grid = useGridLabels();
   const image = useImageLabels();
