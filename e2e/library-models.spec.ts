@@ -64,9 +64,10 @@ test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, g
   await library.visitUpload("Modelo 3D");
   const other = { ...boxEntry([1, 1, 1]), name: "otra.glb" };
   const note = { name: "leeme.txt", content: Buffer.from("Hola") };
-  await library.give(zipFile("noria.zip", [boxEntry([30, 40, 3]), other, note]));
+  const wheel = { ...boxEntry([30, 40, 3]), name: "noria.glb" };
+  await library.give(zipFile("feria.zip", [wheel, other, note]));
   const which = page.getByRole("dialog", { name: "¿Qué modelo del ZIP?" });
-  await which.getByRole("radio", { name: "box.glb" }).click();
+  await which.getByRole("radio", { name: "noria.glb" }).click();
   await which.getByRole("button", { name: "Usar este" }).click();
   const { report } = library;
   await expect(report).toContainText("30,00 m × 40,00 m × 3,00 m", { timeout: 60_000 });

@@ -26,7 +26,7 @@ test("LIB-03 of a zip with many models the chosen one is sent with its files, an
   const picked = await pickedModel(archive, choose, inspect);
   expect(choose).toHaveBeenCalledWith(archive, models);
   expect(await entriesOf(picked?.file)).toEqual(["kit/b.bin", "kit/b.gltf"]);
-  expect(picked?.file.name).toBe("kit.zip");
+  expect(picked?.file.name).toBe("b.zip");
   expect(picked?.leftOut).toEqual(["kit/a.gltf", "kit/a.bin", "leeme.txt"]);
 });
 

@@ -1,4 +1,4 @@
-import { extensionOf } from "@panel/domain/assets";
+import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import type { AsyncZippable } from "fflate";
 import type { InspectOptions, ModelInfo } from "@panel/ui/model-viewer";
@@ -39,18 +39,26 @@ export async function pickedModel(
     model === first.name ? first : await inspect(file, { limits, model }).catch(() => undefined);
   // Of a model that cannot be read it is not known what it uses.
   const unused = info?.archive?.unused ?? models.filter((name) => name !== model);
-  return unused.length === 0 ? asItIs : without(file, new Set(unused));
+  return unused.length === 0
+    ? asItIs
+    : without(file, new Set(unused), models.length > 1 ? `${nameOf(model)}.zip` : file.name);
 }
 
 /** Pictures are compressed already. */
 const PACKED = /\.(?:png|jpe?g|webp|ktx2|basis|zip)$/i;
 
-async function without(file: File, unused: ReadonlySet<string>): Promise<PickedModel> {
+const nameOf = (path: string) => assetNameOf(path.slice(path.lastIndexOf("/") + 1));
+
+async function without(
+  file: File,
+  unused: ReadonlySet<string>,
+  name: string,
+): Promise<PickedModel> {
   const [{ unzipSync, zip }, content] = await Promise.all([import("fflate"), file.arrayBuffer()]);
   const leftOut: string[] = [];
   const kept = unzipSync(new Uint8Array(content), {
-    filter: ({ name }) => {
-      const plain = name.replaceAll("\\", "/");
+    filter: (entry) => {
+      const plain = entry.name.replaceAll("\\", "/");
       const goes = unused.has(plain);
       if (goes) leftOut.push(plain);
       return !goes && !plain.endsWith("/") && !/(?:^|\/)__MACOSX\//.test(plain);
@@ -58,8 +66,8 @@ async function without(file: File, unused: ReadonlySet<string>): Promise<PickedM
   });
   if (leftOut.length === 0) return { file, leftOut };
   const entries: AsyncZippable = {};
-  for (const [name, bytes] of Object.entries(kept)) {
-    entries[name] = [bytes, { level: PACKED.test(name) ? 0 : 6 }];
+  for (const [path, bytes] of Object.entries(kept)) {
+    entries[path] = [bytes, { level: PACKED.test(path) ? 0 : 6 }];
   }
   const packed = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     zip(entries, (error, bytes) => {
@@ -67,5 +75,5 @@ async function without(file: File, unused: ReadonlySet<string>): Promise<PickedM
       else resolve(bytes);
     });
   });
-  return { file: new File([packed], file.name, { type: "application/zip" }), leftOut };
+  return { file: new File([packed], name, { type: "application/zip" }), leftOut };
 }

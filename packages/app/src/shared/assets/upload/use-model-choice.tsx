@@ -13,13 +13,14 @@ interface Question {
 
 /** Asks which of the models in an archive is uploaded. */
 export function useModelChoice() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [question, setQuestion] = useState<Question>();
   const [place, setPlace] = useState("0");
   const choose: ChooseModel = ({ name }, models) =>
     new Promise((resolve) => {
       setPlace("0");
-      setQuestion({ fileName: name, models, answer: resolve });
+      const { compare } = new Intl.Collator(i18n.language, { numeric: true });
+      setQuestion({ fileName: name, models: models.toSorted(compare), answer: resolve });
     });
   const answer = (model?: string) => {
     question?.answer(model);
