@@ -58,7 +58,7 @@ test("LIB-05 a sound shows its waveform before it is heard", async ({ page, api,
   await expect(detail.locator("svg rect[height]")).toHaveCount(facts.peaks.length);
 });
 
-test("LIB-07 the typed scale of a model applies to its picture, its text alternative and its report", async ({
+test("LIB-07 the typed scale of a model applies to its picture, its text alternative and its report, and its thumbnail is taken anew", async ({
   page,
   api,
   signIn,
@@ -81,6 +81,13 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
   await detail.getByRole("spinbutton", { name: "Escala" }).fill("2");
   await expect(size("4,00 m de ancho, 20,00 m de alto, 4,00 m de fondo")).toBeVisible();
   await expect(detail).toContainText("4,00 m × 20,00 m × 4,00 m");
+
+  const thumbnail = async () =>
+    (await api.assets("editor", "own")).find((asset) => asset.id === id)?.["thumbnail"];
+  const before = await thumbnail();
+  await detail.getByRole("button", { name: "Tomar otra miniatura" }).click();
+  await expect(page.getByText("La miniatura de «La torre» es nueva.")).toBeVisible();
+  expect(await thumbnail()).not.toEqual(before);
 });
 
 test.describe("where motion is welcome", () => {

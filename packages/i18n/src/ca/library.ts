@@ -129,6 +129,8 @@ export default {
     alt: "Text alternatiu",
     altHint: "Què es veu a la imatge, en una frase. Ho sent qui no la veu.",
     altIn: { es: "En castellà", ca: "En català", en: "En anglès" },
+    retakeThumbnail: "Tornar a fer la miniatura",
+    thumbnailTaken: "La miniatura de «{{name}}» és nova.",
     numbered: "Recurs {{id}}",
     scaleRange: "Escriu un nombre entre 0,001 i 1000.",
   },

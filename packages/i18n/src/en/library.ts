@@ -127,6 +127,8 @@ export default {
     alt: "Alternative text",
     altHint: "What the image shows, in one sentence. Read out to those who do not see it.",
     altIn: { es: "In Spanish", ca: "In Catalan", en: "In English" },
+    retakeThumbnail: "Take the thumbnail again",
+    thumbnailTaken: "The thumbnail of “{{name}}” is new.",
     numbered: "Asset {{id}}",
     scaleRange: "Write a number between 0.001 and 1000.",
   },

@@ -127,6 +127,8 @@ export default {
     alt: "Texto alternativo",
     altHint: "Qué se ve en la imagen, en una frase. Lo oye quien no la ve.",
     altIn: { es: "En español", ca: "En catalán", en: "En inglés" },
+    retakeThumbnail: "Tomar otra miniatura",
+    thumbnailTaken: "La miniatura de «{{name}}» es nueva.",
     numbered: "Recurso {{id}}",
     scaleRange: "Escribe un número entre 0,001 y 1000.",
   },

@@ -1,7 +1,8 @@
 import { AssetThumbnail } from "@panel/ui/asset-grid";
 import { AudioPlayer } from "@panel/ui/audio-player";
 import { ImagePreview } from "@panel/ui/image-preview";
-import { ModelViewer, type ModelInfo } from "@panel/ui/model-viewer";
+import { ModelViewer, type ModelInfo, type ModelViewerActions } from "@panel/ui/model-viewer";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { altTextOf, type ShownAsset } from "./library-item.ts";
 import { useAudioLabels, useImageLabels } from "./use-media-labels.ts";
@@ -13,12 +14,20 @@ interface AssetPreviewProps {
   scale?: number;
   /** Called with the data of the model once it is shown. */
   onModel?: (info: ModelInfo) => void;
+  /** Gets what a model's viewer can do. */
+  viewer?: Ref<ModelViewerActions>;
   /** Labels for an image or a model. */
   height?: string;
 }
 
 /** Preview of an asset: an image that can be zoomed, an audio player, or a model that can be rotated. */
-export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetPreviewProps) {
+export function AssetPreview({
+  asset,
+  scale,
+  onModel,
+  viewer,
+  height = "22rem",
+}: AssetPreviewProps) {
   const { i18n } = useTranslation();
   const imageLabels = useImageLabels();
   const audioLabels = useAudioLabels();
@@ -54,6 +63,7 @@ export function AssetPreview({ asset, scale, onModel, height = "22rem" }: AssetP
         defaultPerson
         locale={i18n.language}
         labels={modelLabels}
+        {...(viewer ? { actionsRef: viewer } : {})}
         {...(onModel ? { onReady: onModel } : {})}
       />
     );

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { ErrorState } from "@panel/ui/error-state";
 import { IconButton } from "@panel/ui/icon-button";
-import type { ModelInfo } from "@panel/ui/model-viewer";
+import type { ModelInfo, ModelViewerActions } from "@panel/ui/model-viewer";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -20,6 +20,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { AssetFacts } from "./AssetFacts.tsx";
 import { AssetSheet } from "./AssetSheet.tsx";
 import { AssetUsesList } from "./AssetUsesList.tsx";
+import { RetakeThumbnail } from "./RetakeThumbnail.tsx";
 import { ReplaceFile } from "./ReplaceFile.tsx";
 
 interface AssetDetailProps {
@@ -133,12 +134,14 @@ function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
   const { t, i18n } = useTranslation();
   const { names } = useCategories(i18n.language);
   const [model, setModel] = useState<ModelInfo>();
+  const viewer = useRef<ModelViewerActions>(null);
   const [replacing, setReplacing] = useState(false);
   const [scale, setScale] = useState(item.record.scaleMod || 1);
   return (
     <div className="grid min-w-0 gap-6 laptop:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-6">
-        <AssetPreview asset={item} scale={scale} onModel={setModel} />
+        <AssetPreview asset={item} scale={scale} onModel={setModel} viewer={viewer} />
+        {model && editable && <RetakeThumbnail item={item} viewer={viewer} />}
         {model && (
           <Part title={t("PREFLIGHT.title")}>
             <PreflightReport model={model} scale={scale} />
