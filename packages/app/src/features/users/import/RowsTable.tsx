@@ -11,6 +11,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailText } from "../../../shared/EmailText.tsx";
 import { useFacetFilter } from "../../../shared/use-facet-filter.tsx";
+import { useMediaQuery } from "../../../shared/use-media-query.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useRowLabels } from "./use-row-labels.ts";
 import type { ImportRow, RowState } from "./rows.ts";
@@ -41,6 +42,8 @@ export function RowsTable({ rows, onCorrect }: RowsTableProps) {
   const tableLabels = useTableLabels();
   const { state: labelOfState, reason } = useRowLabels();
   const [chosen, setChosen] = useState<FacetChoice>(null);
+  // On a tablet the reason stands below the state, so that no name has to break within a word.
+  const isTight = useMediaQuery("(43rem < width < 64rem)");
   const columns = useMemo(
     (): DataTableColumn<ImportRow>[] => [
       { id: "line", header: t("IMPORT.line"), width: "5.5rem", value: (row) => row.line },
@@ -55,17 +58,20 @@ export function RowsTable({ rows, onCorrect }: RowsTableProps) {
       {
         id: "state",
         header: t("USERS.status"),
-        width: "9.5rem",
+        width: isTight ? "11rem" : "9.5rem",
         value: (row) => labelOfState(row.state),
         cell: (row) => (
-          <StatusPill tone={TONES[row.state]} className="justify-self-start">
-            {labelOfState(row.state)}
-          </StatusPill>
+          <>
+            <StatusPill tone={TONES[row.state]} className="justify-self-start">
+              {labelOfState(row.state)}
+            </StatusPill>
+            {isTight && <span className="mt-1 block text-caption">{reason(row)}</span>}
+          </>
         ),
       },
-      { id: "reason", header: t("IMPORT.reason"), value: reason },
+      ...(isTight ? [] : [{ id: "reason", header: t("IMPORT.reason"), value: reason }]),
     ],
-    [t, labelOfState, reason],
+    [t, labelOfState, reason, isTight],
   );
   const { filter, clear, ...shown } = useFacetFilter(
     rows,
