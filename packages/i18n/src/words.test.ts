@@ -63,11 +63,16 @@ test.each([
   [
     "Catalan",
     ca,
-    /\bempresa|\b(super-)?admin\b|\btauler|\btestimoni|si us plau|\bvostè|\bvosaltres/iu,
+    /\bempresa|\b(super-)?admin\b|\btauler|\btestimoni|si us plau|\bvostè|\bvosaltres|\bseleccioneu|\bcopieu|\bdescarregar?\b|ningú (?!no\b|més\b)\p{L}/iu,
   ],
   ["English", en, /\bcompany\b|deselect/iu],
 ])("SES-13 %s keeps to the glossary", (_name, words, other) => {
   expect(leaves(words).filter(([, text]) => other.test(text))).toEqual([]);
+});
+
+test("SES-13 no word says a part of itself twice", () => {
+  const all = [...leaves(es), ...leaves(ca), ...leaves(en)];
+  expect(all.filter(([, text]) => /(\p{L}{5,})\1/u.test(text))).toEqual([]);
 });
 
 test("SES-13 the chat's words choose between singular and plural, and fill in values once", () => {

@@ -19,7 +19,7 @@ export default {
     pageOf: "{{page}} de {{total}}",
     copy: "Copia",
     copied: "Copiat",
-    copyFailed: "No s’ha pogut copiar. Seleccioneu el text i copieu-lo.",
+    copyFailed: "No s’ha pogut copiar. Selecciona el text i copia’l.",
     add: "Afegeix",
     notifications: "Notificacions",
     complete: "Complet",

@@ -128,7 +128,7 @@ export default {
     open: "Importa una experiència",
     importTitle: "Importa una experiència",
     importText: "D’un fitxer ZIP exportat en aquesta instal·lació o en una altra.",
-    fileHint: "El ZIP tal com es va descarregar.",
+    fileHint: "El ZIP tal com es va baixar.",
     import: "Importa",
     importing: "S’està important l’experiència…",
     nothingImported: "No s’ha importat res",
@@ -145,7 +145,7 @@ export default {
     botsLeftOut_one: "{{count}} punt tenia un xatbot, que no va al fitxer",
     botsLeftOut_other: "{{count}} punts tenien un xatbot, que no va al fitxer",
     unusable: {
-      damaged: "El ZIP està malmès o incomplet. Torna’l a descarregar.",
+      damaged: "El ZIP està malmès o incomplet. Torna’l a baixar.",
       notAnArchive: "El ZIP no és una experiència exportada.",
       unknownVersion:
         "El ZIP és d’una versió més nova del panell. Actualitza abans aquesta instal·lació.",
@@ -157,7 +157,7 @@ export default {
     open: "Codi QR i imprimeix",
     title: "«{{name}}» en paper",
     text: "El codi QR conté el codi d’accés. El full porta el mapa de la ruta i els punts per al terreny.",
-    saveQr: "Descarrega el QR (SVG)",
+    saveQr: "Baixa el QR (SVG)",
     print: "Imprimeix",
     code: "Codi d’accés",
     map: "Mapa de la ruta",

@@ -47,7 +47,7 @@ export default {
     chosenHidden_one: "({{count}} no es veu amb aquest filtre)",
     chosenHidden_other: "({{count}} no es veuen amb aquest filtre)",
     chosenMost: "D’una vegada se’n poden triar {{count}} com a màxim.",
-    chooseShown: "Triar tot el que es veu",
+    chooseShown: "Selecciona tot el que es veu",
     moveTo: "Canviar la categoria",
     undo: "Desfer",
     moved_one: "{{count}} recurs és ara a «{{category}}».",

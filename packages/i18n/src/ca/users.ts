@@ -36,7 +36,7 @@ export default {
     resend: "Torna-la a enviar",
     mailOnlyTitle: "{{name}} ha de confirmar el seu correu",
     mailOnlyText:
-      "Aquesta instal·lació no té contrasenya per defecte, de manera que ningú pot activar el compte en lloc seu. Pots tornar a enviar-li la invitació.",
+      "Aquesta instal·lació no té contrasenya per defecte, de manera que ningú no pot activar el compte en lloc seu. Pots tornar a enviar-li la invitació.",
     resendTitle: "Vols tornar a convidar {{name}}?",
     resendText:
       "Enviarem una altra invitació a {{email}}. L’enllaç de l’anterior deixarà de funcionar.",
@@ -192,7 +192,7 @@ export default {
     repeated: "Repetit",
     rejected: "Amb errors",
     unsent: "Sense enviar",
-    repeatedText: "Ja hi ha un usuari amb aquest correu, o hi és dues vegades.",
+    repeatedText: "Ja hi ha un usuari amb aquest correu, o surt dues vegades al fitxer.",
     report: "Baixa l’informe",
     reportName: "informe",
     beyond: "Fora del límit",

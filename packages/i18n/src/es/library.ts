@@ -45,7 +45,7 @@ export default {
     chosenHidden_one: "({{count}} no se ve con este filtro)",
     chosenHidden_other: "({{count}} no se ven con este filtro)",
     chosenMost: "De una vez se pueden elegir {{count}} como máximo.",
-    chooseShown: "Elegir todo lo que se ve",
+    chooseShown: "Seleccionar todo lo que se ve",
     moveTo: "Cambiar la categoría",
     undo: "Deshacer",
     moved_one: "{{count}} recurso está ahora en «{{category}}».",

@@ -136,7 +136,7 @@ export default {
   },
   LIMITS: {
     title: "Límites de recursos",
-    text: "Para este administradoristrador y todo su equipo. 0 significa sin límite.",
+    text: "Para este administrador y todo su equipo. 0 significa sin límite.",
     maxMb: "Espacio máximo",
     maxSupervisors: "Supervisores",
     maxEditors: "Editores",
