@@ -1,3 +1,4 @@
+import { setImmediate as afterInput } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { onRequestAsyncHookHandler } from "fastify";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
@@ -91,6 +92,8 @@ function handlerOf(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<object | Buffer | FastifyReply> => {
+    // What somebody saves is saved, also when nobody waits for the answer any more.
+    if (request.method === "GET" && (await hasGone(request))) return reply.hijack();
     decode(request.body);
     const { data, message, json, events } = contentOf(await handle(callOf(request, reply)));
     if (events) return sendEvents(reply, events);
@@ -100,6 +103,14 @@ function handlerOf(
     }
     return envelope.succeeded(isJsonText ? JSON.stringify(data) : data, message);
   };
+}
+
+/** Whether the caller has gone away, as one that typed on in a search. */
+async function hasGone({ raw: { socket } }: FastifyRequest): Promise<boolean> {
+  // The end of a connection is read in the round after its last bytes.
+  await afterInput();
+  await afterInput();
+  return socket.destroyed || !socket.writable;
 }
 
 /** The request as a handler sees it. */

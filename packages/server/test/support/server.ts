@@ -51,7 +51,7 @@ export interface Person {
 
 export type Form = Record<string, string | number | Blob>;
 
-interface CallOptions {
+export interface CallOptions {
   as?: Person | undefined;
   token?: string | undefined;
   form?: Form | undefined;

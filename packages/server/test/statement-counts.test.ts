@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test, vi } from "vitest";
+import { newImage } from "./support/assets.ts";
+import {
+  type CallOptions,
+  gymkhanaForm,
+  newGymkhana,
+  newPoint,
+  pointForm,
+  testServer,
+} from "./support/server.ts";
+
+const server = testServer();
+
+/** The class of all query executors, so that statements in transactions are seen too. */
+interface Executors {
+  executeQuery(...args: unknown[]): Promise<unknown>;
+}
+const executorsOf = (): Executors =>
+  Object.getPrototypeOf(Object.getPrototypeOf(server.db.getExecutor())) as Executors;
+
+/** Begin and commit left out. The least of three calls, since jobs in the background ask as well. */
+async function statementsOf(id: string, options: () => CallOptions): Promise<number> {
+  const counts: number[] = [];
+  for (let call = 0; call < 3; call += 1) {
+    const spy = vi.spyOn(executorsOf(), "executeQuery");
+    const { status } = await server.call(id, options());
+    counts.push(spy.mock.calls.length);
+    spy.mockRestore();
+    expect({ id, status }).toEqual({ id, status: 200 });
+  }
+  return Math.min(...counts);
+}
+
+test("lists whose callers have gone are not read", async () => {
+  const { port } = new URL(server.url);
+  const { token } = server.person("editor");
+  const spy = vi.spyOn(executorsOf(), "executeQuery");
+  const gone = Array.from({ length: 50 }, async () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(
+      `GET /api/gymkhanas/getUserGymkhanas HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n\r\n`,
+    );
+    socket.destroy();
+  });
+  await Promise.all(gone);
+  expect((await server.call("getUserGymkhanas", { as: server.person("editor") })).status).toBe(200);
+  await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(1);
+  const lists = spy.mock.calls.filter(([query]) => JSON.stringify(query).includes("map_points"));
+  spy.mockRestore();
+  expect(lists).toHaveLength(1);
+});
+
+test("how many statements a call takes: a number here may only fall", async () => {
+  const [editor, admin] = [server.person("editor"), server.person("admin")];
+  const gymId = await newGymkhana(server, editor);
+  for (const name of ["A", "B", "C"]) await newPoint(server, editor, gymId, { mappointName: name });
+  await newImage(server, editor);
+  const as = editor;
+  const counts = {
+    getMe: await statementsOf("getMe", () => ({ as })),
+    getUserGymkhanas: await statementsOf("getUserGymkhanas", () => ({ as })),
+    getGymkhanaById: await statementsOf("getGymkhanaById", () => ({ as, query: { gymId } })),
+    getUserModels: await statementsOf("getUserModels", () => ({ as })),
+    getOverview: await statementsOf("getOverview", () => ({ as })),
+    getMyUsers: await statementsOf("getMyUsers", () => ({ as: admin })),
+    getResources: await statementsOf("getResources", () => ({ as: admin })),
+    saveGymkhana: await statementsOf("saveGymkhana", () => ({ as, form: gymkhanaForm() })),
+    createMapPoint: await statementsOf("createMapPoint", () => ({ as, form: pointForm(gymId) })),
+  };
+  expect(counts).toEqual({
+    getMe: 2,
+    getUserGymkhanas: 2,
+    getGymkhanaById: 5,
+    getUserModels: 2,
+    getOverview: 3,
+    getMyUsers: 3,
+    getResources: 9,
+    saveGymkhana: 6,
+    createMapPoint: 11,
+  });
+});
