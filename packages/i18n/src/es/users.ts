@@ -82,7 +82,7 @@ export default {
     noOtherParent: "No hay otro supervisor",
     move: "Pasar",
     moved: "{{name}} depende ahora de {{parent}}.",
-    loadErrorTitle: "No se pudieron cargar los usuarios",
+    loadErrorTitle: "No se han podido cargar los usuarios",
   },
   PERSON: {
     name: "Nombre",
@@ -108,7 +108,7 @@ export default {
     zoomIn: "Agrandar",
     zoomOut: "Reducir",
     crop: "Usar esta parte",
-    cropFailed: "No se pudo reducir la imagen lo suficiente. Elige otra.",
+    cropFailed: "No se ha podido reducir la imagen lo suficiente. Elige otra.",
   },
   USER_FORM: {
     person: "Datos",
@@ -128,9 +128,9 @@ export default {
     createdText:
       "Hemos enviado a {{email}} un enlace para confirmar el correo y elegir la contraseña.",
     refused: "No se ha guardado: {{reason}}",
-    failed: "No se pudo guardar. {{reason}} Lo que has escrito sigue aquí.",
+    failed: "No se ha podido guardar. {{reason}} Lo que has escrito sigue aquí.",
     backToList: "Volver a los usuarios",
-    loadErrorTitle: "No se pudo abrir el usuario",
+    loadErrorTitle: "No se ha podido abrir el usuario",
     goneTitle: "Este usuario ya no está",
     goneText: "Puede que alguien lo haya eliminado.",
   },
@@ -222,7 +222,7 @@ export default {
     uploading: "Subiendo {{name}}",
     uploaded: "Subido",
     cancelled: "Cancelado",
-    failed: "No se pudo subir. Comprueba la conexión e inténtalo de nuevo.",
+    failed: "No se ha podido subir. Comprueba la conexión e inténtalo de nuevo.",
     cancel: "Cancelar {{name}}",
     retry: "Reintentar {{name}}",
     dismiss: "Quitar {{name}} de la lista",
