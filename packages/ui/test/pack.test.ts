@@ -254,6 +254,15 @@ describe("UIK-08 on a page with styles of its own, scoped.css", () => {
   });
 });
 
+test("UIK-04 the focus that a dialog closed by the mouse gives back opens no tooltip", async () => {
+  const { page } = await openApp("compiled");
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.locator("button:focus", { hasText: "Open" }).waitFor();
+  expect(await page.getByRole("tooltip").count()).toBe(0);
+});
+
 test("UIK-08 the unbuilt app shows a model too", async () => {
   const unbuilt = await serveUnbuilt(apps.compiled);
   onTestFinished(() => unbuilt.stop());

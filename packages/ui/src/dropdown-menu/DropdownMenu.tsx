@@ -35,6 +35,7 @@ export function DropdownMenu({
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container?.current}>
         <RadixMenu.Content
+          loop
           align={align}
           sideOffset={6}
           collisionPadding={8}

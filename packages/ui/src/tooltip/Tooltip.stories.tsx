@@ -233,6 +233,25 @@ export const OneAtATime: Story = {
   },
 };
 
+export const Neighbour: Story = {
+  name: "beside an open tooltip the next one follows without delay",
+  render: (args) => (
+    <div className="flex gap-2">
+      <Tooltip {...args} />
+      <Tooltip content="Desactiva la ruta temporalment" showDelay={100_000}>
+        <button type="button">Desactiva</button>
+      </Tooltip>
+    </div>
+  ),
+  play: async () => {
+    await userEvent.hover(screen.getByRole("button", { name: "Elimina" }));
+    await screen.findByRole("tooltip", { name: "Elimina la ruta" });
+    await userEvent.hover(screen.getByRole("button", { name: "Desactiva" }));
+    await screen.findByRole("tooltip", { name: "Desactiva la ruta temporalment" });
+    await waitFor(() => expect(screen.getAllByRole("tooltip")).toHaveLength(1));
+  },
+};
+
 export const InADialog: Story = {
   name: "UIK-04 in a dialog it is seen, and Escape closes it alone",
   render: function InDialog(args) {

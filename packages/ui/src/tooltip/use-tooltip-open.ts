@@ -14,7 +14,7 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the click at the end of a touch has to do. */
-  const tap = useRef<"show" | "hide">(undefined);
+  const tap = useRef<() => void>(undefined);
 
   const keep = () => clearTimeout(timer.current);
   const hide = () => setOpen(false);
@@ -42,21 +42,22 @@ export function useTooltipOpen(trigger: RefObject<HTMLElement | null>) {
     root: {
       open,
       onOpenChange: (wanted: boolean) => {
-        if (wanted) show();
+        // The focus that a dialog gives back after a press of the mouse asks for no explanation.
+        if (wanted && !trigger.current?.matches(":focus:not(:focus-visible,:hover)")) show();
       },
     },
     trigger: {
-      onPointerEnter: keep,
+      // Beside an open one it follows without delay.
+      onPointerEnter: (event: PointerEvent) => (hideOpen && !isTouch(event) ? show : keep)(),
       onPointerLeave: (event: PointerEvent) => {
         if (!isTouch(event)) hideSoon();
       },
       onPointerDown: (event: PointerEvent) => {
-        tap.current = isTouch(event) ? (open ? "hide" : "show") : undefined;
+        tap.current = isTouch(event) ? (open ? hide : show) : undefined;
         if (!isTouch(event)) hideSoon();
       },
       onClick: () => {
-        if (tap.current === "show") show();
-        else if (tap.current === "hide") hide();
+        tap.current?.();
         tap.current = undefined;
       },
       onBlur: hideSoon,

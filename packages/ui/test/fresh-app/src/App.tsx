@@ -4,6 +4,7 @@ import { DataTable, type DataTableColumn } from "@panel/ui/data-table";
 import { Dialog } from "@panel/ui/dialog";
 import { MapPicker, type Position } from "@panel/ui/map-picker";
 import { ModelViewer } from "@panel/ui/model-viewer";
+import { Tooltip } from "@panel/ui/tooltip";
 import { useState } from "react";
 import { Shelf } from "./Shelf.tsx";
 
@@ -42,9 +43,11 @@ export function App() {
   const [place, setPlace] = useState<Position | null>(null);
   return (
     <main>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        Open
-      </Button>
+      <Tooltip content="Opens a window">
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+      </Tooltip>
       <output>{reason}</output>
       <Dialog
         open={open}
