@@ -72,10 +72,18 @@ export function valuesOf(fields: Fields): readonly ValueRow[] {
 }
 const VALUES = new WeakMap<Fields, readonly ValueRow[]>();
 
+/** The names in a path. Paths are those of rows, so there are few of them. */
+function namesOf(path: string): readonly string[] {
+  let names = NAMES.get(path);
+  if (!names) NAMES.set(path, (names = path.split(".")));
+  return names;
+}
+const NAMES = new Map<string, readonly string[]>();
+
 /** The value at a path; undefined if the path does not exist. */
 export function valueAt(values: unknown, path: string): unknown {
   let found: unknown = values;
-  for (const name of path.split(".")) {
+  for (const name of namesOf(path)) {
     if (typeof found !== "object" || found === null) return undefined;
     found = (found as Record<string, unknown>)[name];
   }
@@ -90,11 +98,13 @@ export function withValues<T extends object>(
   const copy = structuredClone(into);
   for (const [path, value] of values) {
     if (value === undefined) continue;
-    const names = path.split(".");
-    const last = names.pop() ?? "";
+    const names = namesOf(path);
+    const last = names.length - 1;
     let group = copy as Record<string, unknown>;
-    for (const name of names) group = (group[name] ??= {}) as Record<string, unknown>;
-    group[last] = value;
+    for (const [at, name] of names.entries()) {
+      if (at === last) group[name] = value;
+      else group = (group[name] ??= {}) as Record<string, unknown>;
+    }
   }
   return copy;
 }

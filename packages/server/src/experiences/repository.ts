@@ -138,15 +138,18 @@ export async function updateGymkhana(
     .executeTakeFirstOrThrow();
 }
 
-export async function listCollaborators(db: Db, gymkhanaId: number): Promise<Collaborator[]> {
-  const rows = await db
+const collaborators = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+  db
     .selectFrom("gymkhana_editors")
     .innerJoin("users", "users.id", "gymkhana_editors.user_id")
     .select(["users.id", "users.name", "users.surname"])
     .where("gymkhana_editors.gymkhana_id", "=", gymkhanaId)
     .where("users.deleted_at", "is", null)
-    .orderBy("users.id")
-    .execute();
+    .orderBy("users.id"),
+);
+
+export async function listCollaborators(db: Db, gymkhanaId: number): Promise<Collaborator[]> {
+  const rows = await collaborators(db, { gymkhanaId });
   return rows.map((row) => ({ editor_id: row.id, name: row.name, surname: row.surname }));
 }
 

@@ -1,16 +1,20 @@
 import { chunks } from "../db/chunks.ts";
+import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
 
-/** The points of an experience in the author's order. */
-export function listPoints(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
-  return db
+const points = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+  db
     .selectFrom("map_points")
     .selectAll()
     .where("gymkhana_id", "=", gymkhanaId)
     .orderBy("position")
-    .orderBy("id")
-    .execute();
+    .orderBy("id"),
+);
+
+/** The points of an experience in the author's order. */
+export function listPoints(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
+  return points(db, { gymkhanaId });
 }
 
 /** Notes in an experience that somebody changes its points. */
