@@ -8,7 +8,7 @@ import type { ModelInfo, ModelViewerActions } from "@panel/ui/model-viewer";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { Loading, Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, Download, Replace, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download, RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AssetPreview } from "../../../shared/assets/AssetPreview.tsx";
@@ -163,7 +163,7 @@ function DetailBody({ item, editable, onDirtyChange }: DetailBodyProps) {
             <Button
               size="sm"
               className="mt-3"
-              icon={<Replace aria-hidden />}
+              icon={<RefreshCw aria-hidden />}
               onClick={() => setReplacing(true)}
             >
               {t("ASSET.replaceFile")}
