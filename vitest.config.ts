@@ -105,8 +105,9 @@ const storybookSuite = (
   define: { "process.env.VIRT_ON": "true" },
   // Found late, a dependency makes the server reload in the middle of a test.
   optimizeDeps: {
+    include: ["react-dom/server"],
     entries: [
-      "packages/*/src/**/*.stories.tsx",
+      "packages/*/{src,recipes}/**/*.stories.tsx",
       "packages/ui/src/map-picker/MapCanvas.tsx",
       "packages/ui/src/model-viewer/{ModelStage.tsx,model.worker.ts}",
       ".storybook/preview.tsx",

@@ -29,7 +29,7 @@ const manual: Pick<StorybookConfig, "previewAnnotations"> & { stories: string[] 
 
 export default {
   ...manual,
-  stories: [...manual.stories, "../packages/*/src/**/*.stories.tsx"],
+  stories: [...manual.stories, "../packages/*/{src,recipes}/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -46,6 +46,7 @@ export default {
         order: [
           "Manual",
           ["Introduction", "Tokens", "Theming", "Writing", "Accessibility", "Contributing"],
+          "Recipes",
           "Form",
           "Content",
           "Layout",

@@ -1,4 +1,10 @@
-import { Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Canvas,
+  DocsContext,
+  type DocsContextProps,
+  Unstyled,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import { Suspense, use } from "react";
 import { Declarations } from "./Declarations.tsx";
 import { commentOf } from "./docgen.ts";
@@ -14,6 +20,7 @@ import "./manual.css";
 export function ManualPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = use(DocsContext).componentStories();
+  const recipes = preparedMeta.title.startsWith("Recipes/");
   const folder = folderOf(String(preparedMeta.parameters["fileName"]));
   const manual = manualOf(folder);
   const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
@@ -31,6 +38,8 @@ export function ManualPage() {
     preparedMeta.title.startsWith("Overlays/") ||
     preparedMeta.parameters["layout"] === "fullscreen";
   const frame = apart ? { inline: false, height: "420px" } : {};
+
+  if (recipes) return <Recipes title={preparedMeta.title} stories={stories} />;
 
   return (
     <Unstyled>
@@ -94,6 +103,28 @@ export function ManualPage() {
           <h2>{labels.proven}</h2>
           <StoryLinks stories={stories} />
         </section>
+      </article>
+    </Unstyled>
+  );
+}
+
+interface RecipesProps {
+  title: string;
+  stories: ReturnType<DocsContextProps["componentStories"]>;
+}
+
+/** Recipes: each runs, above its source. */
+function Recipes({ title, stories }: RecipesProps) {
+  return (
+    <Unstyled>
+      <article className="manual">
+        <h1>{title.split("/").at(-1)}</h1>
+        {stories.map((story) => (
+          <section key={story.id}>
+            <h2>{story.name}</h2>
+            <Canvas of={story.moduleExport} sourceState="shown" />
+          </section>
+        ))}
       </article>
     </Unstyled>
   );

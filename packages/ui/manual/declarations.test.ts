@@ -43,6 +43,15 @@ test("UIK-07 every function that an entry exports is found", () => {
   expect(lost).toEqual([]);
 });
 
+test("UIK-07 ten recipes are stories, so they run and are type-checked", () => {
+  const recipes = globSync("*.stories.tsx", { cwd: join(root, "../recipes") }).flatMap((path) => [
+    ...readFileSync(join(root, "../recipes", path), "utf8").matchAll(
+      /^export const (\w+): Story/gm,
+    ),
+  ]);
+  expect(recipes.length).toBeGreaterThanOrEqual(10);
+});
+
 test("UIK-07 the source of a story is shown as it is written", () => {
   const preview = readFileSync(join(import.meta.dirname, "preview.tsx"), "utf8");
   expect(preview).toContain('source: { type: "code" }');

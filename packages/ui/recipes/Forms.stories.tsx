@@ -1,0 +1,110 @@
+import { AssetField, type PickableAsset } from "@panel/ui/asset-picker";
+import { Field } from "@panel/ui/field";
+import { Form, FormField, SubmitButton } from "@panel/ui/form";
+import { type LanguageTab, LanguagePanel, LanguageTabs } from "@panel/ui/language-tabs";
+import { MapPicker, type Position } from "@panel/ui/map-picker";
+import { TextInput } from "@panel/ui/text-input";
+import { Upload } from "@panel/ui/upload";
+import { useForm } from "@tanstack/react-form";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+
+const meta = { title: "Recipes/Forms" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const languages = ["es", "ca", "en"] as const;
+
+export const FormWithLanguageTabs: Story = {
+  render: function Names() {
+    const [language, setLanguage] = useState<string>("es");
+    const form = useForm({ defaultValues: { es: "Parque", ca: "", en: "" } });
+    const tabs = (values: Record<(typeof languages)[number], string>): LanguageTab[] =>
+      languages.map((code) => ({
+        code,
+        label: code.toUpperCase(),
+        ...(values[code] ? { state: "complete" } : { state: "incomplete", missing: 1 }),
+      }));
+    return (
+      <Form form={form}>
+        <form.Subscribe selector={(state) => state.values}>
+          {(values) => (
+            <LanguageTabs
+              label="Language"
+              languages={tabs(values)}
+              value={language}
+              onValueChange={setLanguage}
+            >
+              {languages.map((code) => (
+                <LanguagePanel key={code} code={code}>
+                  <form.Field name={code}>
+                    {(field) => (
+                      <FormField field={field} label="Name">
+                        {(control) => <TextInput {...control} />}
+                      </FormField>
+                    )}
+                  </form.Field>
+                </LanguagePanel>
+              ))}
+            </LanguageTabs>
+          )}
+        </form.Subscribe>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </Form>
+    );
+  },
+};
+
+/** Instead: the address of your tiles, and who made them. */
+const tiles = {
+  url: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  attribution: "© Somebody",
+};
+
+export const MapInAForm: Story = {
+  render: function Place() {
+    const form = useForm({ defaultValues: { place: null as Position | null } });
+    return (
+      <form.Field name="place">
+        {(field) => (
+          <FormField field={field} group label="Where">
+            {(control) => <MapPicker {...control} label="Where" tiles={tiles} locate={false} />}
+          </FormField>
+        )}
+      </form.Field>
+    );
+  },
+};
+
+const assets: PickableAsset[] = [
+  { id: "box", name: "Box.glb", type: "model", src: "/box.glb" },
+  { id: "voice", name: "Voice.mp3", type: "audio" },
+];
+
+export const AssetWith3D: Story = {
+  render: function Asset() {
+    const [asset, setAsset] = useState<PickableAsset | null>(null);
+    return (
+      <Field label="Asset" group>
+        <AssetField
+          value={asset}
+          onValueChange={setAsset}
+          picker={{ title: "Choose the asset", assets, locale: "en" }}
+        />
+      </Field>
+    );
+  },
+};
+
+export const Uploading: Story = {
+  render: () => (
+    <Upload
+      label="Files"
+      hint="PDF."
+      accept=".pdf"
+      locale="en"
+      // Instead: sends the file; `context` has the signal that cancels it and takes the progress.
+      transfer={() => Promise.resolve()}
+    />
+  ),
+};
