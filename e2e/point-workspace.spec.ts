@@ -318,6 +318,10 @@ test.describe("on a phone", () => {
     // Of which texts the tabs of languages speak is seen here too.
     await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
     const map = page.getByRole("application", { name: "Puntos del mapa" });
+    // What the check has found stands above the map.
+    await expect(
+      page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
+    ).toBeVisible();
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute("data-rendered", "true");
     const box = await map.boundingBox();

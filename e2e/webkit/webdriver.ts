@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../tools/free-port.ts";
-import { WEBKIT_BROWSER, WEBKIT_DRIVER } from "../../tools/webkit-path.ts";
+import { webkitBrowser, WEBKIT_DRIVER } from "../../tools/webkit-path.ts";
 
 /** How long an element, a script or a page may take, in ms. */
 const PATIENCE = 15_000;
@@ -49,7 +49,7 @@ export class WebKitBrowser {
       alwaysMatch: {
         browserName: "MiniBrowser",
         timeouts: { implicit: PATIENCE, script: PATIENCE, pageLoad: PATIENCE },
-        "webkitgtk:browserOptions": { binary: WEBKIT_BROWSER, args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary: webkitBrowser(), args: ["--automation"] },
       },
     };
     const { sessionId } = await call<{ sessionId: string }>("POST", `${address}/session`, {
