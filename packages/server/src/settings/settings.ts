@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { DEFAULT_PHONE_REGION, isPhoneRegion, type PhoneRegion } from "@panel/domain/phone-number";
@@ -9,6 +9,7 @@ import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
 import { flag, webAddress } from "./variables.ts";
+import { writtenOnce } from "./write-once.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
 /** The sender of mails while there is no mail server. */
@@ -240,19 +241,14 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Of two nodes that start at once, `wx` lets one write the secret; the other reads it. */
 function storedSecret(dataDir: string): string {
   const path = join(dataDir, "token-secret");
-  if (!existsSync(path)) {
-    try {
-      writeFileSync(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
-        throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
-      }
-    }
+  let secret: string;
+  try {
+    secret = writtenOnce(path, () => randomBytes(48).toString("base64url"));
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
   }
-  const secret = readFileSync(path, "utf8").trim();
   if (secret.length < 32) {
     throw new SettingsError(`TOKEN_SECRET expects at least 32 characters; ${path} holds fewer`);
   }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Connection, Db } from "../db/connection.ts";
 import type { StoredFile } from "../db/schema.ts";
@@ -15,6 +14,7 @@ import {
   setFileOwner,
   type FileKey,
 } from "./files-repository.ts";
+import { writtenOnce } from "../settings/write-once.ts";
 import type { Storage } from "./storage.ts";
 
 /** Time in ms after which a `pending` file is taken for one of a node that has died. */
@@ -75,7 +75,7 @@ export async function openFiles(
   onSweepFailed: (error: unknown) => void,
   { besideServer = false }: { besideServer?: boolean } = {},
 ): Promise<Files> {
-  const node = await nodeId(dataDir);
+  const node = nodeId(dataDir);
   let sweeping: Promise<void> = Promise.resolve();
   let closed = false;
 
@@ -159,14 +159,6 @@ export async function openFiles(
 }
 
 /** Tells this node's rows from other nodes'; it stays the same over restarts. */
-async function nodeId(dataDir: string): Promise<string> {
-  const path = join(dataDir, "node-id");
-  const made = randomBytes(16).toString("hex");
-  try {
-    await writeFile(path, made, { flag: "wx", mode: 0o600 });
-    return made;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return (await readFile(path, "utf8")).trim() || made;
-  }
+function nodeId(dataDir: string): string {
+  return writtenOnce(join(dataDir, "node-id"), () => randomBytes(16).toString("hex"));
 }
