@@ -59,22 +59,27 @@ export async function startServer(
   try {
     await migrate(connection);
     const storage = await openStorage(settings);
-    files = await openFiles(connection, storage, settings.dataDir, (error) =>
-      app?.log.error({ err: error }, "unused files could not be removed"),
-    );
-    const { secret, url: platformUrl, only } = settings.bots;
-    if (settings.demo) {
-      const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
-      const seeded = files;
-      await oneNodeAtATime(connection, settings.dataDir, () =>
-        seedDemo(connection, seeded, platformUrl === undefined, plays),
+    const open = async (): Promise<Files> => {
+      files = await openFiles(connection, storage, settings.dataDir, (error) =>
+        app?.log.error({ err: error }, "unused files could not be removed"),
       );
-    }
+      return files;
+    };
+    const { secret, url: platformUrl, only } = settings.bots;
+    // A second demo on the folder would remove what the first has not finished, as if that had crashed.
+    const opened = settings.demo
+      ? await oneNodeAtATime(connection, settings.dataDir, async () => {
+          const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
+          const seeded = await open();
+          await seedDemo(connection, seeded, platformUrl === undefined, plays);
+          return seeded;
+        })
+      : await open();
     const throttles = createThrottles(connection);
     const platformTokens = createPlatformTokens(connection.db, settings.bots.secret);
     const incoming = await openIncoming(settings.dataDir);
     const publicUrl = () => settings.publicUrl ?? url;
-    const parts = { connection, settings, files, throttles };
+    const parts = { connection, settings, files: opened, throttles };
     platform =
       secret && platformUrl === undefined
         ? openBots({

@@ -64,9 +64,9 @@ test("a rounder corner differs", async () => {
 
 test("a font of the machine is named, one of a package is not", async () => {
   card().style.fontFamily = "monospace";
-  expect(await fontsOfTheMachine()).toHaveLength(1);
+  await expect.poll(fontsOfTheMachine).toHaveLength(1);
   const font = new FontFace("Packed", `url(${packed})`);
   document.fonts.add(await font.load());
   card().style.fontFamily = "Packed";
-  expect(await fontsOfTheMachine()).toEqual([]);
+  await expect.poll(fontsOfTheMachine).toEqual([]);
 });
