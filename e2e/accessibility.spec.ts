@@ -4,6 +4,7 @@ import { expectNoAxeViolation } from "./support/axe.ts";
 import { expect, test } from "./support/journey.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { PointEditor } from "./support/point-editor.ts";
+import { storeLanguage } from "./support/stored-language.ts";
 
 /** An editor's screens, each with the steps that open it and wait until it is complete. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
@@ -90,7 +91,7 @@ const ADMIN_SCREENS: typeof SCREENS = {
   "chatbot with changes": async (page) => {
     await openDemoBot(page);
     await page.getByRole("textbox", { name: "Descripción" }).fill("Otra descripción.");
-    await expect(page.getByText("Widget desactualizado")).toBeVisible();
+    await expect(page.getByText("Este chat no tiene los últimos cambios")).toBeVisible();
   },
   "chatbot in three languages": async (page) => {
     await openDemoBot(page);
@@ -199,7 +200,7 @@ test.describe("with nothing in it", () => {
 });
 
 test("in Catalan no screen is wider than the window", async ({ page, signIn }) => {
-  await page.addInitScript(() => localStorage.setItem("explorar-lang", "ca"));
+  await storeLanguage(page, "ca");
   const sections = page.getByRole("navigation", { name: "Seccions" });
   const expectToFit = async (what: string) => {
     for (const width of [1440, 1024, 768, 390]) {

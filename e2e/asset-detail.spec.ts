@@ -40,7 +40,7 @@ test("LIB-02, LIB-04, LIB-07, UIK-05 a picture can be zoomed, its file replaced 
 
   const alternatives = detail.getByRole("group", { name: "Texto alternativo" });
   await alternatives.getByRole("textbox", { name: "En catalán" }).fill("Un mapa antic");
-  await alternatives.getByRole("textbox", { name: "En español" }).fill("Un mapa antiguo");
+  await alternatives.getByRole("textbox", { name: "En castellano" }).fill("Un mapa antiguo");
   await detail.getByRole("button", { name: "Guardar la ficha" }).click();
   await expect(detail.getByRole("img", { name: "Un mapa antiguo" })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test("BOT-06 a creation that fails half-way says so, goes on after a reload, and
   const pdf = await pdfFile(context, "museo.pdf", [OPENING]);
   await form.choosePdfs(pdf);
   await form.chooseAvatar();
-  const failed = page.getByRole("alertdialog", { name: "No se pudo crear el chatbot" });
+  const failed = page.getByRole("alertdialog", { name: "No se ha podido crear el chatbot" });
   for (const [call, step] of [
     ["**/bots/createBot", "El chatbot interrumpido"],
     ["**/bots/editBot", "Textos y colores interrumpido"],
@@ -143,7 +143,7 @@ test("BOT-08, BOT-09 changes blur the test chat until they are updated or discar
   await signIn(admin);
   await page.goto("/panel/chatbot");
   await page.getByRole("link", { name: "Editar «Guía azul»" }).click();
-  const outdated = page.getByText("Widget desactualizado");
+  const outdated = page.getByText("Este chat no tiene los últimos cambios");
   await expect(form.back).toBeVisible();
   await expect(form.update).toHaveCount(0);
   await form.description.fill("Otra descripción.");

@@ -39,11 +39,27 @@ test("EXP-01 the search narrows the list by name, and the address remembers it",
   await expect(search).toHaveValue("GOTICO");
   await expect.poll(() => names(page)).toEqual([BARCELONA]);
   // What the marks of languages mean is said where they are pointed at.
-  await expect(page.getByTitle(/^Castellano\. Cuentan los textos de la experiencia/)).toBeVisible();
+  await expect(page.getByTitle(/^Castellano\. Todos los textos de la ruta/)).toBeVisible();
   await search.fill("nada de nada");
   await expect(page.getByText("Nada coincide con «nada de nada»")).toBeVisible();
   await page.getByRole("button", { name: "Ver todo" }).click();
   await expect.poll(() => names(page)).toEqual([BARCELONA, MADRID]);
+});
+
+test("EXP-01 the list marks a language in which a point of the route lacks its texts", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const texts = { gymNameEng: "Two", gymDescriptionEng: "A route", gymSloganEng: "Hello" };
+  const id = await api.createExperience("editor", { gymName: "Ruta a medias", ...texts });
+  await api.addPoint("editor", id, { mappointName: "Fuente" });
+  await signIn("editor");
+  await page.goto("/panel/experiences");
+  const row = page.getByRole("row", { name: "Ruta a medias" });
+  await expect(row.getByTitle(/^Castellano\. Todos los textos de la ruta/)).toHaveText("ES");
+  await expect(row.getByTitle(/^Inglés\. Faltan textos/)).toHaveText("ENIncompleto");
+  await expect(row.getByText("CAT")).toHaveCount(0);
 });
 
 test("EXP-01 the list leads to a new experience and to each one's form", async ({
@@ -234,8 +250,8 @@ test("EXP-03 several are activated and deactivated at once, skipping those in th
   const active = (name: string) => page.getByRole("switch", { name: `«${name}» activa` });
   await page.getByRole("checkbox", { name: "Seleccionar Zaragoza" }).click();
   await page.getByRole("checkbox", { name: `Seleccionar ${MADRID}` }).click();
-  const bar = page.getByRole("group", { name: "Filas elegidas" });
-  await expect(bar).toContainText("2 elegidas");
+  const bar = page.getByRole("group", { name: "Filas seleccionadas" });
+  await expect(bar).toContainText("2 seleccionadas");
   await bar.getByRole("button", { name: "Desactivar" }).click();
   await expect(page.getByText(/Se ha(n)? desactivado \d experiencia/)).toBeVisible();
   await expect(active(MADRID)).not.toBeChecked();

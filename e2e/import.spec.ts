@@ -75,6 +75,16 @@ test("USR-13 the import dialog opens with the focus on the button that chooses a
   const dialog = new ImportDialog(page);
   await dialog.show();
   await expect(dialog.button("elígelo")).toBeFocused();
+  // The example has the words and the divider of the reader's language, and is understood.
+  const download = page.waitForEvent("download");
+  await dialog.button("Descargar un ejemplo").click();
+  const example = await download;
+  expect(example.suggestedFilename()).toBe("editores.csv");
+  const text = await readFile(await example.path(), "utf8");
+  expect(text).toContain("Nombre;Apellidos;Correo electrónico;Teléfono;Ciudad");
+  await dialog.choose(text);
+  await dialog.isChecked();
+  await expect(dialog.row("nuria@example.com")).toContainText("Núria Soler i Vidal");
 });
 
 test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are skipped", async ({
@@ -107,7 +117,7 @@ test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are
   }
   // The preview knows who there is already, so that its button promises what will happen.
   await expect(dialog.row("Ya hay un usuario con este correo")).toHaveCount(2);
-  await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetido");
+  await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetida");
   await expect(dialog.button("Importar 3 editores")).toBeEnabled();
   const corrected = uniqueEmail("corregida");
   await dialog.row("esto no es").getByRole("button", { name: "Corregir la línea 3" }).click();
@@ -127,7 +137,7 @@ test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are
   await expect(dialog.dialog.getByText("4 editores eliminados")).toBeVisible();
   await dialog.button("Continuar con los 4 restantes").click();
   await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
-  await expect(dialog.row(good)).toContainText("Importado");
+  await expect(dialog.row(good)).toContainText("Importada");
   await dialog.button("Terminar").click();
   const list = new UserList(page);
   await expect(list.row(good)).toBeVisible();
@@ -163,7 +173,7 @@ test("USR-13 columns with unknown headers are matched by hand", async ({
   await dialog.column("Correo electrónico").selectOption("dos");
   await expect(dialog.row(email)).toContainText("Candela Molina");
   await run.click();
-  await expect(dialog.row(email)).toContainText("Importado");
+  await expect(dialog.row(email)).toContainText("Importada");
 });
 
 test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({
@@ -200,7 +210,7 @@ test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a for
   const report = await readFile(await file.path(), "utf8");
   expect(report.startsWith("\uFEFFLínea,Nombre,Correo,Estado,Motivo\r\n")).toBe(true);
   expect(report).toContain(
-    `2,"'=HYPERLINK(""http://evil.example"";""Ver"") Lema",${email},Importado,`,
+    `2,"'=HYPERLINK(""http://evil.example"";""Ver"") Lema",${email},Importada,`,
   );
   expect(report).toContain("3,'+1 <b>fuerte</b>,no es,Con errores,");
 });
@@ -279,7 +289,7 @@ test("USR-13, TRU-34 rows that were imported although the answer was lost count 
   await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
   await dialog.button("Continuar con los 3 restantes").click();
   await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
-  await expect(dialog.dialog.getByText("Repetido")).toHaveCount(0);
+  await expect(dialog.dialog.getByText("Repetida")).toHaveCount(0);
 });
 
 test.describe("a file of 10,000 rows", () => {
@@ -320,3 +330,61 @@ async function adminId(api: { call<T>(who: string, path: string): Promise<T> }):
   );
   return users.find(({ data }) => data.email === "admin@demo.explorar")?.id ?? 0;
 }
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test("USR-13 the rows fit, nothing is cut or scrolls sideways, and no address breaks within a word", async ({
+    page,
+    testUsers,
+    signIn,
+  }) => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const long = "maria-auxiliadora.fernandez@museu-maritim.barcelona.example";
+    const dialog = new ImportDialog(page);
+    await dialog.open(
+      fileOf([
+        `Maria Auxiliadora,Fernández de Córdoba i Puigdomènech,${long}`,
+        `Laia,Puig,supervisor@demo.explorar`,
+        `Sin,Correo,esto no es un correo`,
+        ...rowsOf(3),
+      ]),
+    );
+    await dialog.isChecked();
+    const overflowing = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")]
+        .filter((each) => {
+          const { overflowX } = getComputedStyle(each);
+          const isHiddenText = each.clientWidth <= 1;
+          return each.scrollWidth > each.clientWidth && overflowX !== "visible" && !isHiddenText;
+        })
+        .map((each) => `${each.tagName} ${each.textContent.slice(0, 40)}`),
+    );
+    expect(overflowing).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(768);
+    for (const cell of await dialog.table.getByRole("cell").all()) {
+      const [box, frame] = [await cell.boundingBox(), await dialog.dialog.boundingBox()];
+      if (!box || !frame) continue;
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+    // An address breaks before its @ and its dots, and no word of any column over two lines.
+    const broken = await dialog.table.evaluate((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
+    await expect(dialog.row(long)).toContainText(long);
+  });
+});

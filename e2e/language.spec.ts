@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { storeLanguage } from "./support/stored-language.ts";
 
 const WORDS = { es: "Experiencias", ca: "Experiències", en: "Experiences" } as const;
 const NAMES = { es: "Español", ca: "Català", en: "English" } as const;
@@ -50,7 +51,7 @@ test("SES-12 the sign-in is in Spanish, whatever the browser's language, until a
 });
 
 test("SES-12 a stored language that does not exist counts as none", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("explorar-lang", "xx"));
+  await storeLanguage(page, "xx");
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");

@@ -252,13 +252,13 @@ test("LIB-06 several assets get another category, which can be undone, and those
   const library = new Library(page);
   await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("lote");
   await expect(library.tiles).toHaveCount(3);
-  await page.getByRole("button", { name: "Elegir varios" }).click();
-  const bar = page.getByRole("group", { name: "Recursos elegidos" });
+  await page.getByRole("button", { name: "Seleccionar varios" }).click();
+  const bar = page.getByRole("group", { name: "Recursos seleccionados" });
   await library.tile("Lote tres").click();
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(bar.getByRole("status")).toHaveText("2 elegidos");
+  await expect(bar.getByRole("status")).toHaveText("2 seleccionados");
   await page.keyboard.press("Control+a");
-  await expect(bar.getByRole("status")).toHaveText("3 elegidos");
+  await expect(bar.getByRole("status")).toHaveText("3 seleccionados");
 
   await bar.getByRole("button", { name: "Cambiar la categoría" }).click();
   await page.getByRole("menuitem", { name: "Gastronomía" }).click();
@@ -280,5 +280,5 @@ test("LIB-06 several assets get another category, which can be undone, and those
   await used.getByRole("button", { name: "Eliminar los otros 2" }).click();
   await expect(library.tiles).toHaveCount(1);
   await expect(library.tile("Lote dos")).toBeVisible();
-  await expect(bar.getByRole("status")).toHaveText("1 elegido");
+  await expect(bar.getByRole("status")).toHaveText("1 seleccionado");
 });

@@ -2,6 +2,7 @@ import { ACCOUNTS, PASSWORD } from "./support/api.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
+import { storeLanguage } from "./support/stored-language.ts";
 
 const email = "Correo electrónico";
 
@@ -146,10 +147,10 @@ for (const [language, text] of COOKIES_OFF) {
   test(`SES-01, PUB-03 a browser that keeps no cookies is told so under the form (${language})`, async ({
     page,
   }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem("explorar-lang", chosen);
+    await storeLanguage(page, language);
+    await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
-    }, language);
+    });
     const ended = page.waitForResponse("**/logout");
     await page.goto("/login");
     await page.locator("input[type=email]").fill(ACCOUNTS.editor.email);

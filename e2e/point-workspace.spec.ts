@@ -246,7 +246,9 @@ test("a save that ends late leaves alone the point that was opened meanwhile, an
   await point.edit("Uno guardado");
   await expect(draft).toBeHidden();
   await refuse();
-  await expect(page.getByText("«Dos» no se ha guardado y queda como borrador")).toBeVisible();
+  await expect(
+    page.getByText("«Dos» no se ha guardado: queda una copia en este dispositivo"),
+  ).toBeVisible();
   await expect(marked).toHaveText(/Dos/);
   await point.edit("Dos");
   await expect(draft).toBeVisible();
@@ -355,5 +357,43 @@ test.describe("on a phone", () => {
     expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
+  });
+
+  test("a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them", async ({
+    page,
+    api,
+    signIn,
+  }) => {
+    const place = { latitude: 40.41, longitude: -3.7 };
+    const id = await api.createExperience("editor", { gymName: "Ruta en una plaza" });
+    for (const mappointName of ["Uno", "Dos", "Tres"]) {
+      await api.addPoint("editor", id, { mappointName, ...place });
+    }
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    await signIn("editor");
+    await form.open("Ruta en una plaza");
+    const map = page.getByRole("application", { name: "Puntos del mapa" });
+    /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
+    const tap = async (right: number, down: number) => {
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute("data-rendered", "true");
+      const box = await map.boundingBox();
+      if (!box) throw new Error("The map is not in sight");
+      await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+    };
+    await tap(0, 0);
+    await expect(page.getByText(/^3 puntos en el mismo lugar/)).toBeAttached();
+    await expect(point.name).toBeHidden();
+    // Clockwise from the top.
+    await tap(38, 22);
+    await expect(point.name).toHaveValue("Dos");
+    await tap(0, -44);
+    await expect(point.name).toHaveValue("Uno");
+    await tap(-120, 60);
+    await tap(-38, 22);
+    // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.
+    await expect(point.name).toHaveValue("");
+    await expect(point.longitude).toHaveValue(/^-3[.,]7008/);
   });
 });

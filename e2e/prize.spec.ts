@@ -118,16 +118,16 @@ test("PRZ-03, EXP-11 a lottery has one day, is shown again as saved, and keeps t
   const prize = new PrizeSection(page);
   await signIn("editor");
   await form.open("Ruta con sorteo");
-  await expect(prize.said("Completa")).toBeVisible();
+  await expect(prize.said("Completo")).toBeVisible();
   await prize.delivery("Recogida").focus();
   // The key is held down for a moment, because the selection follows the focus only while it is down.
   await page.keyboard.down("ArrowDown");
   await expect(prize.delivery("Sorteo")).toBeChecked();
   await page.keyboard.up("ArrowDown");
   await expect(prize.map).toBeHidden();
-  await expect(prize.said("Incompleta")).toBeVisible();
+  await expect(prize.said("Incompleto")).toBeVisible();
   await prize.type("Fecha del sorteo", "23042027");
-  await expect(prize.said("Completa")).toBeVisible();
+  await expect(prize.said("Completo")).toBeVisible();
   await form.update.click();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
   expect(await api.experience("editor", id)).toMatchObject({

@@ -80,7 +80,7 @@ test("USR-07, USR-08, USR-11, USR-14 each role is invited, confirms by mail, sig
     await signIn("super-admin");
     await invite(page, admin, async (form) => {
       await form.field("Entidad").fill("Rutas de Soria");
-      for (const label of ["Supervisores", "Editores", "Puntos de mapa"])
+      for (const label of ["Supervisores", "Editores", "Puntos del mapa"])
         await form.limit(label).fill("1");
     });
     await invited(page);

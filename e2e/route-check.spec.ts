@@ -383,6 +383,6 @@ test("fields of every kind are found: a checkbox, a place, a day, an hour, a num
   await inSection("Falta el lugar donde se recoge el premio", "prize.pickup.place");
   await inSection("Falta en catalán: Nombre del premio", "prize.name.cat");
   await inSection(/Mercado: Falta en inglés: Audio/, "story.audio.eng");
-  await inSection("Hay un audio en español sin texto", "story.text.cas");
+  await inSection("Hay un audio en castellano sin texto", "story.text.cas");
   await inSection(/Mercado: Sin imagen propia en catalán/, "story.image.cat");
 });

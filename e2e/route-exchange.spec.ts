@@ -408,7 +408,7 @@ test("the sheet holds the QR code, the sketch and the points, and nothing else i
   await api.addPoint("editor", id, { mappointName: "Uno" });
   await api.addPoint("editor", id, { mappointName: "Dos", latitude: 40.42, isFinal: 1 });
   await new ExperienceForm(page).open(name);
-  await page.getByRole("button", { name: "Código QR e imprimir" }).click();
+  await page.getByRole("button", { name: "Código QR y hoja impresa" }).click();
   const dialog = page.getByRole("dialog", { name: `«${name}» en papel` });
   await expect(dialog.getByRole("img", { name: "Código de acceso: QR2026" })).toBeVisible();
   await expect(dialog.getByRole("img", { name: "Mapa de la ruta" })).toContainText("1");

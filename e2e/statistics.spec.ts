@@ -131,7 +131,7 @@ test("EXP-04 everything that is shown is in the file, and the modal keeps to WCA
   expect(download.suggestedFilename()).toMatch(/^estadisticas-\d+\.csv$/);
   const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
   expect(lines).toEqual(
-    expect.arrayContaining(["Usuarios únicos;14", "Partidas;14;0", "La torre;8", "Español;14"]),
+    expect.arrayContaining(["Usuarios únicos;14", "Partidas;14;0", "La torre;8", "Castellano;14"]),
   );
 });
 

@@ -10,7 +10,14 @@ const taken = (page: Page) => page.getByRole("dialog", { name: "Ha entrado otra 
 const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
 
 /** Brings a tab to the front again after another tab was used. */
-const look = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("focus")));
+async function look(page: Page): Promise<void> {
+  try {
+    await page.evaluate(() => void dispatchEvent(new Event("focus")));
+  } catch (error) {
+    // The answer to a call of its own may have told the page already, which then loads anew.
+    if (!String(error).includes("Execution context was destroyed")) throw error;
+  }
+}
 
 /** Opens a new tab with the profile of the currently signed-in user. */
 async function profileOf(context: BrowserContext): Promise<Page> {

@@ -67,7 +67,7 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
 
   await page.getByRole("button", { name: "Estado: todo" }).click();
   await page.getByRole("button", { name: "Quitar la selección" }).click();
-  await expect(page.getByText("Ninguna fila pasa el filtro")).toBeVisible();
+  await expect(page.getByText("Nada coincide con el filtro")).toBeVisible();
   await page.getByRole("button", { name: "Seleccionar todo" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("checkbox", { name: /Gema Campos/ }).check();

@@ -112,7 +112,7 @@ test("USR-08, USR-10, USR-11 a super-admin creates an admin with limits, who is 
   await page.getByRole("link", { name: /Nuevo usuario/ }).click();
   await expect(form.role).toHaveValue("admin");
   await expect(form.role.getByRole("option")).toHaveText(["Administrador", "Supervisor", "Editor"]);
-  for (const label of ["Supervisores", "Editores", "Puntos de mapa", "Archivos"]) {
+  for (const label of ["Supervisores", "Editores", "Puntos del mapa", "Archivos"]) {
     await expect(form.limit(label)).toHaveValue("0");
   }
   for (const label of ["Reparto equitativo", "Experiencias colaborativas", "Chatbots"]) {

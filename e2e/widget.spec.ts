@@ -135,7 +135,7 @@ test("BOT-12 quoted answers, a document in another language and a model that fai
   place.send({ ...START, mode: "quoted", language: "en", documentLanguage: "es" }, SOURCES);
   place.end();
   const last = page.getByRole("article").last();
-  await expect(last.getByText("Encontrado en español, página 4")).toBeVisible();
+  await expect(last.getByText("Encontrado en castellano, página 4")).toBeVisible();
   await expect(last.getByRole("button", { name: "guia-del-museo.pdf, página 4" })).toBeVisible();
   const refused = await ask(page, bots, "¿Qué tiempo hará?");
   refused.send({ ...START, mode: "refused" }, { type: "refusal", text: "No lo dicen." });
@@ -153,7 +153,7 @@ test("BOT-12 an answer may be stopped: what has come stays, and it may be asked 
   await expect(page.getByText("La entrada cuesta")).toBeVisible();
   await page.getByRole("button", { name: "Parar" }).click();
   await expect.poll(() => answer.isClosed()).toBe(true);
-  await expect(page.getByText("Respuesta parada.")).toBeVisible();
+  await expect(page.getByText("Respuesta detenida.")).toBeVisible();
   await expect(page.getByText("La entrada cuesta")).toBeVisible();
   await page.getByRole("button", { name: "Volver a preguntar" }).click();
   await expect(page.getByText("La entrada cuesta")).toHaveCount(0);

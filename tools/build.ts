@@ -11,16 +11,18 @@ interface Build {
   name: "app" | "widget";
   /** The runs of Vite, by mode; they write different files. */
   modes: readonly string[];
+  /** A script of the package that adds to what Vite has written. */
+  afterwards?: string;
 }
 
 /** The panel, and the chat that pages embed. */
 const builds: readonly Build[] = [
-  { name: "app", modes: ["production"] },
+  { name: "app", modes: ["production"], afterwards: "build/draw-pages.ts" },
   { name: "widget", modes: ["production", "loader"] },
 ];
 
 const inputsOf = ({ name }: Build) => [
-  `packages/{${name},ui,i18n,domain,api-client}/{src,public,openapi}/**/*`,
+  `packages/{${name},ui,i18n,domain,api-client}/{src,build,public,openapi}/**/*`,
   `packages/{${name},ui,i18n,domain,api-client}/*.{ts,json,html}`,
   "tailwind.config.ts",
   "tsconfig.base.json",
@@ -38,14 +40,23 @@ function fingerprint(build: Build): string {
   return hash.digest("hex");
 }
 
-function runVite({ name, modes }: Build): boolean {
-  return modes.every((mode) => {
-    const run = spawnSync("vite", ["build", "--mode", mode, "--logLevel", "warn"], {
-      cwd: join(root, "packages", name),
+function run(build: Build): boolean {
+  const commands = build.modes.map((mode) => [
+    "vite",
+    "build",
+    "--mode",
+    mode,
+    "--logLevel",
+    "warn",
+  ]);
+  if (build.afterwards) commands.push([process.execPath, build.afterwards]);
+  return commands.every(([command = "", ...words]) => {
+    const { error, status } = spawnSync(command, words, {
+      cwd: join(root, "packages", build.name),
       stdio: "inherit",
     });
-    if (run.error) console.error(run.error.message);
-    return run.status === 0;
+    if (error) console.error(error.message);
+    return status === 0;
   });
 }
 
@@ -71,7 +82,7 @@ export function buildPages({
     const wanted = fingerprint(build);
     const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
     if (!anew && built === wanted && existsSync(output)) return true;
-    if (!runVite(build)) return false;
+    if (!run(build)) return false;
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
     return true;

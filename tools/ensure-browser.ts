@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumPath, wholeChromiumPath, HEADLESS_SHELL } from "./browser-path.ts";
+import { installPackages } from "./debian-packages.ts";
 
 const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
 
@@ -11,22 +11,13 @@ function installedBrowser(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** As root on Debian, installs Chromium with apt-get; otherwise prints what to install. */
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = (...words: string[]) =>
-    spawnSync("apt-get", words, { stdio: "inherit", env: environment }).status === 0;
-  if (run("update")) run("install", "-y", "--no-upgrade", "--no-install-recommends", ...packages);
-}
-
 /** Debian's own, both of them, or one that somebody chose. */
 function isComplete(): boolean {
   if (process.env["CHROMIUM_PATH"]) return true;
   return wholeChromiumPath() !== undefined && chromiumPath() === HEADLESS_SHELL;
 }
 
-if (!isComplete()) install();
+if (!isComplete()) installPackages(packages);
 const browser = installedBrowser();
 if (browser) {
   console.log(`Browser: ${browser}`);

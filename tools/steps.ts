@@ -20,6 +20,9 @@ const needs = (path: string) => (existsSync(path) ? {} : { missing: `${path} is 
 /** Steps that need the built panel. */
 const after = ["browser", "build"];
 
+/** What is run in Firefox each time; `npm run e2e:firefox` runs all of it. */
+const firefoxJourneys = ["login", "library-models", "statistics"];
+
 /**
  * The whole check in the order in which a fault is found soonest; of the long ones, the longest comes
  * first. What waits for another needs what that installs or writes, or writes the same files.
@@ -40,6 +43,7 @@ export const steps: readonly Step[] = [
     after: ["browser", "stories"],
   },
   { name: "webkit", command: node("tools/check-webkit.ts"), after },
+  { name: "firefox", command: node("tools/firefox.ts", ...firefoxJourneys), after },
   { name: "pack", command: script("pack:test"), after: ["browser"] },
   { name: "bytes", command: node("bench/ui-bytes.ts"), ...needs("bench/ui-bytes.ts") },
   {

@@ -1,12 +1,13 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { earlyScript } from "./build/early-script.ts";
 
 /** In development the panel is served by Vite and everything else by the server. */
 const server = process.env["API_PROXY"] ?? "http://127.0.0.1:4174";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), earlyScript()],
   build: {
     target: "es2023",
     sourcemap: false,

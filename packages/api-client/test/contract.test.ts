@@ -68,6 +68,15 @@ const added = {
     GET /user/sessions
     POST /user/endSession
     POST /user/endOtherSessions
+    POST /login/secondFactor
+    POST /login/beginSecondFactor
+    POST /login/confirmSecondFactor
+    GET /user/secondFactor
+    POST /user/beginSecondFactor
+    POST /user/confirmSecondFactor
+    POST /user/renewRecoveryCodes
+    POST /user/turnOffSecondFactor
+    POST /user/resetSecondFactor
     POST /user/resendConfirmation
     GET /audit/list
     POST /library2ixr/updateAsset

@@ -1,14 +1,17 @@
 import { startWords } from "@panel/i18n";
 import i18next from "i18next";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import "./public.css";
 import { App } from "./App.tsx";
+import { changeAddress, getPathname } from "./layout/public-address.ts";
 import { StartFailed } from "./layout/StartFailed.tsx";
 import { allowScrollLock } from "./layout/style-nonce.ts";
-import { markDocument, storedLanguage } from "./session/language.ts";
+import { loadPublicScreen, publicScreens } from "./public-screens.tsx";
 import { checkSession } from "./session/session.ts";
+import { getSession } from "./session/state.ts";
+import { markLanguage, storedLanguage } from "./session/stored-choices.ts";
 import { startTheme } from "./session/theme.ts";
 import { loadSettings } from "./settings.ts";
 
@@ -16,19 +19,30 @@ startTheme();
 allowScrollLock();
 i18next.use(initReactI18next);
 const language = storedLanguage();
-markDocument(language);
+const root = document.getElementById("root") as HTMLElement;
+/** Whether the page came with the screen of its address, in the reader's language. */
+const served = root.hasChildNodes() && document.documentElement.lang === language;
+markLanguage(language);
 
-const root = createRoot(document.getElementById("root") as HTMLElement);
 const words = startWords(language);
+const screen = served ? loadPublicScreen(getPathname()).catch(() => undefined) : undefined;
 
-Promise.all([loadSettings(), words]).then(
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+Promise.all([loadSettings(), words, screen]).then(
   () => {
     void checkSession();
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
+    if (served && getSession().status === "out") {
+      // The sign-in is served at every address that is not another public screen's.
+      if (!publicScreens[getPathname()]) changeAddress("/login", { replace: true });
+      hydrateRoot(root, app);
+    } else {
+      createRoot(root).render(app);
+    }
   },
-  () => words.then(() => root.render(<StartFailed />)),
+  () => words.then(() => createRoot(root).render(<StartFailed />)),
 );

@@ -1,22 +1,37 @@
+import type { PublicPath } from "@panel/domain/public-pages";
 import { lazy, type ComponentType } from "react";
 import { LoginScreen } from "./features/account/screens/LoginScreen.tsx";
 
-/** The public screens by address. All except the first are fetched on their first visit. */
-export const publicScreens: Readonly<Record<string, ComponentType>> = {
-  "/login": LoginScreen,
-  "/forgot-password": lazy(() =>
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Those that are fetched on their first visit. */
+const later = {
+  "/forgot-password": () =>
     import("./features/account/screens/ForgotPasswordScreen.tsx").then((m) => ({
       default: m.ForgotPasswordScreen,
     })),
-  ),
-  "/reset-password": lazy(() =>
+  "/reset-password": () =>
     import("./features/account/screens/ResetPasswordScreen.tsx").then((m) => ({
       default: m.ResetPasswordScreen,
     })),
-  ),
-  "/confirm-email": lazy(() =>
+  "/confirm-email": () =>
     import("./features/account/screens/ConfirmEmailScreen.tsx").then((m) => ({
       default: m.ConfirmEmailScreen,
     })),
-  ),
+} satisfies Record<Exclude<PublicPath, "/login">, Load>;
+
+const screens: Record<PublicPath, ComponentType> = {
+  "/login": LoginScreen,
+  "/forgot-password": lazy(later["/forgot-password"]),
+  "/reset-password": lazy(later["/reset-password"]),
+  "/confirm-email": lazy(later["/confirm-email"]),
 };
+
+/** The public screens by address. */
+export const publicScreens: Readonly<Record<string, ComponentType>> = screens;
+
+/** Fetches the code of a public screen. */
+export async function loadPublicScreen(path: string): Promise<void> {
+  const loads: Readonly<Record<string, Load>> = later;
+  await loads[path]?.();
+}

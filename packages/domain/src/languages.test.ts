@@ -9,6 +9,7 @@ import {
   isInterfaceLanguage,
   LANGUAGE,
   perLanguage,
+  dateLocale,
 } from "./languages.ts";
 
 test("EXP-05 the tabs are ES, CAT, EN in this order", () => {
@@ -42,4 +43,15 @@ test("the interface speaks Spanish, English and Catalan, and nothing else", () =
   expect(INTERFACE_LANGUAGES).toEqual(["es", "en", "ca"]);
   expect(INTERFACE_LANGUAGES.every(isInterfaceLanguage)).toBe(true);
   expect(["cas", "fr", "", undefined].some(isInterfaceLanguage)).toBe(false);
+});
+
+test("SES-12 a date has its day before its month in each language, and hours count to 24", () => {
+  const at = new Date("2026-03-09T18:30:00");
+  const written = ["es", "en", "ca"].map((language) =>
+    new Intl.DateTimeFormat(dateLocale(language), {
+      dateStyle: "short",
+      timeStyle: "short",
+    }).format(at),
+  );
+  for (const each of written) expect(each).toMatch(/^0?9\/0?3\/(20)?26.*18:30$/);
 });

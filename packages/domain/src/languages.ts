@@ -3,6 +3,11 @@ export const INTERFACE_LANGUAGES = ["es", "en", "ca"] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 export const DEFAULT_INTERFACE_LANGUAGE: InterfaceLanguage = "es";
 
+/** The locale of dates and hours in a language of the interface: English here is read in Europe, the day before the month. */
+export function dateLocale(language: string): string {
+  return language === "en" ? "en-GB" : language;
+}
+
 /** Language codes of the content in the contract. */
 export const CONTENT_LANGUAGES = ["cas", "cat", "eng"] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];

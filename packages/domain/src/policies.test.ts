@@ -102,6 +102,11 @@ describe("what may be done with a user", () => {
       const moves = viewer === "super-admin" || viewer === "admin";
       expect(may.move).toBe(moves && expected.includes("E"));
       expect(userPermissions(as, { ...user, role: "supervisor" }).move).toBe(false);
+      expect(may.resetSecondFactor).toBe(false);
+      const protectedUser = { ...user, hasSecondFactor: true };
+      expect(userPermissions(as, protectedUser).resetSecondFactor).toBe(
+        expected.includes("E") && user.id !== as.id,
+      );
     },
   );
 });

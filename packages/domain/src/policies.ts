@@ -110,6 +110,7 @@ export interface UserAccess {
   ancestorIds: readonly number[];
   /** When the user was deleted, if it was. */
   deletedAt?: string | null | undefined;
+  hasSecondFactor?: boolean;
 }
 
 /** Whether the viewer manages the user. */
@@ -129,6 +130,8 @@ export interface UserPermissions {
   resendConfirmation: boolean;
   /** Whether the viewer may give the user another parent; missing from older back ends. */
   move?: boolean;
+  /** For somebody else who has lost it; one turns off one's own in the profile. Missing from older back ends. */
+  resetSecondFactor?: boolean;
 }
 
 export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissions {
@@ -140,5 +143,6 @@ export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissio
     activate: pending && hasRight(viewer.role, "activate-users"),
     resendConfirmation: pending,
     move: view && mayMove(viewer.role, user.role),
+    resetSecondFactor: view && user.id !== viewer.id && user.hasSecondFactor === true,
   };
 }

@@ -3,8 +3,11 @@ import type { TranslationKey, Words } from "./words.ts";
 
 export type { TranslationKey, Words };
 
-/** `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help of fields. */
-export type WordsPart = "base" | "panel" | "help";
+/**
+ * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
+ * of fields, `second-factor` the second step of signing in.
+ */
+export type WordsPart = "base" | "panel" | "help" | "second-factor";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -24,6 +27,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/help.ts"),
     en: () => import("./en/help.ts"),
     ca: () => import("./ca/help.ts"),
+  },
+  "second-factor": {
+    es: () => import("./es/second-factor.ts"),
+    en: () => import("./en/second-factor.ts"),
+    ca: () => import("./ca/second-factor.ts"),
   },
 };
 

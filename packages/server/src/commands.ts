@@ -8,6 +8,8 @@ import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
 import { disableUser, enableUser } from "./account/disable-user.ts";
+import { createMails } from "./account/mails.ts";
+import { resetSecondFactor } from "./account/second-factor/end-factor.ts";
 import { hashPassword } from "./account/passwords.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
 import { makeBackup } from "./backup/backup.ts";
@@ -21,6 +23,7 @@ import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import { reportRoutes } from "./route-check/report.ts";
 import { openFiles } from "./storage/files.ts";
+import { openMailer } from "./mail/mailer.ts";
 import { precompress } from "./http/precompress.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
@@ -37,6 +40,7 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
                                 give a user another role and end its sessions
   disable <e-mail>              keep a user out and end its sessions; what it owns stays its own
   enable <e-mail>               let a disabled user in again
+  reset-second-factor <e-mail>  let a user who has lost the second factor sign in without it
   backup <file>                 put database and files into one archive, while the server runs on
   restore <file> [--replace]    put an archive in their place, while the server is stopped;
                                 --replace where there are users already
@@ -60,6 +64,7 @@ const COMMANDS = new Set([
   "change-role",
   "disable",
   "enable",
+  "reset-second-factor",
   "backup",
   "restore",
   "check-routes",
@@ -93,6 +98,9 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     }
     if (command === "disable") return await disableUser(connection, args[0]);
     if (command === "enable") return await enableUser(connection, args[0]);
+    if (command === "reset-second-factor") {
+      return await resetFactor(connection, settings, args[0]);
+    }
     if (command === "backup") return await backUp(connection, settings, args[0]);
     if (command === "restore") {
       return await restore(connection, settings, args[0], args.includes("--replace"));
@@ -117,6 +125,20 @@ async function seed(connection: Connection, settings: Settings): Promise<void> {
     await seedDemo(connection, files, settings.bots.url === undefined, plays);
   } finally {
     await files.close();
+  }
+}
+
+async function resetFactor(
+  connection: Connection,
+  settings: Settings,
+  email: string | undefined,
+): Promise<string> {
+  const mailer = openMailer(connection, settings);
+  try {
+    const mails = createMails(mailer, () => settings.publicUrl ?? "");
+    return await resetSecondFactor(connection, mails, email);
+  } finally {
+    mailer.close();
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { loadContract, type ContractDocument } from "@panel/api-client/contract";
 import { createMails } from "./account/mails.ts";
 import { accountOperations } from "./account/routes.ts";
+import { secondFactorOperations } from "./account/second-factor/routes.ts";
 import { createAccount } from "./account/service.ts";
 import { auditOperations } from "./audit/routes.ts";
 import { createAuditLog } from "./audit/service.ts";
@@ -73,6 +74,7 @@ export function openPanel(parts: PanelParts): Panel {
     sessionIdleMs: settings.sessionIdleMs,
     mails,
     throttles,
+    secondFactorRoles: settings.secondFactorRoles,
     defaultPassword,
   });
   const resources = createResources(connection);
@@ -103,6 +105,7 @@ export function openPanel(parts: PanelParts): Panel {
   });
   const operations: Operations = {
     ...accountOperations(account),
+    ...secondFactorOperations(account),
     ...auditOperations(createAuditLog(connection.db)),
     ...chatbotOperations(chatbots),
     ...experienceOperations(experiences),

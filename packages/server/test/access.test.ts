@@ -13,11 +13,13 @@ import {
   gymkhanaForm,
   newGymkhana,
   newPoint,
+  PASSWORD,
   pointForm,
   testServer,
   type Form,
   type Person,
 } from "./support/server.ts";
+import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
 import { newUser, userForm } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
@@ -38,6 +40,8 @@ const NOTHING = {
   asset: MISSING,
   bot: "b-missing",
   inactiveBot: "b-missing",
+  code: "000000",
+  newCode: "000000",
 };
 const PICTURE = await pngFile();
 const ARCHIVE = archiveFile(archiveFiles({}));
@@ -55,6 +59,10 @@ interface Target {
   bot: string;
   /** One that may be deleted, with its record. */
   inactiveBot: string;
+  /** Of the caller's second factor. */
+  code: string;
+  /** Of one that the caller is setting up. */
+  newCode: string;
 }
 
 type Calls = Record<
@@ -69,6 +77,12 @@ const CALLS: Calls = {
   listSessions: () => ({}),
   endSession: ({ session }) => ({ form: { id: session } }),
   endOtherSessions: () => ({}),
+  getSecondFactor: () => ({}),
+  beginSecondFactor: () => ({ form: { password: PASSWORD } }),
+  confirmSecondFactor: ({ newCode }) => ({ form: { code: newCode } }),
+  renewRecoveryCodes: ({ code }) => ({ form: { code } }),
+  turnOffSecondFactor: ({ code }) => ({ form: { code } }),
+  resetSecondFactor: ({ user }) => ({ form: { id: user } }),
   listAudit: () => ({}),
   getResources: () => ({}),
   getOverview: () => ({}),
@@ -192,6 +206,13 @@ async function botsOf(admin: Person, kinds: ReadonlySet<keyof Target>): Promise<
   };
 }
 
+/** Codes that the caller may send; each one counts once. */
+async function codesOf(person: Person, kinds: ReadonlySet<keyof Target>): Promise<Partial<Target>> {
+  const as = await signedInAgain(person);
+  if (kinds.has("newCode")) return { newCode: codeOf(await beginFactor(server, as)) };
+  return kinds.has("code") ? { code: codeOf((await newFactor(server, as)).secret) } : {};
+}
+
 /** A call may end the session that it comes from, so that each one has a session of its own. */
 async function signedInAgain(person: Person): Promise<Person> {
   return { ...person, token: await server.signIn({ ...person, name: "", token_version: 1 }) };
@@ -220,7 +241,7 @@ describe.each(guarded)("TRU-14, TRU-15 $operationId", ({ operationId, access, ow
     const callOn = async (target: Target) =>
       server.call(operationId, {
         as: await signedInAgain(person),
-        ...callOf(operationId, target, role),
+        ...callOf(operationId, { ...target, ...(await codesOf(person, kinds)) }, role),
       });
     const own = await callOn({
       ...(await targetOf(role === "admin" ? "editor" : PERSON[role], operationId)),

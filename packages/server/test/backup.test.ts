@@ -103,6 +103,41 @@ test("TRU-35 a backup restored elsewhere has the same rows and the same files", 
   await target.remove();
 });
 
+test("TRU-35 a second factor is restored as it was, and taken away from whoever has none in the archive", async () => {
+  const source = await installation();
+  await seedDemo(source.connection);
+  const { id } = await source.connection.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "admin@demo.explorar")
+    .executeTakeFirstOrThrow();
+  const archive = join(source.database.dataDir, "backup.tar.gz");
+  const factors = ({ connection: { db } }: Installation) =>
+    Promise.all([
+      db.selectFrom("second_factors").selectAll().execute(),
+      db.selectFrom("recovery_codes").selectAll().orderBy("hash").execute(),
+    ]);
+  const { db } = source.connection;
+  const factor = { secret: "encrypted", since: "2026-01-01T00:00:00.000Z", pending_secret: null };
+  await db
+    .insertInto("second_factors")
+    .values({ ...factor, user_id: id, last_step: 7 })
+    .execute();
+  const codes = ["a", "b"].map((hash) => ({ hash, user_id: id }));
+  await db.insertInto("recovery_codes").values(codes).execute();
+  await makeBackup(source.connection, source.storage, archive);
+  const before = await factors(source);
+  await db.deleteFrom("recovery_codes").where("hash", "=", "a").execute();
+  await restored(source, archive);
+  expect(await factors(source)).toEqual(before);
+  expect(before.map((rows) => rows.length)).toEqual([1, 2]);
+  const without = await backedUp();
+  await restored(source, without.archive);
+  expect(await factors(source)).toEqual([[], []]);
+  await source.remove();
+  await without.source.remove();
+});
+
 test("TRU-35 a bot that is restored elsewhere has its documents, read as they were", async () => {
   const source = await installation();
   const { db } = source.connection;

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import type { CompiledQuery } from "kysely";
+import { describe, expect, test, vi } from "vitest";
 import { compiledQuery } from "../src/db/compiled-query.ts";
-import { testServer } from "./support/server.ts";
+import { engine } from "./support/database.ts";
+import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
 
 const server = testServer();
 
@@ -14,18 +16,67 @@ test("a compiled query is built once, and each run gets its own values, in a tra
       .where("status", "=", status)
       .where("email", "=", email);
   });
-  const [admin, editor] = [server.person("admin"), server.person("editor")];
+  const [admin, supervisor] = [server.person("admin"), server.person("supervisor")];
   expect(await roleOf(server.db, { email: admin.email, status: 1 })).toEqual([{ role: "admin" }]);
   expect(await roleOf(server.db, { email: admin.email, status: 0 })).toEqual([]);
   await server.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("users")
-      .set({ role: "supervisor" })
-      .where("id", "=", editor.id)
+      .set({ role: "editor" })
+      .where("id", "=", supervisor.id)
       .execute();
-    expect(await roleOf(transaction, { email: editor.email, status: 1 })).toEqual([
-      { role: "supervisor" },
+    expect(await roleOf(transaction, { email: supervisor.email, status: 1 })).toEqual([
+      { role: "editor" },
     ]);
   });
   expect(built).toBe(1);
+});
+
+interface Executors {
+  executeQuery(query: CompiledQuery): Promise<unknown>;
+}
+
+async function queriesOf(id: string, options: CallOptions): Promise<CompiledQuery[]> {
+  // The class of all query executors, so that statements of other connections are seen too.
+  const own = server.db.getExecutor();
+  const executors = Object.getPrototypeOf(Object.getPrototypeOf(own)) as Executors;
+  const spy = vi.spyOn(executors, "executeQuery");
+  const { status } = await server.call(id, options);
+  const queries = spy.mock.calls.map(([query]) => query);
+  spy.mockRestore();
+  expect({ id, status }).toEqual({ id, status: 200 });
+  return queries.filter(({ sql }) => sql.startsWith("select") && sql.includes("?"));
+}
+
+async function planOf(query: CompiledQuery): Promise<string> {
+  const sql = `explain query plan ${query.sql}`;
+  const { rows } = await server.db.executeQuery<{ detail: string }>({ ...query, sql });
+  return rows.map(({ detail }) => detail).join("\n");
+}
+
+describe.runIf(engine === "sqlite")("on SQLite", () => {
+  test("queries of frequent calls are planned without their values, by indexes", async () => {
+    const as = server.person("editor");
+    const gymId = await newGymkhana(server, as);
+    await newPoint(server, as, gymId);
+    const queries = [
+      ...(await queriesOf("getMe", { as })),
+      ...(await queriesOf("getUserGymkhanas", { as })),
+      ...(await queriesOf("getGymkhanaById", { as, query: { gymId } })),
+    ];
+    expect(queries).toHaveLength(2 + 2 + 5);
+    for (const query of queries) {
+      expect(query.sql.replaceAll("(select ?)", "")).not.toContain("?");
+      expect(await planOf(query)).not.toMatch(/^SCAN (?!CONSTANT)/m);
+    }
+  });
+
+  test("the list of experiences takes what it tells of points from an index, and reads no point", async () => {
+    const as = server.person("editor");
+    const queries = await queriesOf("getUserGymkhanas", { as });
+    const list = queries.find(({ sql }) => sql.includes("map_points"));
+    const plan = list ? await planOf(list) : "";
+    expect(plan.match(/map_points/g)).toHaveLength(4);
+    expect(plan.match(/map_points USING COVERING INDEX map_points_route/g)).toHaveLength(2);
+  });
 });

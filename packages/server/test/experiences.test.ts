@@ -207,6 +207,7 @@ test("EXP-01 a row carries what the list shows: also points, languages, the last
     version: 1,
     points: 1,
     languages: ["cas"],
+    incompleteLanguages: [],
     cover: expect.stringMatching(/^\/files\/.+/),
     changedAt: expect.any(String),
     changedBy: "root Test",

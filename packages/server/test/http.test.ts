@@ -1,8 +1,10 @@
+import { PUBLIC_PAGES } from "@panel/domain/public-pages";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
 import { precompress } from "../src/http/precompress.ts";
@@ -16,6 +18,14 @@ writeFileSync(
   join(panelDir, "index.html"),
   "<!doctype html><html><head></head><body></body></html>",
 );
+const STYLE = "p{color:red}";
+const SCREEN = (name: string) =>
+  `<!doctype html><html><head><script>early()</script><style>${STYLE}</style></head><body><form>${name}</form>` +
+  `<a href="{{legalUrl}}">{{year}}</a><i>${"x".repeat(3000)}</i></body></html>`;
+mkdirSync(join(panelDir, "pages"));
+for (const name of Object.keys(PUBLIC_PAGES)) {
+  writeFileSync(join(panelDir, `pages/${name}.html`), SCREEN(name));
+}
 await precompress(panelDir);
 afterAll(() => rmSync(panelDir, { recursive: true }));
 
@@ -26,6 +36,7 @@ const server = testServer({
   PHONE_REGION: "fr",
   METRICS_TOKEN: "a token for metrics",
 });
+const quoted = testServer({ PANEL_DIR: panelDir, LEGAL_URL: 'https://example.org/?a=1&b="' });
 const overTls = testServer({ PUBLIC_URL: "https://panel.example" });
 const html = { accept: "text/html" };
 
@@ -65,7 +76,7 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
       return [name, sources];
     }),
   );
-  expect(directives["script-src"]).toEqual(["'self'"]);
+  expect(directives["script-src"]?.join(" ")).not.toContain("unsafe");
   expect(directives["style-src"]?.join(" ")).not.toContain("unsafe-inline");
   expect(directives["object-src"]).toEqual(["'none'"]);
   expect(directives["base-uri"]).toEqual(["'none'"]);
@@ -81,6 +92,59 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
     expect(directives["connect-src"]).toContain(tiles);
   }
   expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
+});
+
+test("TRU-18 inline scripts and styles of a page are named by their hashes, and none beside them", async () => {
+  const { headers } = await fetch(`${server.url}/login`, { headers: html });
+  const policy = headers.get("content-security-policy") ?? "";
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash("early()")}`);
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-[^']+' '[^']+'$/);
+  expect(policy).toContain(hash(STYLE));
+});
+
+test.each([
+  ["/", "login"],
+  ["/login", "login"],
+  ["/login/?from=mail", "login"],
+  ["/panel/experiences", "login"],
+  ["/nowhere", "login"],
+  ["/forgot-password", "forgot-password"],
+  ["/reset-password", "reset-password-no-link"],
+  ["/reset-password?fromapp=1&id=a", "reset-password-no-link"],
+  ["/reset-password?fromapp=0&id=a", "reset-password"],
+  ["/confirm-email?id=", "confirm-email-no-link"],
+  ["/confirm-email?id=a", "confirm-email"],
+])(
+  "SES-06 %s comes with the screen of %s, and without one for whoever has a token",
+  async (path, name) => {
+    const open = async (cookie: string) =>
+      (await fetch(server.url + path, { headers: { ...html, cookie } })).text();
+    expect(await open("other=1; mytoken=a")).toContain(`<form>${name}</form>`);
+    expect(await open("other=1; token=a.b.c")).not.toContain("<form>");
+  },
+);
+
+test("a page has this installation's links and the year, whoever writes them", async () => {
+  const page = await (await fetch(`${quoted.url}/login`, { headers: html })).text();
+  expect(page).toContain(
+    `<a href="https://example.org/?a=1&amp;b=&quot;">${new Date().getFullYear()}</a>`,
+  );
+});
+
+test("a page comes packed as the browser can unpack it, and is kept by nobody else", async () => {
+  const { headers, body } = await raw("/login", { ...html, "accept-encoding": "gzip, br" });
+  expect(headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(body).toString()).toContain("<form>login</form>");
+  expect(body.length).toBeLessThan(1000);
+  expect(headers["vary"]).toBe("accept-encoding, cookie");
+  expect(headers["cache-control"]).toBe("private, no-cache");
+  expect(headers["etag"]).toBeUndefined();
+  const zipped = await raw("/login", { ...html, "accept-encoding": "br;q=0, gzip;q=0.5" });
+  expect(gunzipSync(zipped.body).toString()).toContain("<form>login</form>");
+  const plain = await raw("/login", html);
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.toString()).toContain("<form>login</form>");
 });
 
 test("TRU-18 each page has a style nonce of its own", async () => {
@@ -200,7 +264,7 @@ test("a browser that cannot take brotli gets gzip or the file itself", async () 
 
 test("an address of the panel's router gets the page, uncached; a missing file or call does not", async () => {
   const page = await fetch(`${server.url}/panel/experiences`, { headers: html });
-  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
   expect(await page.text()).toContain("<!doctype html>");
   for (const path of ["/panel/users.html", "/panel/v1.2", "/.env", "/nothing.js"]) {
     const unknown = await fetch(server.url + path, { headers: html });

@@ -11,7 +11,7 @@ import { deliverWaiting } from "../src/mail/delivery.ts";
 import { createMails } from "../src/account/mails.ts";
 import type { Mailer } from "../src/mail/mailer.ts";
 import { enqueue } from "../src/mail/queue-repository.ts";
-import { createEncryption } from "../src/mail/encryption.ts";
+import { createEncryption } from "../src/db/encryption.ts";
 import { createSmtpTransport, MailError, type MailTransport } from "../src/mail/transport.ts";
 import { freshDatabase, skipWithoutEngine, type TestDatabase } from "./support/database.ts";
 import { openMailbox } from "./support/mailbox.ts";
@@ -22,6 +22,7 @@ afterAll(() => mailbox.close());
 
 const encryption = createEncryption(
   new TextEncoder().encode("a secret that is long enough for a test"),
+  "mail queue",
 );
 const mailer: Mailer = {
   enqueue: (db, mails) => enqueue(db, encryption, mails),

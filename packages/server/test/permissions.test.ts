@@ -201,6 +201,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
               activate: pending && viewer !== "root",
               resendConfirmation: pending,
               move: role === "editor" && viewer !== "supervisor",
+              resetSecondFactor: false,
             }
           : undefined,
       );

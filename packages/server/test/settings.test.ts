@@ -35,6 +35,8 @@ test.each([
   ["MAX_CONNECTIONS", "0", "from 10"],
   ["METRICS_TOKEN", "short", "at least 16"],
   ["SESSION_IDLE_MINUTES", "2", "from 5"],
+  ["REQUIRE_SECOND_FACTOR", "superadmin", "super-admin, admin, supervisor, editor"],
+  ["REQUIRE_SECOND_FACTOR", "admin,", "super-admin, admin, supervisor, editor"],
   ["SMTP_URL", "http://mail.example", "smtp://"],
   ["MAIL_FROM", "nobody", "Name <address>"],
   ["S3_ENDPOINT", "s3.example", "http"],
@@ -45,6 +47,12 @@ test.each([
 ])("a bad %s (%s) is named with what it expects", (name, value, expected) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*expects .*`));
   expect(() => read({ [name]: value })).toThrow(expected);
+});
+
+test("roles that have to have a second factor are read, each once", () => {
+  expect(read({}).secondFactorRoles).toEqual([]);
+  const given = { REQUIRE_SECOND_FACTOR: "super-admin, admin,admin" };
+  expect(read(given).secondFactorRoles).toEqual(["super-admin", "admin"]);
 });
 
 test("several bad settings are all named", () => {

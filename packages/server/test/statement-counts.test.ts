@@ -20,10 +20,10 @@ interface Executors {
 const executorsOf = (): Executors =>
   Object.getPrototypeOf(Object.getPrototypeOf(server.db.getExecutor())) as Executors;
 
-/** Begin and commit left out. The least of three calls, since jobs in the background ask as well. */
+/** Begin and commit left out. The least of ten calls, since jobs in the background ask as well. */
 async function statementsOf(id: string, options: () => CallOptions): Promise<number> {
   const counts: number[] = [];
-  for (let call = 0; call < 3; call += 1) {
+  for (let call = 0; call < 10; call += 1) {
     const spy = vi.spyOn(executorsOf(), "executeQuery");
     const { status } = await server.call(id, options());
     counts.push(spy.mock.calls.length);

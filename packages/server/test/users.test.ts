@@ -69,7 +69,14 @@ describe("the list", () => {
         instagram: "pau.i",
         twitter: "pau.t",
       },
-      may: { edit: true, delete: true, activate: true, resendConfirmation: true, move: false },
+      may: {
+        edit: true,
+        delete: true,
+        activate: true,
+        resendConfirmation: true,
+        move: false,
+        resetSecondFactor: false,
+      },
       parent: { id: server.person("supervisor").id, name: "supervisor Test" },
     });
   });

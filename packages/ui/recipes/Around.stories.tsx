@@ -1,5 +1,7 @@
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
+import { DateField } from "@panel/ui/date-field";
+import { catalanLabelSet } from "@panel/ui/label-sets";
 import { UiLabelsProvider } from "@panel/ui/labels";
 import { PasswordInput } from "@panel/ui/password-input";
 import { type Theme, ThemeSwitch } from "@panel/ui/theme-switch";
@@ -48,10 +50,11 @@ export const ServerRendering: Story = {
 
 export const OneProviderOfWords: Story = {
   render: () => (
-    <UiLabelsProvider
-      labels={{ showPassword: "Mostra la contrasenya", hidePassword: "Amaga la contrasenya" }}
-    >
-      <PasswordInput aria-label="Contrasenya" />
+    <UiLabelsProvider labels={catalanLabelSet}>
+      <div className="grid gap-4">
+        <PasswordInput aria-label="Contrasenya" />
+        <DateField aria-label="Data" defaultValue="2026-03-09" />
+      </div>
     </UiLabelsProvider>
   ),
 };

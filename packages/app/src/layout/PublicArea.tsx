@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { replayEarlyPage } from "../first-paint/replay.ts";
 import { publicScreens } from "../public-screens.tsx";
 import { useSession } from "../session/use-session.ts";
 import { enterPanel, loadPanel } from "./enter-panel.ts";
@@ -36,8 +37,15 @@ export function PublicArea() {
       <PublicLayout>
         <Suspense fallback={null}>
           <Screen />
+          <Replay />
         </Suspense>
       </PublicLayout>
     </ScreenBoundary>
   );
+}
+
+/** Takes up what was done in the served screen, once its code has arrived. */
+function Replay() {
+  useEffect(replayEarlyPage, []);
+  return null;
 }

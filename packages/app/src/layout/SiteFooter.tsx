@@ -3,7 +3,8 @@ import { TextLink } from "@panel/ui/text-link";
 import { useTranslation } from "react-i18next";
 import { settings } from "../settings.ts";
 
-const year = new Date().getFullYear();
+/** The page that the build draws has a place for the year, which the server fills in. */
+const year = import.meta.env.SSR ? "{{year}}" : new Date().getFullYear();
 
 /** Footer with brand, year and, if the settings name them, links to the provider's legal pages. */
 export function SiteFooter() {
@@ -15,7 +16,8 @@ export function SiteFooter() {
   ];
   return (
     <Footer>
-      <span>{t("NAV.rights", { year })}</span>
+      {/* The server may be in another year. */}
+      <span suppressHydrationWarning>{t("NAV.rights", { year })}</span>
       <span className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map(
           ({ href, text }) =>

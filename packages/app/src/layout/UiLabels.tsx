@@ -1,12 +1,14 @@
+import { dateLocale } from "@panel/domain/languages";
 import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Passes translated labels to the component library. */
 export function UiLabels({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const labels = useMemo(
     (): Words => ({
+      locale: dateLocale(i18n.language),
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
       ok: t("GENERIC.accept"),
@@ -38,7 +40,7 @@ export function UiLabels({ children }: { children: ReactNode }) {
       charactersOver: (count) => t("GENERIC.charactersOver", { count }),
       page: (page, total) => t("GENERIC.pageOf", { page, total }),
     }),
-    [t],
+    [t, i18n.language],
   );
   return <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>;
 }

@@ -20,6 +20,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const getEntry = () => entry;
+
 export function usePanelEntry(): PanelEntry {
-  return useSyncExternalStore(subscribe, () => entry);
+  return useSyncExternalStore(subscribe, getEntry, getEntry);
 }

@@ -33,9 +33,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+export const getPathname = () => location.pathname.replace(/(?<=.)\/+$/, "");
+
 /** The path of the address, without a slash at its end. */
 export function usePathname(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ""));
+  return useSyncExternalStore(subscribe, getPathname, getPathname);
 }
 
 /** Panel paths that redirect to another panel path. */

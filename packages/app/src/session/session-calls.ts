@@ -15,12 +15,17 @@ export async function currentUser(): Promise<CurrentUser> {
   return user;
 }
 
-/**
- * Signs in with e-mail and password, stores the token and fetches its user.
- * @throws ApiError "refused" if the browser does not store cookies, so that no session is possible
- */
+/** Signs in with e-mail and password, unless a second step follows, which the refusal then tells. */
 export async function signedInUser(email: string, password: string): Promise<CurrentUser> {
   const { token } = await login(panelApi, { email, password, timeZone: ownTimeZone() });
+  return userOfToken(token);
+}
+
+/**
+ * Stores the token of a sign-in and fetches its user.
+ * @throws ApiError "refused" if the browser does not store cookies, so that no session is possible
+ */
+export async function userOfToken(token: string): Promise<CurrentUser> {
   forgetTokens();
   if (!writeCookie(TOKEN_COOKIE, token)) {
     await endOnServer(token).catch(() => undefined);

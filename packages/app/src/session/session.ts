@@ -76,6 +76,12 @@ export async function signIn(email: string, password: string): Promise<void> {
   welcome(await signedInUser(email, password));
 }
 
+/** Opens the session of a token that a second step of signing in gave. */
+export async function enterWith(token: string): Promise<void> {
+  const { userOfToken } = await loadSessionCalls();
+  welcome(await userOfToken(token));
+}
+
 export function signOut(): void {
   const token = usableToken(Date.now());
   forgetSession();

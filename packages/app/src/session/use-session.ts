@@ -3,7 +3,7 @@ import type { CurrentUser } from "@panel/api-client/panel";
 import { getSession, type SessionState, subscribeSession } from "./state.ts";
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeSession, getSession);
+  return useSyncExternalStore(subscribeSession, getSession, getSession);
 }
 
 /** The signed-in user. Only screens behind PanelGuard may call this. */

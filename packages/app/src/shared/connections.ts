@@ -1,5 +1,5 @@
 import type { Connection } from "@panel/api-client";
-import { storedLanguage } from "../session/language.ts";
+import { storedLanguage } from "../session/stored-choices.ts";
 import { sessionToken } from "../session/state.ts";
 import { settings } from "../settings.ts";
 

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,7 +7,7 @@ export function useChangeTime(): { short(iso: string): string; full(iso: string)
   const { i18n } = useTranslation();
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(i18n.language, options);
+      new Intl.DateTimeFormat(dateLocale(i18n.language), options);
     const today = new Intl.RelativeTimeFormat(i18n.language, { numeric: "auto" }).format(0, "day");
     const time = format({ hour: "2-digit", minute: "2-digit" });
     const day = format({ day: "numeric", month: "short" });

@@ -2,6 +2,7 @@ import { experienceFields } from "../experience/experience.ts";
 import type { AnyField, Fields, FieldKind } from "../experience/field.ts";
 import { pointFields } from "../experience/point.ts";
 import { isBlank, rowsOf } from "../experience/rows.ts";
+import { isExperiencePathShown, isPointPathShown } from "../experience/written-languages.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
 import type { Route, RoutePoint } from "../play/route.ts";
 import type { CheckContext, RouteAsset } from "./context.ts";
@@ -50,9 +51,9 @@ const POINT_ROWS = shownRows(pointFields);
 export function routeFacts(route: Route, context: CheckContext): RouteFacts {
   const { experience, points } = route;
   const shown = [
-    ...EXPERIENCE_ROWS.filter(
-      ({ path }) => experience.prize.enabled || !path.startsWith("prize."),
-    ).map((row) => shownValue(row, experience, undefined)),
+    ...EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience)).map((row) =>
+      shownValue(row, experience, undefined),
+    ),
     ...points.flatMap(shownOfPoint),
   ];
   const assets = new Map(context.assets?.map((asset) => [asset.id, asset]));
@@ -68,11 +69,9 @@ const SHOWN = new WeakMap<RoutePoint, readonly ShownValue[]>();
 function shownOfPoint(point: RoutePoint): readonly ShownValue[] {
   const known = SHOWN.get(point);
   if (known) return known;
-  const { kind } = point.challenge;
-  const hasModel = point.model.asset !== 0;
-  const shown = POINT_ROWS.filter(({ names: [group, name] }) =>
-    group === "challenge" ? name === kind : group !== "model" || hasModel,
-  ).map((row) => shownValue(row, point, point.id));
+  const shown = POINT_ROWS.filter(({ path }) => isPointPathShown(path, point)).map((row) =>
+    shownValue(row, point, point.id),
+  );
   SHOWN.set(point, shown);
   return shown;
 }

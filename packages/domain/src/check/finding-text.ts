@@ -1,6 +1,11 @@
 import type { ExperiencePath } from "../experience/experience.ts";
 import type { PointPath } from "../experience/point.ts";
-import { contentLanguageOf, type ContentLanguage, type InterfaceLanguage } from "../languages.ts";
+import {
+  contentLanguageOf,
+  dateLocale,
+  type ContentLanguage,
+  type InterfaceLanguage,
+} from "../languages.ts";
 import { shownText } from "../play/shown-language.ts";
 import type { Route, RoutePoint } from "../play/route.ts";
 import type {
@@ -101,9 +106,10 @@ function written(words: FindingWords, name: string, value: unknown): string {
     case "words":
       return (value as readonly string[]).join(", ");
     case "day":
-      return new Intl.DateTimeFormat(words.language, { dateStyle: "long", timeZone: "UTC" }).format(
-        new Date(`${value as string}T00:00:00Z`),
-      );
+      return new Intl.DateTimeFormat(dateLocale(words.language), {
+        dateStyle: "long",
+        timeZone: "UTC",
+      }).format(new Date(`${value as string}T00:00:00Z`));
     case "bytes":
       return number((value as number) / 2 ** 20, 1);
     default:

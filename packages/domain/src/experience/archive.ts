@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   emptyModel,
   fromFormModel,
-  modelSchema,
   patched,
   problemsOf,
   toFormModel,
@@ -10,6 +9,7 @@ import {
   valuesOf,
   withValues,
 } from "./rows.ts";
+import { modelSchema } from "./row-schema.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";

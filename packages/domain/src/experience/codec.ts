@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "../languages.ts";
-import type { AnyField, FieldPath, Fields, FormModel, Model, Patch } from "./field.ts";
+import type { FieldPath, Fields, FormModel, Model, Patch } from "./field.ts";
 import type { Position } from "./position.ts";
 import type {
   IncomingForm,
@@ -9,17 +9,26 @@ import type {
   WirePart,
   WireTable,
 } from "./wire-types.ts";
-import { emptyModel, fromFormModel, patched, rowsOf, valueAt, withValues } from "./rows.ts";
+import {
+  emptyModel,
+  fromFormModel,
+  patched,
+  type ValueRow,
+  valueAt,
+  valuesOf,
+  withValues,
+} from "./rows.ts";
 
 /*
  * Converts between the model and the names of the contract. A form is flat. A record consists of parts: the
  * experience or point itself, and rows or objects beside it.
  */
 
-interface Item {
-  path: string;
-  field: AnyField;
-  entry: WireEntry;
+/** A value of the model and its names in the contract. */
+interface Item extends ValueRow {
+  readonly entry: WireEntry;
+  /** Its name in the form. */
+  readonly form: WireName;
 }
 
 const suffixed = (name: WireName, language: ContentLanguage | undefined) =>
@@ -94,23 +103,27 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
   fields: F,
   table: Table,
 ) {
-  const items = rowsOf(fields).map(({ path, field }): Item => ({
-    path,
-    field,
-    entry: table[path as FieldPath<F>],
-  }));
-  const each = <T>({ field }: Item, make: (language: ContentLanguage | undefined) => T): T[] =>
-    field.translated ? CONTENT_LANGUAGES.map(make) : [make(undefined)];
-  const valuePath = ({ path }: Item, language: ContentLanguage | undefined) =>
-    language ? `${path}.${language}` : path;
+  const items = valuesOf(fields).map((value): Item => {
+    const entry: WireEntry = table[value.row as FieldPath<F>];
+    return { ...value, entry, form: suffixed(entry.form, value.language) };
+  });
+  const byPath = new Map(items.map((item) => [item.path, item]));
+  const partOf = ({ entry }: Item) => entry.record?.[0];
+  const byPart = new Map(
+    [...new Set(items.map(partOf))].map((part) => [
+      part,
+      items.filter((item) => partOf(item) === part),
+    ]),
+  );
+  const recordName = ({ entry, language }: Item): WireName =>
+    suffixed(entry.record?.[1] ?? "", language);
 
   /** Makes a patch of the values that `find` returns. */
-  const collect = (find: (item: Item, language: ContentLanguage | undefined) => unknown) => {
-    const found = items.flatMap((item) =>
-      each(item, (language) => [valuePath(item, language), find(item, language)] as const),
-    );
-    return withValues({}, found) as Patch<F>;
-  };
+  const collect = (find: (item: Item) => unknown) =>
+    withValues(
+      {},
+      items.map((item) => [item.path, find(item)] as const),
+    ) as Patch<F>;
 
   return {
     /** The form that the panel sends. */
@@ -118,19 +131,17 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       const patch = fromFormModel(fields, form);
       const sent: Record<string, unknown> = {};
       for (const item of items) {
-        each(item, (language) => {
-          const value = valueAt(patch, valuePath(item, language));
-          if (value === undefined || (item.field.kind === "place" && value === null)) return;
-          write(sent, item, suffixed(item.entry.form, language), value, { bot: "null", place: 0 });
-        });
+        const value = valueAt(patch, item.path);
+        if (value === undefined || (item.field.kind === "place" && value === null)) continue;
+        write(sent, item, item.form, value, { bot: "null", place: 0 });
       }
       return sent as WireForm<F, Table>;
     },
 
     /** The patch that a form describes. A value missing in the form is missing in the patch. */
     fromForm(form: IncomingForm<F, Table>): Patch<F> {
-      return collect((item, language) => {
-        const name = suffixed(item.entry.form, language);
+      return collect((item) => {
+        const { form: name } = item;
         if (typeof name === "string") return read(form, item, name);
         const { [name[0]]: lat, [name[1]]: lon } = form as Record<string, number | undefined>;
         if (lat === undefined && lon === undefined) return undefined;
@@ -145,18 +156,8 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       none: None,
     ): WirePart<F, Table, Part, None> {
       const made: Record<string, unknown> = {};
-      for (const item of items) {
-        const { record } = item.entry;
-        if (record?.[0] !== part) continue;
-        each(item, (language) =>
-          write(
-            made,
-            item,
-            suffixed(record[1], language),
-            valueAt(model, valuePath(item, language)),
-            { bot: null, place: none },
-          ),
-        );
+      for (const item of byPart.get(part) ?? []) {
+        write(made, item, recordName(item), valueAt(model, item.path), { bot: null, place: none });
       }
       return made as WirePart<F, Table, Part, None>;
     },
@@ -166,14 +167,13 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       model: Model<F>,
       part: Part,
     ): ({ Lang: ContentLanguage } & WirePart<F, Table, Part, never, true>)[] {
-      const own = items.filter(({ entry }) => entry.record?.[0] === part);
+      const own = byPart.get(part) ?? [];
       return CONTENT_LANGUAGES.flatMap((Lang) => {
         const row: Record<string, unknown> = {};
-        for (const item of own)
-          row[String(item.entry.record?.[1])] = encoded(
-            item,
-            valueAt(model, `${item.path}.${Lang}`),
-          );
+        for (const item of own) {
+          if (item.language !== Lang) continue;
+          row[String(item.entry.record?.[1])] = encoded(item, valueAt(model, item.path));
+        }
         const written = Object.values(row).some((value) => value !== "" && value !== 0);
         return written ? [{ Lang, ...(row as WirePart<F, Table, Part, never, true>) }] : [];
       });
@@ -186,13 +186,16 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
     fromParts(
       parts: Readonly<Record<string, object | readonly { Lang: ContentLanguage }[] | undefined>>,
     ): Model<F> {
-      const patch = collect((item, language) => {
+      const patch = collect((item) => {
         const { record } = item.entry;
         const part = record && parts[record[0]];
         if (!record || !part) return undefined;
-        if (!Array.isArray(part))
-          return read(part as Record<string, unknown>, item, suffixed(record[1], language));
-        const row = (part as { Lang: ContentLanguage }[]).find(({ Lang }) => Lang === language);
+        if (!Array.isArray(part)) {
+          return read(part as Record<string, unknown>, item, recordName(item));
+        }
+        const row = (part as { Lang: ContentLanguage }[]).find(
+          ({ Lang }) => Lang === item.language,
+        );
         return row && read(row, item, record[1]);
       });
       return patched(fields, emptyModel(fields), patch);
@@ -200,31 +203,13 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
 
     /** The name of a value in a form, such as `storyImgCat` for `story.image.cat`. */
     formName(path: string): string | undefined {
-      const [item, language] = ownerOf(path);
-      const name = item && suffixed(item.entry.form, language);
+      const name = byPath.get(path)?.form;
       return typeof name === "string" ? name : name?.[0];
     },
 
     /** The path of the value with this name in a form. */
     pathOf(formName: string): string | undefined {
-      for (const item of items) {
-        const found = each(item, (language) =>
-          [suffixed(item.entry.form, language)].flat().includes(formName)
-            ? valuePath(item, language)
-            : undefined,
-        ).find(Boolean);
-        if (found) return found;
-      }
-      return undefined;
+      return items.find(({ form }) => [form].flat().includes(formName))?.path;
     },
   };
-
-  function ownerOf(path: string): [Item | undefined, ContentLanguage | undefined] {
-    const language = CONTENT_LANGUAGES.find((code) => path.endsWith(`.${code}`));
-    const own = language ? path.slice(0, -language.length - 1) : path;
-    const item = items.find(
-      ({ path: known, field }) => known === own && field.translated === Boolean(language),
-    );
-    return [item, language];
-  }
 }

@@ -7,7 +7,8 @@ import {
 } from "./experience.ts";
 import { fromExperienceRecord, toExperienceRecord } from "./experience-record.ts";
 import { isDeliveryComplete } from "./prize.ts";
-import { emptyModel, patched, pathsOf, recovered, settledForm, toFormModel } from "./rows.ts";
+import { emptyModel, patched, pathsOf, settledForm, toFormModel } from "./rows.ts";
+import { recovered } from "./row-schema.ts";
 import { experienceWire } from "./wire.ts";
 
 const fresh = toFormModel(experienceFields, newExperience("ABC123"));

@@ -4,7 +4,8 @@ import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
 import { isPrizeValueInForce, pickupProblems, prizeFields } from "./prize.ts";
-import { emptyModel, formSchema, modelSchema, problemsOf, type Problem } from "./rows.ts";
+import { emptyModel, problemsOf, type Problem } from "./rows.ts";
+import { formSchema, modelSchema } from "./row-schema.ts";
 
 export const NAME_MAX = 60;
 

@@ -2,7 +2,8 @@ import { challengeFields } from "./challenge.ts";
 import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
-import { formSchema, modelSchema, problemsOf } from "./rows.ts";
+import { problemsOf } from "./rows.ts";
+import { formSchema, modelSchema } from "./row-schema.ts";
 
 /** How a point's 3D model moves (document 2, section 2). */
 export const ANIMATIONS = ["waiting", "automatic", "none"] as const;

@@ -4,13 +4,10 @@ import * as row from "./field.ts";
 import {
   completed,
   emptyModel,
-  formSchema,
   fromFormModel,
   isBlank,
-  modelSchema,
   patched,
   problemsOf,
-  recovered,
   rowsOf,
   settledForm,
   toFormModel,
@@ -18,6 +15,7 @@ import {
   valuesOf,
   withValues,
 } from "./rows.ts";
+import { formSchema, modelSchema, recovered } from "./row-schema.ts";
 
 /** One row of each kind, in groups of two depths. */
 const fields = {

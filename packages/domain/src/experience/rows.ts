@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "../languages.ts";
 import type {
   AnyField,
@@ -25,7 +24,7 @@ export interface ValueRow extends Row {
   readonly language: ContentLanguage | undefined;
 }
 
-function isField(entry: AnyField | Fields): entry is AnyField {
+export function isField(entry: AnyField | Fields): entry is AnyField {
   return typeof entry["kind"] === "string";
 }
 
@@ -83,10 +82,7 @@ const NAMES = new Map<string, readonly string[]>();
 /** The value at a path; undefined if the path does not exist. */
 export function valueAt(values: unknown, path: string): unknown {
   let found: unknown = values;
-  for (const name of namesOf(path)) {
-    if (typeof found !== "object" || found === null) return undefined;
-    found = (found as Record<string, unknown>)[name];
-  }
+  for (const name of namesOf(path)) found = memberOf(found, name);
   return found;
 }
 
@@ -109,12 +105,52 @@ export function withValues<T extends object>(
   return copy;
 }
 
-/** Makes a model by calling `make` for each value. */
-function made(fields: Fields, make: (value: ValueRow) => unknown): unknown {
-  return withValues(
-    {},
-    valuesOf(fields).map((value) => [value.path, make(value)] as const),
-  );
+/** Makes a value from those at its place in the models that are read along. */
+type MakeValue = (value: ValueRow, first: unknown, second: unknown) => unknown;
+
+/** The rows of a group, by name. */
+type Plan = readonly (readonly [name: string, inner: Plan | ValueRow])[];
+
+function planOf(fields: Fields): Plan {
+  const known = PLANS.get(fields);
+  if (known) return known;
+  const rows = new Map(valuesOf(fields).map((value) => [value.path, value]));
+  const group = (entries: Fields, prefix: string): Plan =>
+    Object.entries(entries).map(([name, entry]) => {
+      const path = `${prefix}${name}`;
+      return [name, isField(entry) ? leaf(path) : group(entry, `${path}.`)];
+    });
+  const leaf = (path: string): Plan | ValueRow =>
+    rows.get(path) ??
+    CONTENT_LANGUAGES.map((language) => [language, rows.get(`${path}.${language}`) ?? []]);
+  const plan = group(fields, "");
+  PLANS.set(fields, plan);
+  return plan;
+}
+const PLANS = new WeakMap<Fields, Plan>();
+
+/**
+ * Makes a model by calling `make` for each value with those of `first` and `second` at its place.
+ * Undefined values are skipped, and groups without any value.
+ */
+export function made(fields: Fields, make: MakeValue, first?: unknown, second?: unknown): unknown {
+  return madeGroup(planOf(fields), make, first, second) ?? {};
+}
+
+function madeGroup(plan: Plan, make: MakeValue, first: unknown, second: unknown): unknown {
+  let group: Record<string, unknown> | undefined;
+  for (const [name, inner] of plan) {
+    const [one, two] = [memberOf(first, name), memberOf(second, name)];
+    const value = "path" in inner ? make(inner, one, two) : madeGroup(inner, make, one, two);
+    if (value !== undefined) (group ??= {})[name] = value;
+  }
+  return group;
+}
+
+function memberOf(values: unknown, name: string): unknown {
+  return typeof values === "object" && values !== null
+    ? (values as Record<string, unknown>)[name]
+    : undefined;
 }
 
 /** A model in which every value is the default. */
@@ -124,16 +160,16 @@ export function emptyModel<F extends Fields>(fields: F): Model<F> {
 
 /** Applies a patch to a model. Values missing in the patch stay unchanged. */
 export function patched<F extends Fields>(fields: F, before: Model<F>, patch: Patch<F>): Model<F> {
-  return made(fields, ({ path, field }) => {
-    const [old, next] = [valueAt(before, path), valueAt(patch, path)];
-    if (next === undefined) return old === undefined ? field.default : old;
-    return saved(field, next, old);
-  }) as Model<F>;
+  const next = ({ field }: ValueRow, old: unknown, changed: unknown) => {
+    if (changed === undefined) return old === undefined ? field.default : old;
+    return saved(field, changed, old);
+  };
+  return made(fields, next, before, patch) as Model<F>;
 }
 
 /** Reads a stored model and adds defaults for rows that did not exist when it was stored. */
 export function completed<F extends Fields>(fields: F, stored: unknown): Model<F> {
-  return made(fields, ({ path, field }) => valueAt(stored, path) ?? field.default) as Model<F>;
+  return made(fields, ({ field }, value) => value ?? field.default, stored) as Model<F>;
 }
 
 /**
@@ -149,10 +185,9 @@ function saved(field: AnyField, value: unknown, before?: unknown): unknown {
 
 /** Converts a model to the values of a form. */
 export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormModel<F> {
-  return made(fields, ({ path, field }) => {
-    const value = valueAt(model, path);
-    return field.kind === "number" ? String(value) : value;
-  }) as FormModel<F>;
+  const typed = ({ field }: ValueRow, value: unknown) =>
+    field.kind === "number" ? String(value) : value;
+  return made(fields, typed, model) as FormModel<F>;
 }
 
 /**
@@ -161,21 +196,20 @@ export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormM
  * because an invalid value that it shows prevents the save.
  */
 export function fromFormModel<F extends Fields>(fields: F, form: FormModel<F>): Patch<F> {
-  return made(fields, ({ path, field }) => {
-    const typed = valueAt(form, path);
+  const changed = ({ field }: ValueRow, typed: unknown) => {
     const value = field.kind === "number" ? numberOf(field, typed as string) : typed;
     return problemOf(field, typed) ? undefined : saved(field, value);
-  }) as Patch<F>;
+  };
+  return made(fields, changed, form) as Patch<F>;
 }
 
 /** The form as it looks after a save. Invalid values stay as typed. */
 export function settledForm<F extends Fields>(fields: F, form: FormModel<F>): FormModel<F> {
-  const patch = fromFormModel(fields, form);
-  return made(fields, ({ path, field }) => {
-    const value = valueAt(patch, path);
-    if (value === undefined) return valueAt(form, path);
+  const settled = ({ field }: ValueRow, typed: unknown, value: unknown) => {
+    if (value === undefined) return typed;
     return field.kind === "number" ? `${value as number}` : value;
-  }) as FormModel<F>;
+  };
+  return made(fields, settled, form, fromFormModel(fields, form)) as FormModel<F>;
 }
 
 function numberOf(field: AnyField, typed: string): number {
@@ -233,75 +267,4 @@ export function problemsOf<F extends Fields>(
       const problem = needed && isBlank(value) ? "VALIDATION.required" : problemOf(field, value);
       return problem ? [{ path, problem, maximum: field.max }] : [];
     });
-}
-
-const SHAPES = {
-  text: z.string(),
-  flag: z.boolean(),
-  number: z.number(),
-  asset: z.number(),
-  point: z.number(),
-  users: z.array(z.number()),
-  bot: z.string(),
-  place: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
-  day: z.string(),
-  time: z.string(),
-  words: z.array(z.string()),
-} as const;
-
-function shapeOf(field: AnyField, typed: boolean): z.ZodMiniType {
-  if (field.kind === "choice")
-    return z.literal([...(field.options as readonly (string | number)[])]);
-  return typed && field.kind === "number" ? z.string() : SHAPES[field.kind];
-}
-
-function objectOf(fields: Fields, typed: boolean): z.ZodMiniType {
-  return z.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, entry]) => {
-        if (!isField(entry)) return [name, objectOf(entry, typed)];
-        const shape = shapeOf(entry, typed);
-        return [name, entry.translated ? z.object({ cas: shape, cat: shape, eng: shape }) : shape];
-      }),
-    ),
-  );
-}
-
-/** Schema of the shape of a stored model. */
-export function modelSchema<F extends Fields>(fields: F): z.ZodMiniType<Model<F>> {
-  return objectOf(fields, false) as z.ZodMiniType<Model<F>>;
-}
-
-/**
- * Schema of the shape and the rules of a form. Messages are translation keys.
- * @param problems the problems of a form that has the right shape
- */
-export function formSchema<F extends Fields>(
-  fields: F,
-  problems: (form: FormModel<F>) => readonly Problem[],
-): z.ZodMiniType<FormModel<F>, FormModel<F>> {
-  const shape = objectOf(fields, true) as z.ZodMiniType<FormModel<F>, FormModel<F>>;
-  return shape.check(({ value, issues }) => {
-    for (const { path, problem, maximum } of problems(value)) {
-      const known = { input: valueAt(value, path), path: path.split("."), message: problem };
-      issues.push({ code: "custom", ...known, ...(maximum ? { maximum } : {}) } as never);
-    }
-  });
-}
-
-/**
- * Restores the form values of a draft without validating them. A value that
- * is missing or has the wrong shape is taken from `stored`, so that one bad value does not lose the others.
- * Returns undefined if the draft is not an object.
- */
-export function recovered<F extends Fields>(
-  fields: F,
-  kept: unknown,
-  stored: FormModel<F>,
-): FormModel<F> | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  return made(fields, ({ path, field }) => {
-    const value = valueAt(kept, path);
-    return shapeOf(field, true).safeParse(value).success ? value : valueAt(stored, path);
-  }) as FormModel<F>;
 }

@@ -40,7 +40,7 @@ export default {
     activated: "«{{name}}» està actiu",
     deactivated: "«{{name}}» està desactivat",
     deleted: "S’ha eliminat «{{name}}»",
-    tryAgain: "Segueix com estava. Torna-ho a provar.",
+    tryAgain: "Continua com estava. Torna-ho a provar.",
     deleteErrorTitle: "No s’ha pogut eliminar el xatbot",
   },
   CHATBOT_FORM: {
@@ -171,7 +171,7 @@ export default {
     title: "Xat de prova",
     frame: "Xat de prova amb el xatbot",
     reload: "Torna a carregar",
-    outdatedTitle: "Widget desactualitzat",
+    outdatedTitle: "Aquest xat no té els últims canvis",
     outdatedText: "Actualitza per provar-lo amb els canvis, o descarta’ls.",
   },
   CHATBOT_COMPARE: {

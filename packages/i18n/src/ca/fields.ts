@@ -67,7 +67,7 @@ export default {
     activationDependency: "S’activa després de",
     deactivationDependency: "Es desactiva després de",
     isFinal: "És el punt final de l’experiència",
-    chatbot: "Chatbot",
+    chatbot: "Xatbot",
     story: {
       title: "Títol de la història",
       text: "Text de la història",

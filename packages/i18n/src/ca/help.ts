@@ -36,7 +36,7 @@ export default {
       opened: "Després",
       closing: "Es tanca",
       final: "El final",
-      chatbot: "El chatbot",
+      chatbot: "El xatbot",
     },
     texts: {
       cover:

@@ -2,5 +2,13 @@ import base from "./base.ts";
 import help from "./help.ts";
 import mail from "./mail.ts";
 import panel from "./panel.ts";
+import secondFactor from "./second-factor.ts";
 
-export default { ...base, ...mail, ...panel, ...help, ERRORS: { ...base.ERRORS, ...panel.ERRORS } };
+export default {
+  ...base,
+  ...mail,
+  ...panel,
+  ...help,
+  ...secondFactor,
+  ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
+};

@@ -13,18 +13,29 @@ export default {
       "L’enllaç només es pot fer servir una vegada i caduca d’aquí a {{minutes}} minuts. Si no ho has demanat tu, no facis res: la contrasenya continua sent la mateixa.",
     confirmationSubject: "Confirma el teu compte d’Explorar",
     confirmationIntro:
-      "Tens un compte nou a Explorar amb el perfil «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
+      "Tens un compte nou a Explorar amb el rol «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
     confirmationInvited:
-      "{{inviter}} t’ha creat un compte a Explorar amb el perfil «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
+      "{{inviter}} t’ha creat un compte a Explorar amb el rol «{{role}}». Per començar, confirma el correu i tria una contrasenya.",
     confirmationButton: "Confirma el compte",
     confirmationNote:
       "L’enllaç només es pot fer servir una vegada i caduca d’aquí a {{days}} dies. Si no esperaves aquest missatge, el pots ignorar.",
     changedSubject: "La teva contrasenya ha canviat",
     changedIntro:
-      "La contrasenya del teu compte d’Explorar es va canviar el {{when}}. S’han tancat la resta de sessions.",
+      "La contrasenya del teu compte d’Explorar es va canviar el {{when}}. Les altres sessions s’han tancat.",
     changedButton: "Recupera la contrasenya",
     changedNote:
       "Si has estat tu, no has de fer res. Si no, recupera la contrasenya ara mateix amb aquest botó.",
+    secondFactorSubject: {
+      on: "Has activat la verificació en dos passos",
+      off: "S’ha desactivat la verificació en dos passos",
+      reset: "S’ha tret el teu segon pas",
+    },
+    secondFactorIntro: {
+      on: "La verificació en dos passos del teu compte d’Explorar es va activar el {{when}}. A partir d’ara entres amb la contrasenya i un codi de la teva aplicació.",
+      off: "La verificació en dos passos del teu compte d’Explorar es va desactivar el {{when}}. A partir d’ara entres només amb la contrasenya.",
+      reset:
+        "Qui administra el teu compte d’Explorar va treure el teu segon pas el {{when}}. La pròxima vegada entres només amb la contrasenya, i el pots tornar a activar al teu perfil.",
+    },
   },
   OUTBOX: {
     title: "Bústia de demostració",

@@ -72,7 +72,7 @@ export default {
     languages: "Idiomes",
     language: "Idioma",
     languageNames: {
-      es: "Espanyol",
+      es: "Castellà",
       en: "Anglès",
       ca: "Català",
     },

@@ -88,10 +88,11 @@ export default {
       downloadPlan: "All files of the route add up to {{bytes}} MB.",
       stepsMentioned:
         "This text speaks of stairs or steps: {{field}}. Say whether there is another way.",
-      audioWithoutText: "There is an audio in {{language}} without a text for who cannot hear it.",
+      audioWithoutText:
+        "There is an audio in {{language}} without a text for those who cannot hear it.",
       pictureWithoutText: "The image of this field has no description: {{field}}.",
       puzzleWithoutAlternative:
-        "The prize cannot be won without solving the puzzle of “{{here}}”: who cannot see its image has no other way.",
+        "The prize cannot be won without solving the puzzle of “{{here}}”: those who cannot see its image have no other way.",
     },
   },
 } satisfies CheckWords;

@@ -74,7 +74,7 @@ export default {
     swapHint_one: "{{count}} point seems to have them the wrong way round.",
     swapHint_other: "{{count}} points seem to have them the wrong way round.",
     fields: "Texts",
-    fieldsMatched: "{{count}} values taken from {{columns}} columns. Open to change them.",
+    fieldsMatched: "Columns of the file in use: {{count}} of {{columns}}. Open to change them.",
     targets: {
       name: "Name",
       story: { title: "Title of the story", text: "Story" },
@@ -152,9 +152,9 @@ export default {
     },
   },
   SHEET: {
-    open: "QR code and print",
+    open: "QR code and printed sheet",
     title: "“{{name}}” on paper",
-    text: "The QR code holds the access code. The sheet shows the map of the route and the points for the field.",
+    text: "The QR code holds the access code. The sheet shows the map of the route and the list of its points, to take along.",
     saveQr: "Download the QR code (SVG)",
     print: "Print",
     code: "Access code",

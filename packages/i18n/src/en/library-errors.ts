@@ -7,7 +7,7 @@ export default {
     audioType: "The audio is not an MP3. Choose another file.",
     audioUnreadable: "The audio cannot be read: it is damaged or incomplete.",
     audioTooLong: "The audio is too long.",
-    modelType: "The model is neither a ZIP nor an FBX. Choose another file.",
+    modelType: "The model is not a GLB, an FBX or a ZIP. Choose another file.",
     modelUnreadable: "The model cannot be read: it is damaged or incomplete.",
     requiredModelThumbnail: "A model needs a thumbnail.",
     zipBroken: "The ZIP is damaged or incomplete.",

@@ -25,6 +25,17 @@ export default {
     changedButton: "Recover the password",
     changedNote:
       "If it was you, there is nothing to do. If it was not, recover your password right now with this button.",
+    secondFactorSubject: {
+      on: "You have turned on two-step sign-in",
+      off: "Two-step sign-in has been turned off",
+      reset: "Your second step has been removed",
+    },
+    secondFactorIntro: {
+      on: "Two-step sign-in was turned on for your Explorar account on {{when}}. From now on you sign in with your password and a code of your app.",
+      off: "Two-step sign-in was turned off for your Explorar account on {{when}}. From now on your password is enough to sign in.",
+      reset:
+        "Somebody who manages your Explorar account removed your second step on {{when}}. Your next sign-in takes your password alone, and you can set it up again in your profile.",
+    },
   },
   OUTBOX: {
     title: "Demo outbox",

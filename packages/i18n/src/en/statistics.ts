@@ -7,7 +7,7 @@ export default {
     unavailable: "Statistics are not available at this time",
     noPlaysTitle: "Nobody has played yet",
     noPlaysText:
-      "Plays come in from the visitors' app as soon as it is online. The experience has to be active.",
+      "Plays come in from the visitors’ app as soon as it is online. The experience has to be active.",
     few: "Fewer than five people",
     fewNote: "What would be of fewer than five people is not shown: “—”.",
     fewInPeriod:

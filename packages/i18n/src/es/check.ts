@@ -18,7 +18,7 @@ export default {
       plan: "La visita",
       access: "Accesibilidad",
     },
-    languages: { cas: "español", cat: "catalán", eng: "inglés" },
+    languages: { cas: "castellano", cat: "catalán", eng: "inglés" },
     kinds: {
       noPoints: "La ruta no tiene puntos.",
       noFinal: "Ningún punto es el final: la ruta no acaba nunca y nadie consigue el premio.",

@@ -75,7 +75,7 @@ export default {
     swapHint_one: "{{count}} punto parece tenerlas al revés.",
     swapHint_other: "{{count}} puntos parecen tenerlas al revés.",
     fields: "Textos",
-    fieldsMatched: "{{count}} datos tomados de {{columns}} columnas. Ábrelo para cambiarlos.",
+    fieldsMatched: "Columnas del archivo en uso: {{count}} de {{columns}}. Ábrelo para cambiarlas.",
     targets: {
       name: "Nombre",
       story: { title: "Título de la historia", text: "Historia" },
@@ -154,9 +154,9 @@ export default {
     },
   },
   SHEET: {
-    open: "Código QR e imprimir",
+    open: "Código QR y hoja impresa",
     title: "«{{name}}» en papel",
-    text: "El código QR contiene el código de acceso. La hoja lleva el mapa de la ruta y los puntos para el terreno.",
+    text: "El código QR contiene el código de acceso. La hoja lleva el mapa de la ruta y la lista de sus puntos, para usarla en la calle.",
     saveQr: "Descargar el QR (SVG)",
     print: "Imprimir",
     code: "Código de acceso",

@@ -13,9 +13,9 @@ export default {
       "El enlace sirve una sola vez y caduca en {{minutes}} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.",
     confirmationSubject: "Confirma tu cuenta de Explorar",
     confirmationIntro:
-      "Tienes una cuenta nueva en Explorar con el perfil «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
+      "Tienes una cuenta nueva en Explorar con el rol «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
     confirmationInvited:
-      "{{inviter}} te ha creado una cuenta en Explorar con el perfil «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
+      "{{inviter}} te ha creado una cuenta en Explorar con el rol «{{role}}». Para empezar, confirma tu correo y elige una contraseña.",
     confirmationButton: "Confirmar la cuenta",
     confirmationNote:
       "El enlace sirve una sola vez y caduca en {{days}} días. Si no esperabas este mensaje, puedes ignorarlo.",
@@ -25,6 +25,17 @@ export default {
     changedButton: "Recuperar la contraseña",
     changedNote:
       "Si has sido tú, no tienes que hacer nada. Si no, recupera la contraseña ahora mismo con este botón.",
+    secondFactorSubject: {
+      on: "Has activado la verificación en dos pasos",
+      off: "Se ha desactivado la verificación en dos pasos",
+      reset: "Se ha quitado tu segundo paso",
+    },
+    secondFactorIntro: {
+      on: "La verificación en dos pasos de tu cuenta de Explorar se activó el {{when}}. A partir de ahora entras con la contraseña y un código de tu aplicación.",
+      off: "La verificación en dos pasos de tu cuenta de Explorar se desactivó el {{when}}. A partir de ahora entras solo con la contraseña.",
+      reset:
+        "Quien administra tu cuenta de Explorar quitó tu segundo paso el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarlo en tu perfil.",
+    },
   },
   OUTBOX: {
     title: "Buzón de demostración",

@@ -31,7 +31,7 @@ export default {
     imageType: "La imagen no es PNG, JPEG, WebP ni GIF. Elige otro archivo.",
     imagePixels: "La imagen tiene demasiados píxeles. Redúcela a 3840 × 2160 o menos.",
     imageUnreadable:
-      "No se pudo leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",
+      "No se ha podido leer la imagen: está dañada o tiene demasiados píxeles. Elige otro archivo.",
   },
   REAUTH: {
     title: "Tu sesión ha caducado",

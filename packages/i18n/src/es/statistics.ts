@@ -71,7 +71,7 @@ export default {
     languages: "Idiomas",
     language: "Idioma",
     languageNames: {
-      es: "Español",
+      es: "Castellano",
       en: "Inglés",
       ca: "Catalán",
     },

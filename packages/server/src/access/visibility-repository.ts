@@ -13,24 +13,19 @@ export function visibleTo(viewer: Pick<Viewer, "id" | "role">): Expression<SqlBo
   ]);
   const relations = experienceRelations(viewer.role);
   if (relations === "all") return there;
-  const collaborates = eb.exists(
-    eb
-      .selectFrom("gymkhana_editors")
-      .select("gymkhana_editors.user_id")
-      .whereRef("gymkhana_editors.gymkhana_id", "=", "gymkhanas.id")
-      .where("gymkhana_editors.user_id", "=", viewer.id),
-  );
-  const supervises = eb.exists(
-    eb
-      .selectFrom("users")
-      .select("users.id")
-      .whereRef("users.id", "=", "gymkhanas.owner_id")
-      .where("users.parent_id", "=", viewer.id),
-  );
+  // Each condition can be answered by an index, so that SQLite need not read all experiences.
+  const collaborations = eb
+    .selectFrom("gymkhana_editors")
+    .select("gymkhana_editors.gymkhana_id")
+    .where("gymkhana_editors.user_id", "=", viewer.id);
+  const supervised = eb
+    .selectFrom("users")
+    .select("users.id")
+    .where("users.parent_id", "=", viewer.id);
   const related: Record<ExperienceRelation, Expression<SqlBool>> = {
     owner: eb("gymkhanas.owner_id", "=", viewer.id),
-    supervisor: supervises,
-    collaborator: collaborates,
+    supervisor: eb("gymkhanas.owner_id", "in", supervised),
+    collaborator: eb("gymkhanas.id", "in", collaborations),
   };
   return eb.and([there, eb.or(relations.map((relation) => related[relation]))]);
 }

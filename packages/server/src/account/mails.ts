@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { TIME_ZONE } from "@panel/domain/experience/prize";
 import { knownTimeZone } from "@panel/domain/time-zone";
 import { mailWords } from "@panel/i18n/mail";
@@ -26,10 +27,17 @@ export interface Mails {
   /** The same to several people, in a few statements; there has to be one at least. */
   confirmations(db: Db, to: readonly Recipient[], inviter: string): Promise<void>;
   passwordChanged(db: Db, to: Recipient, at: Date): Promise<void>;
+  secondFactorChanged(db: Db, to: Recipient, change: SecondFactorChange): Promise<void>;
 }
 
+type SecondFactorChange = "on" | "off" | "reset";
+
 interface MailText {
-  subject: "MAIL.recoverySubject" | "MAIL.confirmationSubject" | "MAIL.changedSubject";
+  subject:
+    | "MAIL.recoverySubject"
+    | "MAIL.confirmationSubject"
+    | "MAIL.changedSubject"
+    | `MAIL.secondFactorSubject.${SecondFactorChange}`;
   button: "MAIL.recoveryButton" | "MAIL.confirmationButton" | "MAIL.changedButton";
   intro: string;
   note: string;
@@ -111,6 +119,19 @@ export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => stri
         expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
       });
     },
+
+    async secondFactorChanged(db, to, change) {
+      const t = mailWords(to.language);
+      const at = new Date();
+      await send(db, to, {
+        subject: `MAIL.secondFactorSubject.${change}`,
+        intro: t(`MAIL.secondFactorIntro.${change}`, { when: writtenMoment(at, to) }),
+        button: "MAIL.changedButton",
+        note: t("MAIL.changedNote"),
+        path: "/forgot-password",
+        expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
+      });
+    },
   };
 }
 
@@ -134,7 +155,7 @@ function confirmationText(to: Recipient, secret: string, inviter = ""): MailText
 function writtenMoment(at: Date, { language, time_zone }: Recipient): string {
   const timeZone = knownTimeZone(time_zone ?? undefined) ?? TIME_ZONE;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options });
+    new Intl.DateTimeFormat(dateLocale(language), { timeZone, ...options });
   const zone = format({ timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName");

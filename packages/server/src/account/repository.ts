@@ -14,6 +14,17 @@ export function findByEmail(db: Db, email: string): Promise<User | undefined> {
     .executeTakeFirst();
 }
 
+/** The user, if it may sign in. */
+export function findActive(db: Db, id: number): Promise<User | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("status", "=", USER_STATUS.active)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** Replaces the hash, unless the password was changed meanwhile. */
 export async function replaceHash(db: Db, user: User, hash: string): Promise<void> {
   await db

@@ -1,12 +1,24 @@
 import type { Connection } from "../db/connection.ts";
+import type { SecondFactorSetup } from "@panel/api-client/panel-types";
 import type { SessionRow } from "../db/schema.ts";
 import { record, recordBy, isRefusalRecorded } from "../audit/record.ts";
 import { notFound, tooManyTries } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Role } from "@panel/domain/roles";
+import { createEncryption } from "../db/encryption.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { requestRecovery } from "./recovery.ts";
+import { createChallenges } from "./second-factor/challenges.ts";
+import { createFactors } from "./second-factor/factors.ts";
+import { createOwnFactor, type OwnFactor } from "./second-factor/own-factor.ts";
+import {
+  beginRequired,
+  confirmRequired,
+  signInWithCode,
+  type SecondStepForm,
+} from "./second-factor/second-step.ts";
 import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions } from "./sessions-repository.ts";
 import { viewerOfToken } from "./sessions.ts";
@@ -24,6 +36,16 @@ export interface Account {
   ): Promise<void>;
   /** A token for the right e-mail and password, and what the device keeps. */
   login(given: { email: string; password: string }, origin: SignInOrigin): Promise<SignedIn>;
+  /** What follows the password where there is, or has to be, a second factor. */
+  secondStep: {
+    signIn(form: SecondStepForm, origin: SignInOrigin): Promise<SignedIn>;
+    begin(challenge: string): Promise<SecondFactorSetup>;
+    confirm(
+      form: SecondStepForm,
+      origin: SignInOrigin,
+    ): Promise<SignedIn & { recoveryCodes: string[] }>;
+  };
+  ownFactor: OwnFactor;
   logout(viewer: Viewer): Promise<void>;
   forgotPassword(email: string, address: string): Promise<void>;
   resetPassword(form: PasswordForm): Promise<void>;
@@ -40,6 +62,8 @@ export interface AccountParts {
   sessionIdleMs: number;
   mails: Mails;
   throttles: Throttles;
+  /** The roles whose users have to have a second factor. */
+  secondFactorRoles: readonly Role[];
   /** The password of users who are activated by hand. */
   defaultPassword: string | undefined;
 }
@@ -49,8 +73,20 @@ export function createAccount(parts: AccountParts): Account {
   const { db } = connection;
   const tokens = createTokens(tokenSecret);
   const devices = createKnownDevices(tokenSecret);
+  const encryption = createEncryption(tokenSecret, "second factors");
+  const factors = createFactors(encryption, parts.secondFactorRoles);
+  const challenges = createChallenges(tokenSecret);
+  const signInParts = { ...parts, tokens, devices, factors, challenges };
   return {
-    login: (given, origin) => signIn({ connection, tokens, devices, throttles }, given, origin),
+    login: (given, origin) => signIn(signInParts, given, origin),
+
+    secondStep: {
+      signIn: (form, origin) => signInWithCode(signInParts, form, origin),
+      begin: (challenge) => beginRequired(signInParts, challenge),
+      confirm: (form, origin) => confirmRequired(signInParts, form, origin),
+    },
+
+    ownFactor: createOwnFactor({ ...parts, factors }),
 
     authenticate: (token, address) =>
       viewerOfToken(db, tokens, token, address, parts.sessionIdleMs),

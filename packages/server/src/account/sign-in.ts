@@ -1,4 +1,4 @@
-import type { Connection } from "../db/connection.ts";
+import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
@@ -7,15 +7,20 @@ import { findByEmail, replaceHash, noteSignIn } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { USER_STATUS } from "@panel/domain/users";
 import type { KnownDevices } from "./known-devices.ts";
+import type { Challenges, SecondStep } from "./second-factor/challenges.ts";
+import type { Factors } from "./second-factor/factors.ts";
 import { openSession, type Origin } from "./sessions.ts";
-import type { Excess, Throttles } from "../throttle/throttle.ts";
+import type { Throttles } from "../throttle/throttle.ts";
 import type { Tokens } from "./tokens.ts";
+import { countTry, forgiveTry } from "./tries.ts";
 
-interface Parts {
+export interface SignInParts {
   connection: Connection;
   tokens: Tokens;
   devices: KnownDevices;
   throttles: Throttles;
+  factors: Factors;
+  challenges: Challenges;
 }
 
 export interface SignedIn {
@@ -36,14 +41,15 @@ export interface SignInOrigin extends Origin {
 
 /**
  * A token for the right e-mail and password, and what makes the device a known one.
- * @throws Refusal for wrong ones, AppError too-many after too many tries
+ * @throws Refusal for wrong ones, and with a challenge where a second step follows, AppError too-many after too many tries
  */
 export async function signIn(
-  { connection, tokens, devices, throttles }: Parts,
+  parts: SignInParts,
   given: { email: string; password: string },
   origin: SignInOrigin,
 ): Promise<SignedIn> {
-  const { db } = connection;
+  const { devices, throttles, factors } = parts;
+  const { db } = parts.connection;
   const email = normalEmail(given.email);
   const { address } = origin;
   const refuse = (reason: string, user?: User): Promise<void> =>
@@ -57,7 +63,8 @@ export async function signIn(
     });
 
   const isKnown = await devices.isKnown(origin.device, email);
-  const excess = await countTry(throttles, email, address, isKnown);
+  const tried = { email, address, isKnown };
+  const excess = await countTry(throttles, tried);
   if (excess) {
     if (excess.first) await refuse("throttled");
     throw tooManyTries(excess.wait);
@@ -67,9 +74,8 @@ export async function signIn(
     await refuse("credentials", user);
     throw new Refusal("ERRORS.incorrectCredentials", "Incorrect credentials");
   }
-  await throttles.loginOfAccount.forget(address, email);
-  await throttles.loginFromAddress.forgive(address);
-  if (!isKnown) await throttles.loginByStrangers.forgive(email);
+  const step = await factors.stepFor(db, user);
+  await forgiveTry(throttles, tried, step === undefined);
   if (user.status !== USER_STATUS.active) {
     await refuse("inactive", user);
     throw new Refusal("ERRORS.userDisabled", "The account is not active");
@@ -77,25 +83,41 @@ export async function signIn(
   if (user.password_hash && needsRehash(user.password_hash)) {
     await replaceHash(db, user, await hashPassword(given.password));
   }
-  const token = await db.transaction().execute(async (transaction) => {
-    const { language, timeZone } = origin;
-    await noteSignIn(transaction, user.id, { at: new Date(), language, timeZone });
-    await record(transaction, { event: "sign-in", actorId: user.id, actor: user.email, address });
-    return openSession(transaction, tokens, user, origin);
-  });
-  return { token, device: await devices.issue(email) };
+  if (step) throw await secondStepNeeded(parts.challenges, user, step);
+  return db.transaction().execute((transaction) => enter(parts, transaction, user, origin));
 }
 
-async function countTry(
-  throttles: Throttles,
-  email: string,
-  address: string,
-  isKnown: boolean,
-): Promise<Excess | undefined> {
-  return (
-    (await throttles.loginFromAddress.count(address)) ??
-    (await throttles.loginOfAccount.count(address, email)) ??
-    // Whoever tries from ever other networks does not lock out the owner, whose device is known.
-    (isKnown ? undefined : await throttles.loginByStrangers.count(email))
-  );
+/** Opens the session of a user who has shown everything that it takes. */
+export async function enter(
+  { tokens, devices }: Pick<SignInParts, "tokens" | "devices">,
+  transaction: Db,
+  user: User,
+  origin: SignInOrigin,
+  details: Readonly<Record<string, string>> = {},
+): Promise<SignedIn> {
+  const { address, language, timeZone } = origin;
+  await noteSignIn(transaction, user.id, { at: new Date(), language, timeZone });
+  await record(transaction, {
+    event: "sign-in",
+    actorId: user.id,
+    actor: user.email,
+    address,
+    details,
+  });
+  const token = await openSession(transaction, tokens, user, origin);
+  return { token, device: await devices.issue(user.email) };
+}
+
+async function secondStepNeeded(
+  challenges: Challenges,
+  { id, token_version }: User,
+  step: SecondStep,
+): Promise<Refusal> {
+  const challenge = await challenges.issue({ id, version: token_version, step });
+  return step === "code"
+    ? new Refusal("ERRORS.secondFactorNeeded", "A second step follows", { challenge })
+    : new Refusal("ERRORS.secondFactorMissing", "The role has to have a second factor", {
+        challenge,
+        enrol: true,
+      });
 }

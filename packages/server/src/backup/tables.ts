@@ -18,6 +18,8 @@ export interface BackedUpTable {
  */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "users", key: ["id"], ownReferences: ["parent_id"], hasSequence: true },
+  { name: "second_factors", key: ["user_id"], hasSequence: false },
+  { name: "recovery_codes", key: ["hash"], hasSequence: false },
   { name: "gymkhanas", key: ["id"], hasSequence: true },
   { name: "gymkhana_editors", key: ["gymkhana_id", "user_id"], hasSequence: false },
   {

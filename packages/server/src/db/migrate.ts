@@ -16,6 +16,8 @@ import * as thirteenth from "./migrations/013-point-deletions.ts";
 import * as plays from "./migrations/014-plays.ts";
 import * as lastChanges from "./migrations/015-last-changes.ts";
 import * as altTexts from "./migrations/016-alt-texts.ts";
+import * as routeLanguages from "./migrations/017-route-languages.ts";
+import * as secondFactors from "./migrations/018-second-factors.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -42,6 +44,8 @@ const MIGRATIONS: readonly Migration[] = [
   plays,
   lastChanges,
   altTexts,
+  routeLanguages,
+  secondFactors,
 ];
 
 /** The name of the step that the schema of this program ends with. */

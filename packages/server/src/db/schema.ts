@@ -79,10 +79,12 @@ interface GymkhanaTable {
    * text: what goes in comes out unchanged.
    */
   content: string;
-  /** Of the content: the Spanish name, the image and, separated by commas, the languages that are written. */
+  /** Of the content: the Spanish name, the image and, separated by commas, the languages of its required texts. */
   name: Generated<string>;
   cover_id: Generated<number | null>;
   languages: Generated<string>;
+  /** Of the content: the languages in which none of its own texts is missing, as bits (domain: `languageBits`). */
+  language_bits: Generated<number>;
   /** The contract's RequestId of the call that made it, if it had one. */
   request_id: string | null;
   created_at: string;
@@ -109,6 +111,8 @@ interface MapPointTable {
   bot_id: Generated<string | null>;
   /** JSON, as for experiences. */
   content: string;
+  /** Of the content: the languages in which none of its texts is missing, as bits. */
+  language_bits: Generated<number>;
   request_id: string | null;
   created_at: string;
   updated_at: string;
@@ -145,6 +149,25 @@ interface SessionTable {
   expires_at: string;
   user_agent: string;
   address: string;
+}
+
+/** The second factor of a user, or one that is being set up. */
+interface SecondFactorTable {
+  user_id: number;
+  /** Encrypted; null until it is confirmed. */
+  secret: string | null;
+  /** When it was confirmed. */
+  since: string | null;
+  /** Of the code that was taken last: neither it nor an earlier one is taken again. */
+  last_step: number | null;
+  /** Encrypted; what is being set up. */
+  pending_secret: string | null;
+}
+
+interface RecoveryCodeTable {
+  /** SHA-256 in base64url. */
+  hash: string;
+  user_id: number;
 }
 
 /** A link that was mailed. Only the digest of its secret is stored. */
@@ -252,6 +275,8 @@ export interface Schema extends BotsSchema, BotAnswersSchema, LibrarySchema, Pla
   revisions: RevisionTable;
   sessions: SessionTable;
   account_links: AccountLinkTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   recovery_requests: RecoveryRequestTable;
   mails: MailTable;
   audit: AuditTable;
@@ -266,6 +291,7 @@ export type NewUser = Insertable<UserTable>;
 export type GymkhanaRow = Selectable<GymkhanaTable>;
 export type MapPointRow = Selectable<MapPointTable>;
 export type SessionRow = Selectable<SessionTable>;
+export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type LinkPurpose = AccountLinkTable["purpose"];
 export type MailRow = Selectable<MailTable>;
 export type AuditRow = Selectable<AuditTable>;

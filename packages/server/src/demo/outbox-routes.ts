@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import type { FastifyInstance } from "fastify";
 import { randomBytes } from "node:crypto";
 import PostalMime, { type Email } from "postal-mime";
@@ -75,7 +76,10 @@ function mailEntry(mail: Email, open: boolean, language: string, t: MailWords): 
   const recipient = mail.to?.map((to) => to.address ?? "").join(", ") ?? "";
   const sender = mail.from?.address ?? "";
   const at = new Date(mail.date ?? 0);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium" });
+  const time = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  });
   return `<details class="mail" name="mail"${open ? " open" : ""}>
 <summary><span class="subject">${escapeHtml(subject)}</span>
 <span class="to">${escapeHtml(t("OUTBOX.to", { recipient }))}</span>

@@ -5,6 +5,7 @@ import {
   type ExperienceChanges,
 } from "@panel/domain/experience/experience";
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
+import { completeLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
 import type { GymkhanaRow } from "../db/schema.ts";
 
@@ -23,12 +24,13 @@ export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
 /** The columns that are stored for an experience. */
 export function contentOf(
   experience: Experience,
-): Pick<GymkhanaRow, "content" | "name" | "cover_id" | "languages"> {
+): Pick<GymkhanaRow, "content" | "name" | "cover_id" | "languages" | "language_bits"> {
   return {
     content: JSON.stringify({ ...experience, collaborators: [] }),
     name: experience.name.cas,
     cover_id: experience.image || null,
     languages: writtenLanguages(experience).join(","),
+    language_bits: languageBits(completeLanguages(experience)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { experiencePermissions } from "@panel/domain/experience-policies";
+import { languagesOfBits } from "@panel/domain/experience/written-languages";
 import { CONTENT_LANGUAGES } from "@panel/domain/languages";
 import type { GymkhanaSummary } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
@@ -8,6 +9,8 @@ import type { VisibleRow } from "./repository.ts";
 /** An experience of the list, as the viewer sees it. */
 export function summaryOf(viewer: Viewer, row: VisibleRow): GymkhanaSummary {
   const written = row.languages.split(",");
+  const bits = row.language_bits & (row.point_bits ?? row.language_bits);
+  const languages = languagesOfBits(bits);
   const changedBy = `${row.changer_name ?? ""} ${row.changer_surname ?? ""}`.trim();
   return {
     id: row.id,
@@ -17,7 +20,10 @@ export function summaryOf(viewer: Viewer, row: VisibleRow): GymkhanaSummary {
     idUser: row.owner_id,
     version: row.version,
     points: Number(row.points),
-    languages: CONTENT_LANGUAGES.filter((language) => written.includes(language)),
+    languages,
+    incompleteLanguages: CONTENT_LANGUAGES.filter(
+      (language) => written.includes(language) && !languages.includes(language),
+    ),
     changedAt: row.updated_at,
     ...(changedBy ? { changedBy } : {}),
     ...(row.cover_key === null ? {} : { cover: fileAddress(row.cover_key) }),

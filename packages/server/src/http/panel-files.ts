@@ -1,14 +1,13 @@
 import fastifyStatic from "@fastify/static";
+import { PUBLIC_PATHS } from "@panel/domain/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoAccounts } from "../settings/demo-accounts.ts";
 import type { Settings } from "../settings/settings.ts";
 import { sendError } from "./error-handler.ts";
 import { AppError, notFound } from "../app-error.ts";
 import { pathOf } from "./logging.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { readPages, sendPage } from "./panel-pages.ts";
 
 export const API_PREFIX = "/api";
 /** Of the bot platform and its chats. */
@@ -50,33 +49,22 @@ function runtimeConfig(settings: Settings): RuntimeConfig {
 }
 
 /**
- * The built panel: files with a hash in their name are cached for ever; the page is never cached,
- * gets a new style nonce each time and is sent for every address that the server itself does not
- * know.
+ * The built panel: files with a hash in their name are cached for ever; a page is sent for every address that the
+ * server itself does not know.
  */
 export async function registerPanel(app: FastifyInstance, settings: Settings): Promise<void> {
   app.get("/config.json", async (_request, reply) => {
     reply.header("cache-control", "no-cache");
     return runtimeConfig(settings);
   });
-  const page = readPage(settings.panelDir);
-  const sendPage = (reply: FastifyReply): FastifyReply => {
-    if (page === undefined) {
-      return sendError(
-        reply,
-        new AppError("not-found", "ERRORS.notFound", "The panel is not built"),
-      );
-    }
-    const nonce = randomBytes(16).toString("base64");
-    return reply
-      .header("cache-control", "no-cache")
-      .header("content-security-policy", contentSecurityPolicy(settings, nonce))
-      .type("text/html; charset=utf-8")
-      .send(page.replace("<head>", `<head><meta property="csp-nonce" nonce="${nonce}">`));
-  };
-  app.get("/", (_request, reply) => sendPage(reply));
-  app.get("/index.html", (_request, reply) => sendPage(reply));
-  if (page !== undefined) {
+  const pages = readPages(settings);
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    pages
+      ? sendPage(request, reply, settings, pages)
+      : sendError(reply, new AppError("not-found", "ERRORS.notFound", "The panel is not built"));
+  app.get("/", open);
+  app.get("/index.html", open);
+  if (pages) {
     await app.register(fastifyStatic, {
       root: settings.panelDir,
       index: false,
@@ -84,24 +72,18 @@ export async function registerPanel(app: FastifyInstance, settings: Settings): P
       cacheControl: false,
       // A route for each file: whatever else is opened is the page's, however strange it is written.
       wildcard: false,
-      globIgnore: ["index.html*"],
+      globIgnore: ["index.html*", "pages/**"],
       setHeaders(reply, path) {
         const hashed = path.startsWith(join(settings.panelDir, "assets"));
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) || takesPage(request) ? sendPage(reply) : sendError(reply, notFound()),
+  app.setNotFoundHandler(async (request, reply) =>
+    isNavigation(request) || takesPage(request)
+      ? open(request, reply)
+      : sendError(reply, notFound()),
   );
-}
-
-function readPage(folder: string): string | undefined {
-  try {
-    return readFileSync(join(folder, "index.html"), "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 /** A browser that opens an address, as opposed to a call or to a file that is gone. */
@@ -110,7 +92,7 @@ export function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** The addresses that people and monitors know; the panel's own router knows more. */
-const SCREENS = /^\/(login|forgot-password|reset-password|confirm-email|panel(\/[^.]*)?)$/;
+const SCREENS = new RegExp(`^(${PUBLIC_PATHS.join("|")}|/panel(/[^.]*)?)$`);
 
 /** A program that opens a screen and takes any answer. */
 function takesPage(request: FastifyRequest): boolean {

@@ -12,19 +12,27 @@ declare module "fastify" {
 /** The worker that reads models, as the panel's build names it: the one script that may run WebAssembly. */
 const MODEL_WORKER = /^\/assets\/model\.worker-[\w-]+\.js$/;
 
+/** What one page may have beyond files of this server. */
+export interface PageSources {
+  /** Lets the page add style elements; dialogs do so to lock the page's scroll. */
+  styleNonce: string;
+  /** Hashes of its inline scripts and styles, as `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
  * The content security policy of the panel. Map tiles, the geocoder and the bot platform are the
  * only other servers that it talks to.
- * @param styleNonce lets one page add style elements; dialogs do so to lock the page's scroll
  */
-export function contentSecurityPolicy(settings: Settings, styleNonce?: string): string {
+export function contentSecurityPolicy(settings: Settings, page?: PageSources): string {
   const tiles = origins(settings.tileUrl, settings.tileUrlDark);
   const { url: botsUrl } = settings.bots;
   const calls = [...tiles, ...origins(settings.geocoderUrl, botsUrl, uploadsTo(settings))];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", ...(styleNonce ? [`'nonce-${styleNonce}'`] : [])],
+    "script-src": ["'self'", ...(page?.scripts ?? [])],
+    "style-src": ["'self'", ...(page ? [`'nonce-${page.styleNonce}'`, ...page.styles] : [])],
     // Sizes of virtual rows and places of overlays come as style attributes.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...tiles],

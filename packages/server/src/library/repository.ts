@@ -9,6 +9,7 @@ import {
 import { assetsSeenBy, librariesOf, type AssetAccess } from "@panel/domain/asset-policies";
 import type { InterfaceLanguage } from "@panel/domain/languages";
 import { rolesWithout } from "@panel/domain/roles";
+import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow, Schema } from "../db/schema.ts";
 import { visibleTo } from "../access/visibility-repository.ts";
@@ -76,14 +77,21 @@ export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
     .execute();
 }
 
+const usedIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+  listed(db).where("assets.id", "in", usedBy(db, gymkhanaId)).orderBy("assets.id"),
+);
+const usedAt = compiledQuery(
+  (db, { gymkhanaId, pointId }: { gymkhanaId: number; pointId: number }) =>
+    listed(db)
+      .where("assets.id", "in", usedBy(db, gymkhanaId).where("point_id", "=", pointId))
+      .orderBy("assets.id"),
+);
+const usedBy = (db: Db, gymkhanaId: number) =>
+  db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", gymkhanaId);
+
 /** What an experience and its points use, or only one of the points. */
 export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<ListedAsset[]> {
-  const uses = db
-    .selectFrom("asset_uses")
-    .select("asset_id")
-    .where("gymkhana_id", "=", gymkhanaId)
-    .$if(pointId !== undefined, (query) => query.where("point_id", "=", pointId ?? null));
-  return listed(db).where("assets.id", "in", uses).orderBy("assets.id").execute();
+  return pointId === undefined ? usedIn(db, { gymkhanaId }) : usedAt(db, { gymkhanaId, pointId });
 }
 
 /** What decides who may do what with an asset. */

@@ -2,7 +2,7 @@ import type { Connection } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
 import { anyWaiting, claim, giveUp, markSent, postpone } from "./queue-repository.ts";
 import type { MailBody } from "./mail.ts";
-import type { Encryption } from "./encryption.ts";
+import type { Encryption } from "../db/encryption.ts";
 import { MailError, type MailTransport } from "./transport.ts";
 
 /** Mails that one node sends at the same time. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Connection, Db } from "../db/connection.ts";
 import type { Settings } from "../settings/settings.ts";
 import { deliverWaiting, type DeliveryLog } from "./delivery.ts";
-import { createEncryption } from "./encryption.ts";
+import { createEncryption } from "../db/encryption.ts";
 import { createOutbox } from "./outbox.ts";
 import type { NewMail } from "./mail.ts";
 import { enqueue } from "./queue-repository.ts";
@@ -26,7 +26,7 @@ export function outboxFolder(settings: Settings): string {
 }
 
 export function openMailer(connection: Connection, settings: Settings): Mailer {
-  const encryption = createEncryption(settings.tokenSecret);
+  const encryption = createEncryption(settings.tokenSecret, "mail queue");
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl, settings.mailFrom)
     : createOutbox(outboxFolder(settings), settings.mailFrom);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailRow } from "../db/schema.ts";
 import type { NewMail } from "./mail.ts";
-import type { Encryption } from "./encryption.ts";
+import type { Encryption } from "../db/encryption.ts";
 
 /** How long a node may take over one mail; another one tries it after that. */
 const CLAIM_MS = 60_000;

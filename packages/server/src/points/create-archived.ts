@@ -25,7 +25,7 @@ export async function createArchived(
       depends_on: null,
       depends_not_on: null,
       bot_id: null,
-      content: contentOf(point),
+      ...contentOf(point),
       request_id: null,
       created_at: now,
       updated_at: now,

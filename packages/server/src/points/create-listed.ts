@@ -45,7 +45,7 @@ export async function createListed(
       depends_on: null,
       depends_not_on: null,
       bot_id: null,
-      content: contentOf(changedPoint(undefined, changes)),
+      ...contentOf(changedPoint(undefined, changes)),
       request_id: requestOf(index),
       created_at: now,
       updated_at: now,

@@ -10,7 +10,7 @@ import { keepDeletion, takeDeletion } from "./deletions-repository.ts";
 import { orderPoints } from "./experience-points.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
-import { pointOf } from "./stored.ts";
+import { contentOf, pointOf } from "./stored.ts";
 
 /**
  * Deletes points of an experience that the transaction has locked, and keeps what restoring them needs.
@@ -68,7 +68,13 @@ export async function restorePoints(
   await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
   const now = await repository.listPoints(transaction, gymkhana.id);
   for (const point of points) {
-    await repository.insertPoint(transaction, { ...point, depends_on: null, depends_not_on: null });
+    await repository.insertPoint(transaction, {
+      ...point,
+      // Of deletions before the column was there as well.
+      ...contentOf(pointOf(point)),
+      depends_on: null,
+      depends_not_on: null,
+    });
     await restoreUses(connection, transaction, gymkhana.id, point.id, pointOf(point));
   }
   const restored = new Set(points.map(({ id }) => id));

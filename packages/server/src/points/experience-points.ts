@@ -56,11 +56,12 @@ export async function copyPoints(
 ): Promise<Map<number, number>> {
   const points = await repository.listPoints(transaction, fromId);
   const ids = new Map<number, number>();
-  for (const { position, content, id, bot_id } of points) {
+  for (const { position, content, language_bits, id, bot_id } of points) {
     const made = await repository.insertPoint(transaction, {
       gymkhana_id: toId,
       position,
       content,
+      language_bits,
       bot_id,
       depends_on: null,
       depends_not_on: null,

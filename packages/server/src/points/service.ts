@@ -94,7 +94,7 @@ export function createPoints(
           depends_on: dependency(point.activationDependency, 0, others),
           depends_not_on: dependency(point.deactivationDependency, 0, others),
           bot_id: point.chatbot || null,
-          content: contentOf(point),
+          ...contentOf(point),
           request_id: input.requestId ?? null,
           created_at: now,
           updated_at: now,

@@ -2,6 +2,7 @@ import { pointFields, type Point, type PointChanges } from "@panel/domain/experi
 import { toPointRecord } from "@panel/domain/experience/point-record";
 import { isPlaced } from "@panel/domain/experience/position";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
+import { completePointLanguages, languageBits } from "@panel/domain/experience/written-languages";
 import { Refusal } from "../app-error.ts";
 import type { MapPointRow } from "../db/schema.ts";
 
@@ -17,14 +18,17 @@ export function pointOf(
   };
 }
 
-/** The text that is stored for a point. */
-export function contentOf(point: Point): string {
-  return JSON.stringify({
-    ...point,
-    activationDependency: 0,
-    deactivationDependency: 0,
-    chatbot: "",
-  });
+/** The columns that are stored for what a point's author writes. */
+export function contentOf(point: Point): Pick<MapPointRow, "content" | "language_bits"> {
+  return {
+    content: JSON.stringify({
+      ...point,
+      activationDependency: 0,
+      deactivationDependency: 0,
+      chatbot: "",
+    }),
+    language_bits: languageBits(completePointLanguages(point)),
+  };
 }
 
 /**

@@ -40,7 +40,7 @@ export async function writePoint(
   const row = await repository.updatePoint(transaction, id, {
     version: before.version + 1,
     bot_id: point.chatbot || null,
-    content: contentOf(point),
+    ...contentOf(point),
     updated_at: new Date().toISOString(),
     depends_on: dependency(point.activationDependency, id, points),
     depends_not_on: dependency(point.deactivationDependency, id, points),

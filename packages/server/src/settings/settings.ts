@@ -3,12 +3,13 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { DEFAULT_PHONE_REGION, isPhoneRegion, type PhoneRegion } from "@panel/domain/phone-number";
+import type { Role } from "@panel/domain/roles";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
-import { flag, webAddress } from "./variables.ts";
+import { flag, roles, webAddress } from "./variables.ts";
 import { writtenOnce } from "./write-once.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
@@ -73,6 +74,7 @@ const schema = z.object({
     .max(1440, IDLE)
     .refine((minutes) => minutes === 0 || minutes >= 5, IDLE)
     .default(0),
+  REQUIRE_SECOND_FACTOR: roles.default([]),
   METRICS_TOKEN: z.string().min(16, "expects at least 16 characters").optional(),
   LEGAL_URL: webAddress.default("https://www.explorar.example/legal"),
   PRIVACY_URL: webAddress.default("https://www.explorar.example/privacy"),
@@ -130,6 +132,8 @@ export interface Settings {
   metricsToken: string | undefined;
   /** How long a session may be unused, in ms; 0 is no limit. */
   sessionIdleMs: number;
+  /** Whose users have to have a second factor. */
+  secondFactorRoles: readonly Role[];
   /** The provider's legal notice and privacy policy, linked from every page. */
   legalUrl: string;
   privacyUrl: string;
@@ -211,6 +215,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     plays: readPlays(values, tokenSecret),
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
+    secondFactorRoles: values.REQUIRE_SECOND_FACTOR,
     legalUrl: values.LEGAL_URL,
     privacyUrl: values.PRIVACY_URL,
     defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO ? DEMO_PASSWORD : undefined),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRole, ROLES } from "@panel/domain/roles";
 
 /** Yes or no, as a variable says it. */
 export const flag = z
@@ -9,3 +10,11 @@ export const flag = z
 export const webAddress = z
   .url({ protocol: /^https?$/, error: "expects an http:// or https:// address" })
   .transform((value) => value.replace(/\/+$/, ""));
+
+/** Roles, separated by commas. */
+export const roles = z.string().transform((value, context) => {
+  const names = value.split(",").map((name) => name.trim());
+  if (names.every(isRole)) return [...new Set(names)];
+  context.addIssue(`expects roles separated by commas: ${ROLES.join(", ")}`);
+  return z.NEVER;
+});

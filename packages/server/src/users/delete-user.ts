@@ -1,4 +1,5 @@
 import { ROOT_ROLE } from "@panel/domain/policies";
+import { endSecondFactor } from "../account/second-factor/end-factor.ts";
 import { signOutEverywhere } from "../account/sign-out.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../db/lock-users.ts";
@@ -55,6 +56,7 @@ export async function deleteUser(
     await belongings.handOver(transaction, target.id, heirId);
   }
   await signOutEverywhere(transaction, target.id);
+  await endSecondFactor(transaction, target.id);
   if (target.image_id !== null) await files.release(transaction, target.image_id);
   await updateUser(transaction, target.id, {
     deleted_at: new Date().toISOString(),

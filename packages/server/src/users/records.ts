@@ -55,7 +55,7 @@ export function listedUser(viewer: Viewer, user: ListedRow, experiences = 0): Li
       instagram: user.instagram,
       twitter: user.twitter,
     },
-    may: permissionsOn(viewer, user),
+    may: permissionsOn(viewer, { ...user, hasSecondFactor: user.second_factor !== null }),
     ...(parent_id === null
       ? {}
       : { parent: { id: parent_id, name: `${parent_name ?? ""} ${parent_surname ?? ""}`.trim() } }),

@@ -48,6 +48,7 @@ const LISTED = [
 export type ListedRow = Pick<ShownUser, (typeof LISTED)[number] | "image_key"> & {
   parent_name: string | null;
   parent_surname: string | null;
+  second_factor: string | null;
 };
 
 /** The viewer's own users, as the start of a query: the policy's `mayViewUser` in SQL. */
@@ -75,9 +76,11 @@ export async function listSeen(db: Db, viewer: Viewer): Promise<ListedRow[]> {
   if (!rows) return [];
   return rows
     .leftJoin("stored_files", "stored_files.id", "users.image_id")
+    .leftJoin("second_factors", "second_factors.user_id", "users.id")
     .leftJoin("users as parents", "parents.id", "users.parent_id")
     .select(LISTED.map((column) => `users.${column}` as const))
     .select("stored_files.key as image_key")
+    .select("second_factors.since as second_factor")
     .select(["parents.name as parent_name", "parents.surname as parent_surname"])
     .orderBy("users.id", "desc")
     .execute();

@@ -68,6 +68,11 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
       return answer(undefined, mailWords(language)("ANSWERS.confirmationSent"));
     },
 
+    async resetSecondFactor({ viewer, body, answer }) {
+      await users.resetSecondFactor(viewer, body.id);
+      return answer();
+    },
+
     async uploadEditors({ viewer, body, files, language, answer }) {
       const { csvFile } = files;
       if (!csvFile) throw badRequest("The field csvFile takes a file", { fields: ["csvFile"] });

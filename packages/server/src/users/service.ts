@@ -40,6 +40,7 @@ import { permissionsOn } from "./permissions.ts";
 import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
 import { moveUser } from "./move-user.ts";
+import { resetSecondFactor } from "./reset-second-factor.ts";
 import { newImage, saveUser } from "./save-user.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
@@ -60,6 +61,7 @@ export interface Users {
   move(viewer: Viewer, wanted: { id: number; parentId: number }): Promise<void>;
   activate(viewer: Viewer, id: number): Promise<void>;
   resendConfirmation(viewer: Viewer, id: number): Promise<void>;
+  resetSecondFactor(viewer: Viewer, id: number): Promise<void>;
   importEditors(
     viewer: Viewer,
     csv: UploadedFile,
@@ -199,6 +201,8 @@ export function createUsers(parts: UsersParts): Users {
         await mails.confirmation(transaction, user, sender && fullName(sender));
       });
     },
+
+    resetSecondFactor: (viewer, id) => resetSecondFactor(parts, viewer, id),
 
     async importEditors(viewer, csv, call, language) {
       const supervisor = await repository.findShown(db, viewer.id);

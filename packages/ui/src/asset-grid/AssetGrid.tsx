@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { ErrorState } from "../error-state/index.ts";
@@ -7,6 +7,7 @@ import { cn } from "../style/cn.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { Asset } from "./asset.ts";
 import { VirtualAssetGrid } from "./VirtualAssetGrid.tsx";
+import { useLabels } from "../labels/labels-context.ts";
 import { type AssetGridLabels, englishAssetGridLabels } from "./labels.ts";
 
 export interface AssetGridProps<Item extends Asset> extends Omit<
@@ -70,7 +71,7 @@ export function AssetGrid<Item extends Asset>({
   ref,
   ...props
 }: AssetGridProps<Item>) {
-  const labels = useMemo(() => ({ ...englishAssetGridLabels, ...given }), [given]);
+  const labels = useLabels("assetGrid", englishAssetGridLabels, given);
   const frame = useRef<HTMLDivElement>(null);
   /** The button is removed with its message, so the focus moves to an element near it. */
   const stayingNear = (act: (() => void) | undefined) =>

@@ -9,6 +9,7 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { AssetPicker, type AssetPickerProps } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import { type AssetFieldLabels, englishAssetFieldLabels } from "./labels.ts";
 
 export interface AssetFieldProps<Item extends PickableAsset> extends Omit<
@@ -39,7 +40,7 @@ export function AssetField<Item extends PickableAsset>({
   className,
   ...props
 }: AssetFieldProps<Item>) {
-  const labels = { ...englishAssetFieldLabels, ...given };
+  const labels = useLabels("assetField", englishAssetFieldLabels, given);
   const field = useFieldControl({ id, disabled: givenDisabled });
   const label = use(FieldContext)?.labelId;
   const textId = useId();
@@ -49,7 +50,7 @@ export function AssetField<Item extends PickableAsset>({
     setOpen(to);
     onOpenChange?.(to);
   };
-  const types = picker.labels?.grid?.types ?? englishAssetGridLabels.types;
+  const types = useLabels("assetGrid", englishAssetGridLabels, picker.labels?.grid).types;
   const disabled = field.disabled === true;
   const sound = value?.type === "audio" ? value.src : undefined;
 

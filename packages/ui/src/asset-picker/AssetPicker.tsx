@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AssetType } from "../asset-grid/index.ts";
 import { englishAssetGridLabels } from "../asset-grid/labels.ts";
 import { Button } from "../button/index.ts";
-import { type CloseReason, Dialog, type DialogProps } from "../dialog/index.ts";
+import { type CloseReason, type ControlledDialogProps, Dialog } from "../dialog/index.ts";
 import { InlineMessage } from "../inline-message/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
@@ -11,6 +11,7 @@ import { PickerBody } from "./PickerBody.tsx";
 import type { AssetCategory } from "./PickerFilters.tsx";
 import { NO_FILTER } from "./asset-filter.ts";
 import { useValidation, type Validation } from "./use-validation.ts";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { type AssetPickerLabels, englishAssetPickerLabels } from "./labels.ts";
 
 /** The arguments of the picker's `upload` slot. */
@@ -21,7 +22,7 @@ export interface AssetUploadSlot<Item> {
 }
 
 export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
-  DialogProps,
+  ControlledDialogProps,
   "children" | "footer" | "onClose" | "side" | "blocked"
 > {
   open: boolean;
@@ -53,7 +54,7 @@ export interface AssetPickerProps<Item extends PickableAsset> extends Omit<
   onRetry?: () => void;
   /** Shown when there are no assets at all: what the place is for. */
   empty?: ReactNode;
-  /** BCP 47 locale by whose alphabet names are sorted. @default "es" */
+  /** BCP 47 locale by whose alphabet names are sorted. @default the provider's, or else "es" */
   locale?: string;
   labels?: Partial<AssetPickerLabels>;
 }
@@ -76,14 +77,15 @@ export function AssetPicker<Item extends PickableAsset>({
   error,
   onRetry,
   empty,
-  locale = "es",
+  locale: givenLocale,
   size = "xl",
   labels: given,
   className,
   ...props
 }: AssetPickerProps<Item>) {
-  const labels = { ...englishAssetPickerLabels, ...given };
-  const typeLabels = labels.grid.types ?? englishAssetGridLabels.types;
+  const locale = useLocale(givenLocale);
+  const labels = useLabels("assetPicker", englishAssetPickerLabels, given);
+  const typeLabels = useLabels("assetGrid", englishAssetGridLabels, labels.grid).types;
   const { cancel } = useUiLabels();
   const confirm = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Item | null>(value);

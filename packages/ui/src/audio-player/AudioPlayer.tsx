@@ -4,21 +4,8 @@ import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { clockText, decodePeaks } from "./peaks.ts";
 import { useSound } from "./use-sound.ts";
-
-/** Texts of an audio player. */
-export interface AudioPlayerLabels {
-  play: (name: string) => string;
-  stop: (name: string) => string;
-  position: (name: string) => string;
-  failed: string;
-}
-
-const englishAudioPlayerLabels: AudioPlayerLabels = {
-  play: (name) => `Play ${name}`,
-  stop: (name) => `Stop ${name}`,
-  position: (name) => `Position in ${name}`,
-  failed: "The sound could not be played.",
-};
+import { useLabels } from "../labels/labels-context.ts";
+import { englishAudioPlayerLabels, type AudioPlayerLabels } from "./labels.ts";
 
 export interface AudioPlayerProps extends Omit<ComponentProps<"div">, "children"> {
   src: string;
@@ -44,7 +31,7 @@ export function AudioPlayer({
   className,
   ...props
 }: AudioPlayerProps) {
-  const labels = { ...englishAudioPlayerLabels, ...ownLabels };
+  const labels = useLabels("audioPlayer", englishAudioPlayerLabels, ownLabels);
   const { ref: audio, playing, failed, toggle, handlers } = useSound();
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(Number.NaN);

@@ -5,6 +5,7 @@ import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { refusalOf, sizeText } from "../upload/index.ts";
 import { CropDialog } from "./CropDialog.tsx";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { type AvatarFieldLabels, englishAvatarFieldLabels } from "./labels.ts";
 
 export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children" | "onChange"> {
@@ -28,7 +29,7 @@ export interface AvatarFieldProps extends Omit<ComponentProps<"div">, "children"
   /** Whether a stored picture may be removed without another in its place. @default true */
   removable?: boolean;
   disabled?: boolean;
-  /** BCP 47 locale for file sizes. @default "es" */
+  /** BCP 47 locale for file sizes. @default the provider's, or else "es" */
   locale?: string;
   labels?: Partial<AvatarFieldLabels>;
 }
@@ -52,12 +53,13 @@ export function AvatarField({
   onTooLarge,
   removable = true,
   disabled: off,
-  locale = "es",
+  locale: givenLocale,
   labels: given,
   className,
   ...props
 }: AvatarFieldProps) {
-  const labels = { ...englishAvatarFieldLabels, ...given };
+  const locale = useLocale(givenLocale);
+  const labels = useLabels("avatarField", englishAvatarFieldLabels, given);
   const field = useFieldControl({ disabled: off });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);

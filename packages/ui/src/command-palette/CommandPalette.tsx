@@ -8,6 +8,8 @@ import { SearchField } from "react-aria-components/SearchField";
 import { Dialog } from "../dialog/index.ts";
 import { matchingOptions } from "../searchable-select/index.ts";
 import { useCommandHotkey } from "./use-command-hotkey.ts";
+import { useLabels } from "../labels/labels-context.ts";
+import { englishCommandPaletteLabels, type CommandPaletteLabels } from "./labels.ts";
 
 export interface Command {
   /** Unique among the commands of all groups. */
@@ -27,19 +29,6 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** Texts of a command palette. */
-export interface CommandPaletteLabels {
-  title: string;
-  search: string;
-  noMatch: string;
-}
-
-const englishCommandPaletteLabels: CommandPaletteLabels = {
-  title: "Commands",
-  search: "Go to or do…",
-  noMatch: "No command of this name.",
-};
-
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -57,7 +46,7 @@ export function CommandPalette({
   hotkey = true,
   labels: given,
 }: CommandPaletteProps) {
-  const labels = { ...englishCommandPaletteLabels, ...given };
+  const labels = useLabels("commandPalette", englishCommandPaletteLabels, given);
   useCommandHotkey(() => onOpenChange(!open), hotkey);
 
   const chosen = useRef<Command>(null);

@@ -1,8 +1,4 @@
 export { CommandPalette } from "./CommandPalette.tsx";
-export type {
-  Command,
-  CommandGroup,
-  CommandPaletteProps,
-  CommandPaletteLabels,
-} from "./CommandPalette.tsx";
+export type { Command, CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
 export { useCommandHotkey } from "./use-command-hotkey.ts";
+export type { CommandPaletteLabels } from "./labels.ts";

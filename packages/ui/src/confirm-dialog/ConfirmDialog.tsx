@@ -67,6 +67,7 @@ export function ConfirmDialog({
         <RadixDialog.Content
           role="alertdialog"
           {...(description ? {} : { "aria-describedby": undefined })}
+          data-open=""
           {...props}
           {...closing.content}
           className={cn(centredStyle, "max-w-md", className)}

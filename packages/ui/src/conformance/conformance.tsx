@@ -243,7 +243,7 @@ export function conformsPopup<Element extends HTMLElement>(
   };
 }
 
-/** Opens a popup with its trigger by keyboard, closes it with Escape, and expects the focus on the trigger. */
+/** Opens a popup with its trigger by keyboard, closes it with Escape, and expects the focus on the trigger. Both say their state. */
 export async function opensAndCloses(
   canvasElement: HTMLElement,
   trigger: string | RegExp,
@@ -258,8 +258,12 @@ export async function opensAndCloses(
   const popup = await screen.findByRole(role);
   await waitFor(() => expect(popup).toBeVisible());
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+  const expands = button.hasAttribute("aria-expanded");
+  await expect(popup).toHaveAttribute("data-open");
+  await expect(button.hasAttribute("data-open")).toBe(expands);
   await whileOpen?.();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   await waitFor(() => expect(button).toHaveFocus());
+  await expect(button.hasAttribute("data-closed")).toBe(expands);
 }

@@ -13,19 +13,8 @@ import { cn } from "../style/cn.ts";
 import { focusLostEvent } from "../style/focus-lost.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { TableSelection } from "./use-selection.tsx";
-
-/** Texts of a bulk bar. */
-export interface BulkLabels {
-  label: string;
-  selected: (count: number) => string;
-  clear: string;
-}
-
-const englishBulkLabels: BulkLabels = {
-  label: "Selected rows",
-  selected: (count) => `${count} selected`,
-  clear: "Clear the selection",
-};
+import { useLabels } from "../labels/labels-context.ts";
+import { englishBulkLabels, type BulkLabels } from "./labels.ts";
 
 export interface BulkBarProps<Row> extends Omit<ComponentProps<"div">, "children"> {
   selection: TableSelection<Row>;
@@ -46,7 +35,7 @@ export function BulkBar<Row>({
   ref,
   ...props
 }: BulkBarProps<Row>) {
-  const labels = { ...englishBulkLabels, ...given };
+  const labels = useLabels("bulkBar", englishBulkLabels, given);
   const { store, rowId } = selection;
   const chosen = useSyncExternalStore(store.subscribe, store.chosen, store.chosen);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);

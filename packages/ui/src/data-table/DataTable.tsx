@@ -22,6 +22,7 @@ import { cellsOfColumns, TableRow } from "./TableRow.tsx";
 import { TableMessage, TableSkeleton } from "./TableStates.tsx";
 import { useFocusRecovery } from "./use-focus-recovery.ts";
 import { useTableModel } from "./use-table-model.ts";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { type DataTableLabels, englishTableLabels } from "./labels.ts";
 
 export interface DataTableProps<Row extends object> extends Omit<
@@ -39,7 +40,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   actions?: (row: Row) => ReactNode;
   /** Order of the rows when no column is sorted, and of rows with equal values. Keep it stable. */
   defaultOrder?: (a: Row, b: Row) => number;
-  /** BCP 47 locale for sorting and number formats; default "es". */
+  /** BCP 47 locale for sorting and number formats; default the provider's, or else "es". */
   locale?: string;
 
   /** Controlled when given (null = not sorted); otherwise the table keeps it. */
@@ -96,7 +97,7 @@ export function DataTable<Row extends object>({
   rowId,
   actions,
   defaultOrder,
-  locale = "es",
+  locale: givenLocale,
   sort: givenSort,
   defaultSort = null,
   onSortChange,
@@ -121,7 +122,8 @@ export function DataTable<Row extends object>({
   ref,
   ...props
 }: DataTableProps<Row>) {
-  const labels = useMemo(() => ({ ...englishTableLabels, ...givenLabels }), [givenLabels]);
+  const locale = useLocale(givenLocale);
+  const labels = useLabels("dataTable", englishTableLabels, givenLabels);
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -5,28 +5,8 @@ import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
 import { Icon } from "./Icon.tsx";
 import { SearchBox } from "./SearchBox.tsx";
-
-/** Texts of a facet filter. */
-export interface FacetLabels {
-  selectAll: string;
-  deselectAll: string;
-  /** Shown in place of a number while every value is chosen. */
-  all: string;
-  chosen: (chosen: number, total: number) => string;
-  search: (facet: string) => string;
-  clearSearch: string;
-  noMatch: string;
-}
-
-const englishFacetLabels: FacetLabels = {
-  selectAll: "Select all",
-  deselectAll: "Deselect all",
-  all: "all",
-  chosen: (chosen, total) => `${chosen} of ${total}`,
-  search: (facet) => `Search: ${facet}`,
-  clearSearch: "Clear search",
-  noMatch: "Nothing found.",
-};
+import { useLabels } from "../labels/labels-context.ts";
+import { englishFacetLabels, type FacetLabels } from "./labels.ts";
 
 export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChild" | "iconEnd"> {
   /** Name of the facet, such as "Company". */
@@ -53,7 +33,7 @@ export function FacetFilter({
   labels: given,
   ...props
 }: FacetFilterProps) {
-  const labels = { ...englishFacetLabels, ...given };
+  const labels = useLabels("facetFilter", englishFacetLabels, given);
   const [search, setSearch] = useState("");
   const kept = new Set(chosen ?? options.map((option) => option.value));
   const count = options.filter((option) => kept.has(option.value)).length;

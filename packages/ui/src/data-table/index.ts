@@ -1,8 +1,8 @@
-export { BulkBar, type BulkBarProps, type BulkLabels } from "./BulkBar.tsx";
+export { BulkBar, type BulkBarProps } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
 export { csvOf, type CsvOptions, exportCsv, type ExportCsvOptions } from "./csv.ts";
 export { DataTable, type DataTableProps } from "./DataTable.tsx";
-export { FacetFilter, type FacetFilterProps, type FacetLabels } from "./FacetFilter.tsx";
+export { FacetFilter, type FacetFilterProps } from "./FacetFilter.tsx";
 export {
   type FacetChoice,
   type FacetOption,
@@ -14,11 +14,6 @@ export { filterRows } from "./filtering.ts";
 export { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 export { type SortState, type SortValue, sortRows } from "./sorting.ts";
 export { readTableState, type TableState, writeTableState } from "./url-state.ts";
-export {
-  type SelectionOptions,
-  type SelectionLabels,
-  type TableSelection,
-  useSelection,
-} from "./use-selection.tsx";
+export { type SelectionOptions, type TableSelection, useSelection } from "./use-selection.tsx";
 export { VirtualRows } from "./VirtualRows.tsx";
-export type { DataTableLabels } from "./labels.ts";
+export type { BulkLabels, DataTableLabels, FacetLabels, SelectionLabels } from "./labels.ts";

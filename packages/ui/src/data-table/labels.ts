@@ -43,3 +43,52 @@ export const englishTableLabels: DataTableLabels = {
   yes: "Yes",
   no: "No",
 };
+
+/** All texts of a table's checkboxes. */
+export interface SelectionLabels {
+  /** Header of the column, visually hidden. */
+  column: string;
+  selectAll: string;
+  selectRow: (row: string) => string;
+}
+
+export const englishSelectionLabels: SelectionLabels = {
+  column: "Selection",
+  selectAll: "Select all that are shown",
+  selectRow: (row) => `Select ${row}`,
+};
+
+/** Texts of a facet filter. */
+export interface FacetLabels {
+  selectAll: string;
+  deselectAll: string;
+  /** Shown in place of a number while every value is chosen. */
+  all: string;
+  chosen: (chosen: number, total: number) => string;
+  search: (facet: string) => string;
+  clearSearch: string;
+  noMatch: string;
+}
+
+export const englishFacetLabels: FacetLabels = {
+  selectAll: "Select all",
+  deselectAll: "Deselect all",
+  all: "all",
+  chosen: (chosen, total) => `${chosen} of ${total}`,
+  search: (facet) => `Search: ${facet}`,
+  clearSearch: "Clear search",
+  noMatch: "Nothing found.",
+};
+
+/** Texts of a bulk bar. */
+export interface BulkLabels {
+  label: string;
+  selected: (count: number) => string;
+  clear: string;
+}
+
+export const englishBulkLabels: BulkLabels = {
+  label: "Selected rows",
+  selected: (count) => `${count} selected`,
+  clear: "Clear the selection",
+};

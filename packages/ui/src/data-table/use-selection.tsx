@@ -1,20 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { type DataTableColumn, selectColumnId } from "./columns.ts";
 import { createSelectionStore, type SelectionStore } from "./selection-store.ts";
-
-/** All texts of a table's checkboxes. */
-export interface SelectionLabels {
-  /** Header of the column, visually hidden. */
-  column: string;
-  selectAll: string;
-  selectRow: (row: string) => string;
-}
-
-const englishSelectionLabels: SelectionLabels = {
-  column: "Selection",
-  selectAll: "Select all that are shown",
-  selectRow: (row) => `Select ${row}`,
-};
+import { useLabels } from "../labels/labels-context.ts";
+import { englishSelectionLabels, type SelectionLabels } from "./labels.ts";
 
 export interface SelectionOptions<Row> {
   /** The same function as the table's `rowId`. Keep it stable. */
@@ -41,8 +29,8 @@ export function useSelection<Row>({
   labels: given,
 }: SelectionOptions<Row>): TableSelection<Row> {
   const [store] = useState(createSelectionStore);
+  const labels = useLabels("selection", englishSelectionLabels, given);
   return useMemo(() => {
-    const labels = { ...englishSelectionLabels, ...given };
     return {
       store,
       rowId,
@@ -57,7 +45,7 @@ export function useSelection<Row>({
         width: "3rem",
       },
     };
-  }, [store, rowId, rowName, given]);
+  }, [store, rowId, rowName, labels]);
 }
 
 const boxStyle = "flex size-6 cursor-pointer items-center justify-center pointer-coarse:size-10";

@@ -3,7 +3,8 @@ import { CalendarButton } from "./CalendarButton.tsx";
 import { dayOf, dayText } from "./iso.ts";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
-import { type SegmentFieldProps, useLocale, useSegmentField } from "./use-segment-field.ts";
+import { type SegmentFieldProps, usePageLocale, useSegmentField } from "./use-segment-field.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
@@ -19,15 +20,15 @@ export interface DateFieldProps extends SegmentFieldProps {
   required?: boolean;
   /** Name under which the value is submitted with a native form. */
   name?: string;
-  /** BCP 47 locale for the order of the parts and the names of months. @default the language of the page */
+  /** BCP 47 locale for the order of the parts and the names of months. @default the provider's, or else the language of the page */
   locale?: string;
   labels?: Partial<DateLabels>;
 }
 
 /** A date without a time zone, typed part by part in the order of the locale or chosen from a calendar. */
 export function DateField({ min, max, locale: language, labels: given, ...props }: DateFieldProps) {
-  const labels = { ...englishDateLabels, ...given };
-  const locale = useLocale(language);
+  const labels = useLabels("dateField", englishDateLabels, given);
+  const locale = usePageLocale(language);
   const field = useSegmentField(props);
   const day = dayOf(field.text);
   const limits = { min: dayOf(min), max: dayOf(max) };

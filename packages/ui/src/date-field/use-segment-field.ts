@@ -1,5 +1,6 @@
 import { type ComponentProps, use, useId, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
+import { useLocale } from "../labels/labels-context.ts";
 
 /** Props that date and time fields share; each component documents the format of its values. */
 export interface SegmentFieldProps extends Omit<
@@ -90,12 +91,12 @@ function watchPage(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The given locale, or else the `lang` of the page. */
-export function useLocale(given: string | undefined): string {
+/** The given locale, or else the provider's, or else the `lang` of the page. */
+export function usePageLocale(given: string | undefined): string {
   const ofPage = useSyncExternalStore(
     watchPage,
     () => document.documentElement.lang || serverLocale,
     () => serverLocale,
   );
-  return given ?? ofPage;
+  return useLocale(given, ofPage);
 }

@@ -13,15 +13,17 @@ import { DropZone } from "../upload/index.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const Opened = (args: DialogProps) => {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.open ?? false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Obre</Button>
       <Dialog
         {...args}
+        trigger={undefined}
+        onOpenChange={undefined}
         open={open}
         onClose={(reason) => {
-          args.onClose(reason);
+          args.onClose?.(reason);
           setOpen(false);
         }}
       />
@@ -73,6 +75,42 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await opensAndCloses(canvasElement, "Obre", "dialog");
     await expect(args.onClose).toHaveBeenCalledWith("escape");
+  },
+};
+
+export const WithTrigger: Story = {
+  name: "A dialog with a button of its own opens and closes by itself",
+  args: { trigger: <Button>Nova ruta</Button>, onOpenChange: fn() },
+  render: ({ trigger = <Button />, title, children, onOpenChange, onClose }) => (
+    <Dialog
+      {...{ trigger, title, onOpenChange, onClose }}
+      footer={(close) => <Button onClick={close}>Cancel·la</Button>}
+    >
+      {children}
+    </Dialog>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Nova ruta" });
+    await expect(trigger).toHaveAttribute("data-closed");
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole("dialog", { name: "Nova ruta" });
+    await expect(dialog).toHaveAttribute("data-open");
+    await expect(trigger).toHaveAttribute("data-open");
+    await expect(trigger).not.toHaveAttribute("data-closed");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(within(dialog).getByRole("textbox", { name: "Nom" })).toHaveFocus();
+
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel·la" }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog", { name: "Nova ruta" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledWith("escape");
+    await expect(trigger).toHaveAttribute("data-closed");
   },
 };
 

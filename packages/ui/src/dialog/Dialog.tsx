@@ -1,9 +1,11 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
+import { openState } from "../style/open-state.ts";
 import { firstFieldIn } from "../style/tabbable.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { centredStyle, Overlay } from "./Overlay.tsx";
@@ -34,8 +36,10 @@ const style = cva("", {
   ],
 });
 
-export interface DialogProps extends DialogElementProps {
-  open: boolean;
+/** Content, or a function that receives `close` and returns it. */
+type DialogContent = ReactNode | ((close: () => void) => ReactNode);
+
+export interface DialogFrameProps extends Omit<DialogElementProps, "children"> {
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
@@ -46,19 +50,41 @@ export interface DialogProps extends DialogElementProps {
   /** Hides the title visually; it stays the dialog's name. */
   hideTitle?: boolean;
   /** Buttons, always on screen at the bottom; the main one last. */
-  footer?: ReactNode;
+  footer?: DialogContent;
   /** Keeps the dialog open, while an action is running. */
   blocked?: boolean;
   /** Whether it can be closed from outside of what it asks: else it has no close button. @default true */
   closable?: boolean;
   /** Gets the focus first. @default the first field, or else the close button */
   initialFocus?: RefObject<HTMLElement | null>;
+  children?: DialogContent;
+}
+
+/** A dialog that its caller opens and closes. */
+export interface ControlledDialogProps extends DialogFrameProps {
+  trigger?: undefined;
+  open: boolean;
+  onOpenChange?: undefined;
   onClose: (reason: CloseReason) => void;
 }
 
+/** A dialog with a button of its own. */
+export interface TriggeredDialogProps extends DialogFrameProps {
+  /** The button that opens it: an element that ends in a `button` and spreads its props. */
+  trigger: ReactElement;
+  /** Controlled when given. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Says why it was closed. */
+  onClose?: (reason: CloseReason) => void;
+}
+
+export type DialogProps = ControlledDialogProps | TriggeredDialogProps;
+
 /** A modal window: keeps the focus inside, returns it when it closes, and reports why it was closed. */
 export function Dialog({
-  open,
+  trigger,
+  open: givenOpen,
   title,
   description,
   size = "md",
@@ -68,6 +94,7 @@ export function Dialog({
   closable = true,
   blocked = !closable,
   initialFocus,
+  onOpenChange,
   onClose,
   onCloseAutoFocus,
   className,
@@ -75,19 +102,39 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const labels = useUiLabels();
+  const [open, setOpen] = useControllableState({
+    prop: givenOpen,
+    defaultProp: false,
+    onChange: onOpenChange,
+  });
+  const close = () => setOpen(false);
+  const shown = (content: DialogContent) =>
+    typeof content === "function" ? content(close) : content;
   const closing = useDialogCloseReason<CloseReason>({
-    onClose,
+    onClose: (reason) => {
+      onClose?.(reason);
+      close();
+    },
     byButton: "button",
     blocked,
     firstFocus: (dialog) => initialFocus?.current ?? firstFieldIn(dialog),
     onCloseAutoFocus,
   });
   return (
-    <RadixDialog.Root open={open} {...closing.root}>
+    <RadixDialog.Root
+      open={open}
+      onOpenChange={(opens) => (opens ? setOpen(true) : closing.root.onOpenChange(false))}
+    >
+      {trigger && (
+        <RadixDialog.Trigger asChild {...openState(open)}>
+          {trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal>
         <Overlay />
         <RadixDialog.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          data-open=""
           {...props}
           {...closing.content}
           className={cn(style({ side, size: side === "right" ? null : size }), className)}
@@ -116,10 +163,10 @@ export function Dialog({
               </RadixDialog.Close>
             )}
           </header>
-          <ScrollBody className="px-5 pt-1 pb-5 text-body">{children}</ScrollBody>
+          <ScrollBody className="px-5 pt-1 pb-5 text-body">{shown(children)}</ScrollBody>
           {footer && (
             <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              {footer}
+              {shown(footer)}
             </footer>
           )}
         </RadixDialog.Content>

@@ -1,3 +1,8 @@
 export { Dialog } from "./Dialog.tsx";
-export type { DialogProps } from "./Dialog.tsx";
+export type {
+  ControlledDialogProps,
+  DialogFrameProps,
+  DialogProps,
+  TriggeredDialogProps,
+} from "./Dialog.tsx";
 export type { CloseReason } from "./use-dialog-close-reason.ts";

@@ -4,6 +4,7 @@ export const manual: Manual = {
   use: [
     "For a short task that needs the page behind it to stay: a few fields, a choice, a preview.",
     'With `side="right"` for a sheet, `size="full"` where the window is not too much.',
+    "With `trigger` it opens and closes by itself; `children` and `footer` may be functions that receive `close`. Without one the page keeps `open`.",
   ],
   avoid: [
     "To ask before something is lost: take ConfirmDialog. To tell one thing: take ModalAlert.",

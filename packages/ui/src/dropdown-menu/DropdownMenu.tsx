@@ -1,8 +1,10 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { Slottable } from "@radix-ui/react-slot";
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, use } from "react";
 import { cn } from "../style/cn.ts";
+import { openState } from "../style/open-state.ts";
 import { floatStyle } from "../style/control.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 
@@ -22,17 +24,24 @@ export interface DropdownMenuProps extends ComponentProps<typeof RadixMenu.Conte
 export function DropdownMenu({
   trigger,
   label,
-  open,
+  open: givenOpen,
   onOpenChange,
   align = "end",
   className,
   ...props
 }: DropdownMenuProps) {
   const container = use(PortalContainer);
+  const [open, setOpen] = useControllableState({
+    prop: givenOpen,
+    defaultProp: false,
+    onChange: onOpenChange,
+  });
   return (
     // Not modal, so that the page can scroll and stays available to assistive technology.
-    <RadixMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={false}>
+      <RadixMenu.Trigger asChild {...openState(open)}>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal container={container?.current}>
         <RadixMenu.Content
           loop
@@ -40,6 +49,7 @@ export function DropdownMenu({
           sideOffset={6}
           collisionPadding={8}
           aria-label={label}
+          data-open=""
           {...props}
           className={cn(
             floatStyle,

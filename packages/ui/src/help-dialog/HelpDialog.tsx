@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Dialog, type DialogProps } from "../dialog/index.ts";
+import { type ControlledDialogProps, Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
@@ -16,7 +16,7 @@ export interface HelpPage {
 }
 
 export interface HelpDialogProps extends Omit<
-  DialogProps,
+  ControlledDialogProps,
   "children" | "footer" | "description" | "side"
 > {
   pages: readonly HelpPage[];

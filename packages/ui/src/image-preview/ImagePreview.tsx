@@ -8,6 +8,7 @@ import { cn } from "../style/cn.ts";
 import { useZoom } from "./use-zoom.ts";
 import { englishImagePreviewLabels, type ImagePreviewLabels } from "./labels.ts";
 import type { Size } from "./zoom.ts";
+import { useLabels } from "../labels/labels-context.ts";
 
 export interface ImagePreviewProps extends Omit<ComponentProps<"div">, "children"> {
   src: string;
@@ -31,7 +32,7 @@ export function ImagePreview({
   className,
   ...props
 }: ImagePreviewProps) {
-  const labels = { ...englishImagePreviewLabels, ...given };
+  const labels = useLabels("imagePreview", englishImagePreviewLabels, given);
   const [full, setFull] = useState(false);
   return (
     <div {...props} className={cn("flex h-72 min-h-0 min-w-0 flex-col", className)}>

@@ -1,40 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from "react";
+import { use, useMemo, type ReactNode } from "react";
+import { LabelsContext, type UiLabels } from "./labels-context.ts";
 
-/** The texts that components show by default. */
-export interface UiLabels {
-  close: string;
-  dismiss: string;
-  ok: string;
-  cancel: string;
-  required: string;
-  previous: string;
-  next: string;
-  loading: string;
-  retry: string;
-  showPassword: string;
-  hidePassword: string;
-  menu: string;
-  copy: string;
-  copied: string;
-  copyFailed: string;
-  add: string;
-  notifications: string;
-  complete: string;
-  incomplete: string;
-  withErrors: string;
-  unsaved: string;
-  saving: string;
-  saveFailed: string;
-  offlineDraft: string;
-  skipToContent: string;
-  savedAt: (time: string) => string;
-  remove: (item: string) => string;
-  charactersLeft: (left: number) => string;
-  charactersOver: (over: number) => string;
-  page: (current: number, total: number) => string;
-}
-
-/** The default labels. */
+/** The default labels that several components share. */
 export const englishLabels: UiLabels = {
   close: "Close",
   dismiss: "Dismiss",
@@ -68,22 +35,33 @@ export const englishLabels: UiLabels = {
   page: (current, total) => `Page ${current} of ${total}`,
 };
 
-const LabelsContext = createContext<UiLabels>(englishLabels);
-
-export interface UiWordsProviderProps {
-  /** The translated labels; one that is left out comes from the provider above, or is English. */
+export interface UiLabelsProviderProps {
+  /**
+   * The translated labels, such as a set of `@panel/ui/label-sets`; one that is left out comes from the provider above, or
+   * is English. Keep it stable.
+   */
   labels: Partial<UiLabels>;
   children: ReactNode;
 }
 
-/** Provides the labels of the components below it. */
-export function UiLabelsProvider({ labels, children }: UiWordsProviderProps) {
-  const above = use(LabelsContext);
-  const all = useMemo(() => ({ ...above, ...labels }), [above, labels]);
+/** Provides the labels and the locale of the components below it. */
+export function UiLabelsProvider({ labels, children }: UiLabelsProviderProps) {
+  const above = useUiLabels();
+  const all = useMemo(() => merged(above, labels), [above, labels]);
   return <LabelsContext value={all}>{children}</LabelsContext>;
 }
 
-/** The labels of the nearest provider. */
+/** Labels over others; those of a component are merged one by one. */
+function merged(above: UiLabels, labels: Partial<UiLabels>): UiLabels {
+  const groups = Object.entries(labels).filter(([, value]) => typeof value === "object");
+  const inner = groups.map(([name, value]) => [
+    name,
+    { ...(above[name as keyof UiLabels] as object | undefined), ...(value as object) },
+  ]);
+  return { ...above, ...labels, ...Object.fromEntries(inner) };
+}
+
+/** The labels of the nearest provider, or else the English ones. */
 export function useUiLabels(): UiLabels {
-  return use(LabelsContext);
+  return use(LabelsContext) ?? englishLabels;
 }

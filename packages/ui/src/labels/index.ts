@@ -1,2 +1,4 @@
-export { UiLabelsProvider, useUiLabels, englishLabels } from "./UiLabels.tsx";
-export type { UiLabels, UiWordsProviderProps } from "./UiLabels.tsx";
+export { englishLabels, UiLabelsProvider, useUiLabels } from "./UiLabels.tsx";
+export type { UiLabelsProviderProps } from "./UiLabels.tsx";
+export type { UiLabels } from "./labels-context.ts";
+export type { ComponentLabels } from "./component-labels.ts";

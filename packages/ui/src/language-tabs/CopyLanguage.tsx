@@ -4,33 +4,14 @@ import { Button } from "../button/index.ts";
 import { ConfirmDialog } from "../confirm-dialog/index.ts";
 import { DropdownItem, DropdownMenu } from "../dropdown-menu/index.ts";
 import { cn } from "../style/cn.ts";
+import { useLabels } from "../labels/labels-context.ts";
+import { englishCopyLanguageLabels, type CopyLanguageLabels } from "./labels.ts";
 
 /** A language with its full name. */
 export interface NamedLanguage {
   code: string;
   name: string;
 }
-
-/** Texts of copying from another language. */
-export interface CopyLanguageLabels {
-  copyFrom: string;
-  /** Title of the confirmation, which names the language whose texts are replaced. */
-  replaceTitle: (target: string) => string;
-  replaceText: (source: string, target: string) => string;
-  replace: string;
-  copied: (source: string) => string;
-  undo: string;
-}
-
-const englishLabels: CopyLanguageLabels = {
-  copyFrom: "Copy from another language",
-  replaceTitle: (target) => `Replace the texts in ${target}?`,
-  replaceText: (source, target) =>
-    `What is written in ${target} is replaced by the texts in ${source}.`,
-  replace: "Replace",
-  copied: (source) => `Copied from ${source}.`,
-  undo: "Undo",
-};
 
 export interface CopyLanguageProps extends Omit<ComponentProps<"div">, "onCopy" | "children"> {
   /** The language into which texts are copied. */
@@ -56,7 +37,7 @@ export function CopyLanguage({
   className,
   ...props
 }: CopyLanguageProps) {
-  const labels = { ...englishLabels, ...given };
+  const labels = useLabels("copyLanguage", englishCopyLanguageLabels, given);
   const [confirming, setConfirming] = useState<NamedLanguage | null>(null);
   const [done, setDone] = useState<{ source: NamedLanguage; target: string } | null>(null);
   // Undo is no longer offered after another language was shown: the texts may have changed since.

@@ -1,7 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from "lucide-react";
-import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode } from "react";
 import { cn } from "../style/cn.ts";
+import { useLabels } from "../labels/labels-context.ts";
+import { englishLanguageTabsLabels, type LanguageTabsLabels } from "./labels.ts";
 
 export interface LanguageTab {
   code: string;
@@ -14,13 +16,6 @@ export interface LanguageTab {
   missing?: number;
   /** How many texts have an error. */
   errors?: number;
-}
-
-export interface LanguageTabsLabels {
-  complete: string;
-  empty: string;
-  missing: (count: number) => string;
-  errors: (count: number) => string;
 }
 
 export interface LanguageTabsProps extends Omit<
@@ -41,13 +36,6 @@ export interface LanguageTabsProps extends Omit<
   children?: ReactNode;
 }
 
-const englishLabels: LanguageTabsLabels = {
-  complete: "complete",
-  empty: "empty",
-  missing: (count) => `${count} missing`,
-  errors: (count) => (count === 1 ? "1 error" : `${count} errors`),
-};
-
 const stuck = "sticky top-(--language-tabs-top,0px) z-10 bg-paper";
 
 /** Tabs that choose the language to edit, and show which languages lack texts. */
@@ -61,7 +49,7 @@ export function LanguageTabs({
   children,
   ...props
 }: LanguageTabsProps) {
-  const labels = useMemo(() => ({ ...englishLabels, ...given }), [given]);
+  const labels = useLabels("languageTabs", englishLanguageTabsLabels, given);
   const controlled = typeof controls === "string" ? controls : controls?.join(" ");
   return (
     <Tabs.Root

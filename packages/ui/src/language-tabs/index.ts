@@ -1,9 +1,4 @@
-export {
-  CopyLanguage,
-  type CopyLanguageProps,
-  type CopyLanguageLabels,
-  type NamedLanguage,
-} from "./CopyLanguage.tsx";
+export { CopyLanguage, type CopyLanguageProps, type NamedLanguage } from "./CopyLanguage.tsx";
 export { FallbackText, type FallbackTextProps } from "./FallbackText.tsx";
 export {
   LanguagePanel,
@@ -11,5 +6,5 @@ export {
   type LanguageTab,
   LanguageTabs,
   type LanguageTabsProps,
-  type LanguageTabsLabels,
 } from "./LanguageTabs.tsx";
+export type { CopyLanguageLabels, LanguageTabsLabels } from "./labels.ts";

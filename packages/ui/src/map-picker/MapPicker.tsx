@@ -1,5 +1,5 @@
 import { LocateFixed } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../button/index.ts";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
@@ -11,6 +11,7 @@ import { PlaceAddress } from "./PlaceAddress.tsx";
 import type { MapPickerProps, PickGesture } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import { englishMapLabels } from "./labels.ts";
 
 /** A map on which one place is chosen: by click, by drag, by keyboard, by coordinates or by its address. Keep `markers` and `lines` stable. */
@@ -38,7 +39,7 @@ export function MapPicker({
   className,
   ...props
 }: MapPickerProps) {
-  const labels = useMemo(() => ({ ...englishMapLabels, ...givenLabels }), [givenLabels]);
+  const labels = useLabels("map", englishMapLabels, givenLabels);
   const [own, setOwn] = useState(defaultValue);
   const given = controlled === undefined ? own : controlled;
   const value = isDrawable(given) ? given : null;

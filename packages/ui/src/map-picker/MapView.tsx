@@ -1,7 +1,8 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { cn } from "../style/cn.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import type { MapViewProps } from "./types.ts";
+import { useLabels } from "../labels/labels-context.ts";
 import { englishMapLabels } from "./labels.ts";
 
 /** A map that shows places and lets them be selected. Keep `markers` and `lines` stable. */
@@ -22,7 +23,7 @@ export function MapView({
   className,
   ...props
 }: MapViewProps) {
-  const labels = useMemo(() => ({ ...englishMapLabels, ...given }), [given]);
+  const labels = useLabels("map", englishMapLabels, given);
   const helpId = useId();
   const [said, setSaid] = useState("");
   return (

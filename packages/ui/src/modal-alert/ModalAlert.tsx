@@ -58,6 +58,7 @@ export function ModalAlert({
         <Overlay />
         <RadixDialog.Content
           role="alertdialog"
+          data-open=""
           {...props}
           {...closing.content}
           className={cn(centredStyle, "max-w-sm overflow-y-auto", className)}

@@ -6,7 +6,6 @@ import {
   type Ref,
   Suspense,
   useId,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -25,6 +24,7 @@ import type {
   ModelViewerActions,
   SnapshotOptions,
 } from "./types.ts";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishModelViewerLabels, type ModelViewerLabels } from "./labels.ts";
 
 export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"> {
@@ -56,7 +56,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   fetch?: typeof fetch;
   /** Gives the caller functions, such as taking a picture. */
   actionsRef?: Ref<ModelViewerActions>;
-  /** BCP 47 locale for lengths. @default "es" */
+  /** BCP 47 locale for lengths. @default the provider's, or else "es" */
   locale?: string;
   labels?: Partial<ModelViewerLabels>;
 }
@@ -85,14 +85,15 @@ export function ModelViewer(props: ModelViewerProps) {
     limits,
     fetch,
     actionsRef,
-    locale,
+    locale: givenLocale,
     labels: ownLabels,
     className,
     style,
     ref,
     ...rest
   } = props;
-  const labels = useMemo(() => ({ ...englishModelViewerLabels, ...ownLabels }), [ownLabels]);
+  const locale = useLocale(givenLocale);
+  const labels = useLabels("modelViewer", englishModelViewerLabels, ownLabels);
   const helpId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

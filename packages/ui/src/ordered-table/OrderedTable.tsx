@@ -4,13 +4,13 @@ import {
   type ReactNode,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { cn } from "../style/cn.ts";
 import { englishOrderedTableLabels, type OrderedTableLabels } from "./labels.ts";
 import { OrderedRow, type RowHandlers, type Side } from "./OrderedRow.tsx";
+import { useLabels } from "../labels/labels-context.ts";
 
 export interface OrderedColumn<Row> {
   id: string;
@@ -63,7 +63,7 @@ export function OrderedTable<Row>({
   className,
   ...props
 }: OrderedTableProps<Row>) {
-  const labels = useMemo(() => ({ ...englishOrderedTableLabels, ...given }), [given]);
+  const labels = useLabels("orderedTable", englishOrderedTableLabels, given);
   const base = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const dragged = useRef<string>(undefined);

@@ -1,6 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { cn } from "../style/cn.ts";
+import { openState } from "../style/open-state.ts";
 import { floatStyle } from "../style/control.ts";
 import { PortalContainer } from "../style/portal-container.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
@@ -54,6 +55,7 @@ export function Popover({
         aria-haspopup="dialog"
         aria-expanded={shown}
         aria-controls={id}
+        {...openState(shown)}
         {...{ popoverTarget: id }}
       >
         {trigger}
@@ -62,6 +64,7 @@ export function Popover({
         role="dialog"
         aria-label={label}
         tabIndex={-1}
+        {...openState(shown)}
         {...props}
         {...listeners}
         ref={mergeRefs(panel, ref)}

@@ -9,6 +9,7 @@ import { mergeRefs } from "../style/merge-refs.ts";
 import { ChosenChips } from "./ChosenChips.tsx";
 import type { SearchableOption } from "./matching.ts";
 import { OptionPanel } from "./OptionPanel.tsx";
+import { useLabels } from "../labels/labels-context.ts";
 import { englishSearchableSelectLabels, type SearchableSelectLabels } from "./labels.ts";
 
 interface SharedProps extends Omit<
@@ -70,7 +71,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   } = own as typeof own &
     Pick<MultipleSelectProps, "maxChips"> &
     Pick<SingleSelectProps, "clearable">;
-  const labels = { ...englishSearchableSelectLabels, ...given };
+  const labels = useLabels("searchableSelect", englishSearchableSelectLabels, given);
   const field = useFieldControl(button);
   const [open, setOpen] = useState(false);
   const [held, setHeld] = useState(defaultValue ?? []);

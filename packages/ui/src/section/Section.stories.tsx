@@ -63,6 +63,7 @@ export const WhatWasTypedSurvivesFolding: Story = {
     header.focus();
     await userEvent.keyboard("{Enter}");
     await expect(header).toHaveAttribute("aria-expanded", "false");
+    await expect(header.closest("section")).toHaveAttribute("data-closed");
     await expect(canvas.getByLabelText("Descripció del premi")).not.toBeVisible();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByLabelText("Descripció del premi")).toHaveValue("Un dinar");

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../style/cn.ts";
+import { openState } from "../style/open-state.ts";
 import { mergeRefs } from "../style/merge-refs.ts";
 import { useUiLabels } from "../labels/index.ts";
 import { OPEN_EVENT } from "./open-section.ts";
@@ -80,6 +81,7 @@ export function Section({
     <Collapsible.Root open={open} onOpenChange={change} asChild>
       <section
         aria-labelledby={`${id}-title`}
+        {...openState(open)}
         {...props}
         id={id}
         ref={mergeRefs(root, ref)}

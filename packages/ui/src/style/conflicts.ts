@@ -1,5 +1,5 @@
 /**
- * A table of classes that set the same property. It covers only the classes that the components use, not all of
+ * A table of classes that set the same property. It covers only the properties that the components set, not all of
  * Tailwind; an unknown class is treated as setting a property that no other class sets.
  */
 
@@ -10,28 +10,24 @@ const words: Record<string, string> = {
   position: "static fixed absolute relative sticky",
   visibility: "visible invisible collapse",
   "text-align": "text-left text-center text-right text-start text-end text-justify",
-  "text-wrap": "text-wrap text-nowrap text-balance text-pretty",
   line: "underline overline line-through no-underline",
   case: "uppercase lowercase capitalize normal-case",
-  slant: "italic not-italic",
-  wrap: "wrap-break-word wrap-anywhere wrap-normal",
   sr: "sr-only not-sr-only",
   "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
   "flex-wrap": "flex-wrap flex-nowrap flex-wrap-reverse",
   collapse: "border-collapse border-separate",
-  fit: "object-cover object-contain object-fill object-none object-scale-down",
 };
 
 /** Prefixes that set one property, whatever the value. */
 const beginnings =
-  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
-  "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols grid-rows col col-start " +
-  "col-end row row-start row-end items content justify justify-items justify-self self place-items place-content " +
-  "place-self leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-r " +
+  "p px py pt pr pb pl m mx my mt mr mb ml ms me w h size min-w min-h max-w max-h inset inset-x inset-y " +
+  "top right bottom left start end z gap gap-x gap-y flex basis grow shrink order grid-cols col col-start " +
+  "row row-start items content justify justify-items justify-self self place-items " +
+  "leading tracking opacity overflow overflow-x overflow-y overscroll rounded rounded-t rounded-r " +
   "rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br bg cursor select pointer-events transition " +
-  "duration ease delay animate rotate scale translate translate-x translate-y whitespace break align list resize " +
-  "appearance fill aspect underline-offset outline-offset border-spacing scroll-m scroll-mt caret accent " +
-  "field-sizing backdrop-blur origin line-clamp";
+  "duration ease delay animate rotate scale translate translate-x translate-y whitespace align resize " +
+  "appearance fill aspect underline-offset outline-offset border-spacing scroll-mt caret accent " +
+  "field-sizing line-clamp object wrap";
 
 /** Properties that include others: earlier classes for the included ones are dropped. */
 const covers: Record<string, string> = {
@@ -65,15 +61,15 @@ const propertyOf = new Map(
 );
 const known = new Set(beginnings.split(" "));
 
-const length = /^(?:$|[\d.]+$|px$|\[(?:length:|[\d.]|calc|min|max|clamp))/;
+const length = /^(?:$|[\d.]+$|\[(?:length:|[\d.]))/;
 const textSize = /^(?:caption|body|reading|heading|title|xs|sm|base|lg|\d?xl|\[(?:length:|[\d.]))/;
 const style = /^(?:solid|dashed|dotted|double|none|hidden)$/;
-const weight = /^(?:thin|extralight|light|normal|medium|semibold|bold|extrabold|black|\d+)$/;
+const family = /^(?:sans|serif|mono)$/;
 
 /** Prefixes whose property depends on the value. */
 const sorted: Record<string, (value: string) => string> = {
   text: (value) => (textSize.test(value) ? "size" : "color"),
-  font: (value) => (weight.test(value) ? "weight" : "family"),
+  font: (value) => (family.test(value) ? "family" : "weight"),
   shadow: (value) =>
     /^(?:$|none|float|inner|\d?x[sl]|[sml][mdg]?$|\[)/.test(value) ? "" : "color",
 };

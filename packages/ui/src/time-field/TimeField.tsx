@@ -4,10 +4,11 @@ import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
 import {
   type SegmentFieldProps,
-  useLocale,
+  usePageLocale,
   useSegmentField,
 } from "../date-field/use-segment-field.ts";
 import { type DateLabels, englishDateLabels } from "../date-field/labels.ts";
+import { useLabels } from "../labels/labels-context.ts";
 
 export interface TimeFieldProps extends SegmentFieldProps {
   /** `HH:MM`, or "" for none. Controlled when given. */
@@ -22,14 +23,15 @@ export interface TimeFieldProps extends SegmentFieldProps {
   required?: boolean;
   /** Name under which the value is submitted with a native form. */
   name?: string;
-  /** BCP 47 locale, which decides on 12 or 24 hours. @default the language of the page */
+  /** BCP 47 locale, which decides on 12 or 24 hours. @default the provider's, or else the language of the page */
   locale?: string;
   labels?: Pick<Partial<DateLabels>, "empty">;
 }
 
 /** A time of day without a date or time zone, typed part by part. */
 export function TimeField({ min, max, locale: given, labels, ...props }: TimeFieldProps) {
-  const locale = useLocale(given);
+  const locale = usePageLocale(given);
+  const { empty } = useLabels("dateField", englishDateLabels, labels);
   const field = useSegmentField(props);
   return (
     <SegmentBox field={field} locale={locale}>
@@ -40,7 +42,7 @@ export function TimeField({ min, max, locale: given, labels, ...props }: TimeFie
         minValue={timeOf(min)}
         maxValue={timeOf(max)}
       >
-        <Segments field={field} empty={labels?.empty ?? englishDateLabels.empty} />
+        <Segments field={field} empty={empty} />
       </RacTimeField>
     </SegmentBox>
   );

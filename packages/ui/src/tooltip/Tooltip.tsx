@@ -38,6 +38,7 @@ export function Tooltip({
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={portal?.current}>
           <RadixTooltip.Content
+            data-open=""
             {...props}
             {...tooltip.content}
             side={side}

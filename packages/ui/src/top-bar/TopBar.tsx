@@ -11,6 +11,7 @@ import {
 import { Dialog } from "../dialog/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { cn } from "../style/cn.ts";
+import { openState } from "../style/open-state.ts";
 import { useUiLabels } from "../labels/index.ts";
 
 export interface TopBarProps extends ComponentProps<"header"> {
@@ -68,6 +69,7 @@ export function TopBar({
             label={menuLabel ?? labels.menu}
             aria-haspopup="dialog"
             aria-expanded={open}
+            {...openState(open)}
             onClick={() => setOpen(true)}
             className="-ml-2 laptop:hidden"
           >

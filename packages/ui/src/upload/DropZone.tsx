@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts";
 import { FieldError, useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { type FileRules, refusalOf, sizeText } from "./file-check.ts";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishUploadLabels, type UploadLabels } from "./labels.ts";
 
 export interface DropZoneProps
@@ -14,7 +15,7 @@ export interface DropZoneProps
   disabled?: boolean;
   /** Which files are accepted, in words, such as "PDF, Word or text." */
   hint?: ReactNode;
-  /** BCP 47 locale for file sizes. @default "es" */
+  /** BCP 47 locale for file sizes. @default the provider's, or else "es" */
   locale?: string;
   labels?: Partial<UploadLabels>;
 }
@@ -27,12 +28,13 @@ export function DropZone({
   multiple = false,
   disabled: off = false,
   hint,
-  locale = "es",
+  locale: givenLocale,
   labels: given,
   className,
   ...props
 }: DropZoneProps) {
-  const labels = { ...englishUploadLabels, ...given };
+  const locale = useLocale(givenLocale);
+  const labels = useLabels("upload", englishUploadLabels, given);
   const field = useFieldControl({ disabled: off || undefined });
   const disabled = field.disabled === true;
   const input = useRef<HTMLInputElement>(null);

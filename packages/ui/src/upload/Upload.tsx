@@ -4,6 +4,7 @@ import { DropZone, type DropZoneProps } from "./DropZone.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { createUploadQueue, type TransferContext } from "./upload-queue.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
+import { useLabels, useLocale } from "../labels/labels-context.ts";
 import { englishUploadLabels } from "./labels.ts";
 
 /** Sends a file. Rejects on failure; `failureText` may turn the error into a message. */
@@ -28,7 +29,8 @@ export function Upload({
   className,
   ...props
 }: UploadProps) {
-  const labels = { ...englishUploadLabels, ...props.labels };
+  const locale = useLocale(props.locale);
+  const labels = useLabels("upload", englishUploadLabels, props.labels);
   const latest = useRef(transfer);
   useEffect(() => {
     latest.current = transfer;
@@ -65,7 +67,7 @@ export function Upload({
               key={item.id}
               item={item}
               failureText={failureText}
-              locale={props.locale ?? "es"}
+              locale={locale}
               labels={labels}
               onCancel={() => queue.cancel(item.id)}
               onRetry={() => queue.send([item.id])}

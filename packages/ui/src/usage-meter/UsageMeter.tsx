@@ -1,23 +1,8 @@
 import type { ComponentProps } from "react";
 import { cn } from "../style/cn.ts";
 import { Progress } from "../progress/index.ts";
-
-/** Texts of a usage meter. */
-export interface UsageLabels {
-  /** Shown in place of the bar when there is no limit. */
-  noLimit: (used: string) => string;
-  ofTotal: (used: string, total: string) => string;
-  /** Warning shown from 90 % on. */
-  nearLimit: string;
-  full: string;
-}
-
-const englishUsageLabels: UsageLabels = {
-  noLimit: (used) => `${used}, no limit`,
-  ofTotal: (used, total) => `${used} of ${total}`,
-  nearLimit: "Almost used up",
-  full: "Used up",
-};
+import { useLabels, useLocale } from "../labels/labels-context.ts";
+import { englishUsageLabels, type UsageLabels } from "./labels.ts";
 
 export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children"> {
   /** Name of what is used. */
@@ -27,7 +12,7 @@ export interface UsageMeterProps extends Omit<ComponentProps<"div">, "children">
   total: number | null;
   /** Formats an amount, such as "12 MB". @default a number in the locale's format */
   format?: (amount: number) => string;
-  /** BCP 47 locale of the default `format`. @default "es" */
+  /** BCP 47 locale of the default `format`. @default the provider's, or else "es" */
   locale?: string;
   labels?: Partial<UsageLabels>;
 }
@@ -37,13 +22,15 @@ export function UsageMeter({
   label,
   used,
   total,
-  locale = "es",
-  format = (amount) => new Intl.NumberFormat(locale).format(amount),
+  locale: givenLocale,
+  format: givenFormat,
   labels: given,
   className,
   ...props
 }: UsageMeterProps) {
-  const labels = { ...englishUsageLabels, ...given };
+  const locale = useLocale(givenLocale);
+  const format = givenFormat ?? ((amount: number) => new Intl.NumberFormat(locale).format(amount));
+  const labels = useLabels("usageMeter", englishUsageLabels, given);
   if (total !== null && total <= 0) {
     return (
       <div {...props} className={cn("grid min-w-0 gap-1.5 text-body", className)}>

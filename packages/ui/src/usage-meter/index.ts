@@ -1,2 +1,3 @@
 export { UsageMeter } from "./UsageMeter.tsx";
-export type { UsageMeterProps, UsageLabels } from "./UsageMeter.tsx";
+export type { UsageMeterProps } from "./UsageMeter.tsx";
+export type { UsageLabels } from "./labels.ts";

@@ -25,6 +25,7 @@ import type * as helpDialog from "@panel/ui/help-dialog";
 import type * as iconButton from "@panel/ui/icon-button";
 import type * as imagePreview from "@panel/ui/image-preview";
 import type * as inlineMessage from "@panel/ui/inline-message";
+import type * as labelSets from "@panel/ui/label-sets";
 import type * as labels from "@panel/ui/labels";
 import type * as languageSwitch from "@panel/ui/language-switch";
 import type * as languageTabs from "@panel/ui/language-tabs";
@@ -95,6 +96,7 @@ export interface Entries {
   iconButton: typeof iconButton;
   imagePreview: typeof imagePreview;
   inlineMessage: typeof inlineMessage;
+  labelSets: typeof labelSets;
   labels: typeof labels;
   languageSwitch: typeof languageSwitch;
   languageTabs: typeof languageTabs;

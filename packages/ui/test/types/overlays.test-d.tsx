@@ -37,7 +37,20 @@ export const alert = {
   silent: <ModalAlert open variant="info" onClose={nothing} />,
 };
 
+const filtersButton = <Button>Filters</Button>;
+
 export const dialogs = {
+  triggered: (
+    <Dialog
+      title="Filters"
+      trigger={filtersButton}
+      footer={(close) => <Button onClick={close}>Done</Button>}
+    />
+  ),
+  // @ts-expect-error -- without a button of its own, the page opens it
+  unopened: <Dialog title="Filters" onClose={nothing} />,
+  // @ts-expect-error -- and closes it
+  unclosed: <Dialog open title="Filters" />,
   // @ts-expect-error -- a dialog needs its name, seen or not
   untitled: <Dialog open hideTitle onClose={nothing} />,
   // @ts-expect-error -- a sheet has a side
@@ -51,16 +64,15 @@ export const dialogs = {
   bareHelp: <HelpDialog open title="Help" pages={[{ figure: "1" }]} onClose={nothing} />,
 };
 
-const open = <Button>Filters</Button>;
 const panel = { label: "Filters", children: "…" };
 
 export const floating = {
-  popover: <Popover {...panel} trigger={open} />,
+  popover: <Popover {...panel} trigger={filtersButton} />,
   // @ts-expect-error -- the panel needs a name
-  unnamedPopover: <Popover {...panel} label={undefined} trigger={open} />,
+  unnamedPopover: <Popover {...panel} label={undefined} trigger={filtersButton} />,
   // @ts-expect-error -- words take no focus: the trigger is an element
   popoverOfText: <Popover {...panel} trigger="Filters" />,
-  tooltip: <Tooltip content="Delete">{open}</Tooltip>,
+  tooltip: <Tooltip content="Delete">{filtersButton}</Tooltip>,
   // @ts-expect-error -- nor can words be gone to for a tooltip
   tooltipOfText: <Tooltip content="Delete">Delete</Tooltip>,
 };

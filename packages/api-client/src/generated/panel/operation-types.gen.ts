@@ -5,6 +5,12 @@ import type { DataOf } from "../../data-of.ts";
 import type {
   LoginData,
   LoginResponse,
+  LoginWithCodeData,
+  LoginWithCodeResponse,
+  BeginRequiredSecondFactorData,
+  BeginRequiredSecondFactorResponse,
+  ConfirmRequiredSecondFactorData,
+  ConfirmRequiredSecondFactorResponse,
   LogoutResponse,
   GetMeResponse,
   ForgotPasswordData,
@@ -17,6 +23,15 @@ import type {
   EndSessionData,
   EndSessionResponse,
   EndOtherSessionsResponse,
+  GetSecondFactorResponse,
+  BeginSecondFactorData,
+  BeginSecondFactorResponse,
+  ConfirmSecondFactorData,
+  ConfirmSecondFactorResponse,
+  RenewRecoveryCodesData,
+  RenewRecoveryCodesResponse,
+  TurnOffSecondFactorData,
+  TurnOffSecondFactorResponse,
   GetResourcesResponse,
   GetOverviewResponse,
   UpdateIsEquitableData,
@@ -37,6 +52,8 @@ import type {
   ActivateUserResponse,
   ResendConfirmationData,
   ResendConfirmationResponse,
+  ResetSecondFactorData,
+  ResetSecondFactorResponse,
   UploadEditorsData,
   UploadEditorsResponse,
   ListImportsResponse,
@@ -124,6 +141,30 @@ export interface OperationTypes {
     files: never;
     data: DataOf<LoginResponse>;
   };
+  /** Second step of signing in. */
+  loginWithCode: {
+    access: "public";
+    body: LoginWithCodeData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<LoginWithCodeResponse>;
+  };
+  /** Begin to set up the second factor that the role has to have. */
+  beginRequiredSecondFactor: {
+    access: "public";
+    body: BeginRequiredSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<BeginRequiredSecondFactorResponse>;
+  };
+  /** Set up the second factor that the role has to have, and sign in. */
+  confirmRequiredSecondFactor: {
+    access: "public";
+    body: ConfirmRequiredSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ConfirmRequiredSecondFactorResponse>;
+  };
   /** End the session. */
   logout: {
     access: "roles";
@@ -187,6 +228,46 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<EndOtherSessionsResponse>;
+  };
+  /** The caller's second factor. */
+  getSecondFactor: {
+    access: "roles";
+    body: undefined;
+    query: undefined;
+    files: never;
+    data: DataOf<GetSecondFactorResponse>;
+  };
+  /** Begin to set up a second factor, or another one. */
+  beginSecondFactor: {
+    access: "roles";
+    body: BeginSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<BeginSecondFactorResponse>;
+  };
+  /** Set up the second factor with a code of the new secret. */
+  confirmSecondFactor: {
+    access: "roles";
+    body: ConfirmSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ConfirmSecondFactorResponse>;
+  };
+  /** Ten new recovery codes. */
+  renewRecoveryCodes: {
+    access: "roles";
+    body: RenewRecoveryCodesData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<RenewRecoveryCodesResponse>;
+  };
+  /** Turn off the second factor. */
+  turnOffSecondFactor: {
+    access: "roles";
+    body: TurnOffSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<TurnOffSecondFactorResponse>;
   };
   /** What the caller may use. */
   getResources: {
@@ -283,6 +364,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<ResendConfirmationResponse>;
+  };
+  /** Turn off another user's second factor. */
+  resetSecondFactor: {
+    access: "roles";
+    body: ResetSecondFactorData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ResetSecondFactorResponse>;
   };
   /** Create editors from a CSV file. */
   uploadEditors: {

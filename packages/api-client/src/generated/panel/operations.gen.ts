@@ -6,6 +6,12 @@ import { operation, operationWithoutInput } from "../../operation.ts";
 import type {
   LoginData,
   LoginResponse,
+  LoginWithCodeData,
+  LoginWithCodeResponse,
+  BeginRequiredSecondFactorData,
+  BeginRequiredSecondFactorResponse,
+  ConfirmRequiredSecondFactorData,
+  ConfirmRequiredSecondFactorResponse,
   LogoutResponse,
   GetMeResponse,
   ForgotPasswordData,
@@ -18,6 +24,15 @@ import type {
   EndSessionData,
   EndSessionResponse,
   EndOtherSessionsResponse,
+  GetSecondFactorResponse,
+  BeginSecondFactorData,
+  BeginSecondFactorResponse,
+  ConfirmSecondFactorData,
+  ConfirmSecondFactorResponse,
+  RenewRecoveryCodesData,
+  RenewRecoveryCodesResponse,
+  TurnOffSecondFactorData,
+  TurnOffSecondFactorResponse,
   GetResourcesResponse,
   GetOverviewResponse,
   UpdateIsEquitableData,
@@ -38,6 +53,8 @@ import type {
   ActivateUserResponse,
   ResendConfirmationData,
   ResendConfirmationResponse,
+  ResetSecondFactorData,
+  ResetSecondFactorResponse,
   UploadEditorsData,
   UploadEditorsResponse,
   ListImportsResponse,
@@ -111,6 +128,9 @@ import type {
 } from "./types.gen.ts";
 import {
   zLoginResponse,
+  zLoginWithCodeResponse,
+  zBeginRequiredSecondFactorResponse,
+  zConfirmRequiredSecondFactorResponse,
   zLogoutResponse,
   zGetMeResponse,
   zForgotPasswordResponse,
@@ -119,6 +139,11 @@ import {
   zListSessionsResponse,
   zEndSessionResponse,
   zEndOtherSessionsResponse,
+  zGetSecondFactorResponse,
+  zBeginSecondFactorResponse,
+  zConfirmSecondFactorResponse,
+  zRenewRecoveryCodesResponse,
+  zTurnOffSecondFactorResponse,
   zGetResourcesResponse,
   zGetOverviewResponse,
   zUpdateIsEquitableResponse,
@@ -131,6 +156,7 @@ import {
   zMoveUserResponse,
   zActivateUserResponse,
   zResendConfirmationResponse,
+  zResetSecondFactorResponse,
   zUploadEditorsResponse,
   zListImportsResponse,
   zUndoImportResponse,
@@ -180,6 +206,33 @@ export const login = /* @__PURE__ */ operation<LoginData["body"], LoginResponse>
   path: "/login",
   body: "json",
   response: zLoginResponse,
+});
+
+/** Second step of signing in. POST /login/secondFactor. Public. */
+export const loginWithCode = /* @__PURE__ */ operation<LoginWithCodeData["body"], LoginWithCodeResponse>({
+  id: "loginWithCode",
+  method: "POST",
+  path: "/login/secondFactor",
+  body: "json",
+  response: zLoginWithCodeResponse,
+});
+
+/** Begin to set up the second factor that the role has to have. POST /login/beginSecondFactor. Public. */
+export const beginRequiredSecondFactor = /* @__PURE__ */ operation<BeginRequiredSecondFactorData["body"], BeginRequiredSecondFactorResponse>({
+  id: "beginRequiredSecondFactor",
+  method: "POST",
+  path: "/login/beginSecondFactor",
+  body: "json",
+  response: zBeginRequiredSecondFactorResponse,
+});
+
+/** Set up the second factor that the role has to have, and sign in. POST /login/confirmSecondFactor. Public. */
+export const confirmRequiredSecondFactor = /* @__PURE__ */ operation<ConfirmRequiredSecondFactorData["body"], ConfirmRequiredSecondFactorResponse>({
+  id: "confirmRequiredSecondFactor",
+  method: "POST",
+  path: "/login/confirmSecondFactor",
+  body: "json",
+  response: zConfirmRequiredSecondFactorResponse,
 });
 
 /** End the session. POST /logout. For super-admin, admin, supervisor, editor. */
@@ -253,6 +306,55 @@ export const endOtherSessions = /* @__PURE__ */ operationWithoutInput<EndOtherSe
   path: "/user/endOtherSessions",
   authenticated: true,
   response: zEndOtherSessionsResponse,
+});
+
+/** The caller's second factor. GET /user/secondFactor. For super-admin, admin, supervisor, editor. */
+export const getSecondFactor = /* @__PURE__ */ operationWithoutInput<GetSecondFactorResponse>({
+  id: "getSecondFactor",
+  method: "GET",
+  path: "/user/secondFactor",
+  authenticated: true,
+  response: zGetSecondFactorResponse,
+});
+
+/** Begin to set up a second factor, or another one. POST /user/beginSecondFactor. For super-admin, admin, supervisor, editor. */
+export const beginSecondFactor = /* @__PURE__ */ operation<BeginSecondFactorData["body"], BeginSecondFactorResponse>({
+  id: "beginSecondFactor",
+  method: "POST",
+  path: "/user/beginSecondFactor",
+  body: form,
+  authenticated: true,
+  response: zBeginSecondFactorResponse,
+});
+
+/** Set up the second factor with a code of the new secret. POST /user/confirmSecondFactor. For super-admin, admin, supervisor, editor. */
+export const confirmSecondFactor = /* @__PURE__ */ operation<ConfirmSecondFactorData["body"], ConfirmSecondFactorResponse>({
+  id: "confirmSecondFactor",
+  method: "POST",
+  path: "/user/confirmSecondFactor",
+  body: form,
+  authenticated: true,
+  response: zConfirmSecondFactorResponse,
+});
+
+/** Ten new recovery codes. POST /user/renewRecoveryCodes. For super-admin, admin, supervisor, editor. */
+export const renewRecoveryCodes = /* @__PURE__ */ operation<RenewRecoveryCodesData["body"], RenewRecoveryCodesResponse>({
+  id: "renewRecoveryCodes",
+  method: "POST",
+  path: "/user/renewRecoveryCodes",
+  body: form,
+  authenticated: true,
+  response: zRenewRecoveryCodesResponse,
+});
+
+/** Turn off the second factor. POST /user/turnOffSecondFactor. For super-admin, admin, supervisor, editor. */
+export const turnOffSecondFactor = /* @__PURE__ */ operation<TurnOffSecondFactorData["body"], TurnOffSecondFactorResponse>({
+  id: "turnOffSecondFactor",
+  method: "POST",
+  path: "/user/turnOffSecondFactor",
+  body: form,
+  authenticated: true,
+  response: zTurnOffSecondFactorResponse,
 });
 
 /** What the caller may use. GET /user/resources. For super-admin, admin, supervisor, editor. */
@@ -369,6 +471,16 @@ export const resendConfirmation = /* @__PURE__ */ operation<ResendConfirmationDa
   body: form,
   authenticated: true,
   response: zResendConfirmationResponse,
+});
+
+/** Turn off another user's second factor. POST /user/resetSecondFactor. For super-admin, admin, supervisor. */
+export const resetSecondFactor = /* @__PURE__ */ operation<ResetSecondFactorData["body"], ResetSecondFactorResponse>({
+  id: "resetSecondFactor",
+  method: "POST",
+  path: "/user/resetSecondFactor",
+  body: form,
+  authenticated: true,
+  response: zResetSecondFactorResponse,
 });
 
 /** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For supervisor. */

@@ -110,6 +110,87 @@ export type Refusal = {
 };
 
 /**
+ * As Refusal. With a challenge the password was right, and a second step follows.
+ */
+export type SignInRefusal = {
+    success: false;
+    message: string;
+    data?: {
+        translation_key?: string;
+        challenge?: Challenge;
+        /**
+         * The user has no second factor yet, and the role has to have one.
+         */
+        enrol?: boolean;
+    };
+};
+
+/**
+ * Opens the second step of signing in and nothing else.
+ */
+export type Challenge = string;
+
+export type SignedIn = {
+    /**
+     * Session token, as of login.
+     */
+    token: string;
+};
+
+export type SignedInWithCodes = {
+    /**
+     * Session token, as of login.
+     */
+    token: string;
+    recoveryCodes: RecoveryCodeList;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: RecoveryCodeList;
+};
+
+/**
+ * Each one takes the place of a code once.
+ */
+export type RecoveryCodeList = Array<string>;
+
+export type SecondFactor = {
+    on: boolean;
+    /**
+     * Missing where it is off.
+     */
+    since?: Moment;
+    recoveryCodesLeft: number;
+    /**
+     * The role has to have one, so it cannot be turned off.
+     */
+    required: boolean;
+};
+
+export type SecondFactorSetup = {
+    /**
+     * In base32, for an authenticator app.
+     */
+    secret: string;
+    /**
+     * The same as otpauth address, for a QR code.
+     */
+    uri: string;
+};
+
+/**
+ * The six digits of an authenticator app; spaces do not matter.
+ */
+export type TotpCode = string;
+
+/**
+ * The six digits of an authenticator app, or a recovery code; spaces, hyphens and case do not matter.
+ */
+export type AnyCode = string;
+
+export type GivenPassword = string;
+
+/**
  * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
 export type Failure = {
@@ -295,7 +376,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-revoke' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-revoke' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -397,6 +478,10 @@ export type UserPermissions = {
      * Give it another supervisor; only for an editor.
      */
     move?: boolean;
+    /**
+     * Turn its second factor off; only for somebody else who has one.
+     */
+    resetSecondFactor?: boolean;
 };
 
 export type ChildUser = {
@@ -472,9 +557,13 @@ export type GymkhanaSummary = {
      */
     points?: number;
     /**
-     * The languages in which its name, description and welcome phrase are written.
+     * The languages in which no text of the whole route is missing, those of its points, their challenges and the prize included.
      */
     languages?: Array<ContentLanguage>;
+    /**
+     * Further languages in which its name, description and welcome phrase are written, and other texts of the route are not.
+     */
+    incompleteLanguages?: Array<ContentLanguage>;
     /**
      * When it or one of its points was changed last.
      */
@@ -2302,10 +2391,155 @@ export type LoginResponses = {
              */
             token: string;
         };
-    } | Refusal;
+    } | SignInRefusal;
 };
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type LoginWithCodeData = {
+    body: {
+        challenge: Challenge;
+        code: AnyCode;
+        timeZone?: TimeZone;
+    };
+    path?: never;
+    query?: never;
+    url: '/login/secondFactor';
+};
+
+export type LoginWithCodeErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type LoginWithCodeError = LoginWithCodeErrors[keyof LoginWithCodeErrors];
+
+export type LoginWithCodeResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SignedIn;
+    } | Refusal;
+};
+
+export type LoginWithCodeResponse = LoginWithCodeResponses[keyof LoginWithCodeResponses];
+
+export type BeginRequiredSecondFactorData = {
+    body: {
+        challenge: Challenge;
+    };
+    path?: never;
+    query?: never;
+    url: '/login/beginSecondFactor';
+};
+
+export type BeginRequiredSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type BeginRequiredSecondFactorError = BeginRequiredSecondFactorErrors[keyof BeginRequiredSecondFactorErrors];
+
+export type BeginRequiredSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SecondFactorSetup;
+    } | Refusal;
+};
+
+export type BeginRequiredSecondFactorResponse = BeginRequiredSecondFactorResponses[keyof BeginRequiredSecondFactorResponses];
+
+export type ConfirmRequiredSecondFactorData = {
+    body: {
+        challenge: Challenge;
+        code: TotpCode;
+        timeZone?: TimeZone;
+    };
+    path?: never;
+    query?: never;
+    url: '/login/confirmSecondFactor';
+};
+
+export type ConfirmRequiredSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ConfirmRequiredSecondFactorError = ConfirmRequiredSecondFactorErrors[keyof ConfirmRequiredSecondFactorErrors];
+
+export type ConfirmRequiredSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SignedInWithCodes;
+    } | Refusal;
+};
+
+export type ConfirmRequiredSecondFactorResponse = ConfirmRequiredSecondFactorResponses[keyof ConfirmRequiredSecondFactorResponses];
 
 export type LogoutData = {
     body?: never;
@@ -2671,6 +2905,268 @@ export type EndOtherSessionsResponses = {
 };
 
 export type EndOtherSessionsResponse = EndOtherSessionsResponses[keyof EndOtherSessionsResponses];
+
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/user/secondFactor';
+};
+
+export type GetSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SecondFactor;
+    } | Refusal;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    body: {
+        password: GivenPassword;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/beginSecondFactor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SecondFactorSetup;
+    } | Refusal;
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: {
+        code: TotpCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/confirmSecondFactor';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: RecoveryCodes;
+    } | Refusal;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type RenewRecoveryCodesData = {
+    body: {
+        code: TotpCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/renewRecoveryCodes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: RecoveryCodes;
+    } | Refusal;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type TurnOffSecondFactorData = {
+    body: {
+        password?: GivenPassword;
+        code?: AnyCode;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/turnOffSecondFactor';
+};
+
+export type TurnOffSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type TurnOffSecondFactorError = TurnOffSecondFactorErrors[keyof TurnOffSecondFactorErrors];
+
+export type TurnOffSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type TurnOffSecondFactorResponse = TurnOffSecondFactorResponses[keyof TurnOffSecondFactorResponses];
 
 export type GetResourcesData = {
     body?: never;
@@ -3293,6 +3789,61 @@ export type ResendConfirmationResponses = {
 };
 
 export type ResendConfirmationResponse = ResendConfirmationResponses[keyof ResendConfirmationResponses];
+
+export type ResetSecondFactorData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/resetSecondFactor';
+};
+
+export type ResetSecondFactorErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
+
+export type ResetSecondFactorResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: Done | Refusal;
+};
+
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
 
 export type UploadEditorsData = {
     body: {

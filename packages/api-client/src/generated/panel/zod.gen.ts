@@ -129,6 +129,66 @@ export const zRefusal = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Opens the second step of signing in and nothing else.
+ */
+export const zChallenge = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(2000)))();
+
+/**
+ * As Refusal. With a challenge the password was right, and a second step follows.
+ */
+export const zSignInRefusal = /* @__PURE__ */ (() => z.object({
+    success: z.literal(false),
+    message: z.string().check(z.maxLength(2000)),
+    data: z.optional(z.object({
+        translation_key: z.optional(z.string().check(z.maxLength(200))),
+        challenge: z.optional(zChallenge),
+        enrol: z.optional(z.boolean())
+    }))
+}))();
+
+export const zSignedIn = /* @__PURE__ */ (() => z.object({
+    token: z.string().check(z.maxLength(4000))
+}))();
+
+/**
+ * Each one takes the place of a code once.
+ */
+export const zRecoveryCodeList = /* @__PURE__ */ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)))();
+
+export const zSignedInWithCodes = /* @__PURE__ */ (() => z.object({
+    token: z.string().check(z.maxLength(4000)),
+    recoveryCodes: zRecoveryCodeList
+}))();
+
+export const zRecoveryCodes = /* @__PURE__ */ (() => z.object({
+    recoveryCodes: zRecoveryCodeList
+}))();
+
+export const zSecondFactor = /* @__PURE__ */ (() => z.object({
+    on: z.boolean(),
+    since: z.optional(zMoment),
+    recoveryCodesLeft: z.int().check(z.gte(0), z.lte(10)),
+    required: z.boolean()
+}))();
+
+export const zSecondFactorSetup = /* @__PURE__ */ (() => z.object({
+    secret: z.string().check(z.maxLength(200)),
+    uri: z.string().check(z.maxLength(1000))
+}))();
+
+/**
+ * The six digits of an authenticator app; spaces do not matter.
+ */
+export const zTotpCode = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(20)))();
+
+/**
+ * The six digits of an authenticator app, or a recovery code; spaces, hyphens and case do not matter.
+ */
+export const zAnyCode = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
+
+export const zGivenPassword = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(128)))();
+
+/**
  * A protocol failure: the status says which. Same envelope as a refusal. Data may tell more beside the key: an upload that is refused for a file in its archive names that as entry.
  */
 export const zFailure = /* @__PURE__ */ (() => z.object({
@@ -244,6 +304,11 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'refusal',
     'password-change',
     'recovery-request',
+    'second-factor-on',
+    'second-factor-off',
+    'second-factor-reset',
+    'recovery-codes',
+    'recovery-code-use',
     'session-end',
     'user-create',
     'user-change',
@@ -297,7 +362,8 @@ export const zUserPermissions = /* @__PURE__ */ (() => z.object({
     delete: z.boolean(),
     activate: z.boolean(),
     resendConfirmation: z.boolean(),
-    move: z.optional(z.boolean())
+    move: z.optional(z.boolean()),
+    resetSecondFactor: z.optional(z.boolean())
 }))();
 
 /**
@@ -389,6 +455,7 @@ export const zGymkhanaSummary = /* @__PURE__ */ (() => z.object({
     cover: z.optional(z.string().check(z.maxLength(500))),
     points: z.optional(z.int().check(z.gte(0))),
     languages: z.optional(z.array(zContentLanguage)),
+    incompleteLanguages: z.optional(z.array(zContentLanguage)),
     changedAt: z.optional(zMoment),
     changedBy: z.optional(z.string().check(z.maxLength(241))),
     may: z.optional(zExperiencePermissions)
@@ -1261,6 +1328,42 @@ export const zLoginResponse = /* @__PURE__ */ (() => z.union([
             token: z.string().check(z.maxLength(4000))
         })
     }),
+    zSignInRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zLoginWithCodeResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSignedIn
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zBeginRequiredSecondFactorResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSecondFactorSetup
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zConfirmRequiredSecondFactorResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSignedInWithCodes
+    }),
     zRefusal
 ]))();
 
@@ -1332,6 +1435,62 @@ export const zEndSessionResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zEndOtherSessionsResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zGetSecondFactorResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSecondFactor
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zBeginSecondFactorResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSecondFactorSetup
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zConfirmSecondFactorResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zRecoveryCodes
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zRenewRecoveryCodesResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zRecoveryCodes
+    }),
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zTurnOffSecondFactorResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();
@@ -1444,6 +1603,14 @@ export const zActivateUserResponse = /* @__PURE__ */ (() => z.union([
  * Done, or refused for a reason that the user can mend.
  */
 export const zResendConfirmationResponse = /* @__PURE__ */ (() => z.union([
+    zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zResetSecondFactorResponse = /* @__PURE__ */ (() => z.union([
     zDone,
     zRefusal
 ]))();

@@ -14,7 +14,7 @@ interface AuditFiltersProps {
 }
 
 export function AuditFilters({ value, onChange }: AuditFiltersProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dateLabels = useDateLabels();
   const change = (changes: Partial<AuditFilter>) => onChange({ ...value, ...changes });
   return (
@@ -45,7 +45,6 @@ export function AuditFilters({ value, onChange }: AuditFiltersProps) {
         <DateField
           value={value.from}
           max={value.to || undefined}
-          locale={i18n.language}
           labels={dateLabels}
           onValueChange={(from) => change({ from })}
         />
@@ -54,7 +53,6 @@ export function AuditFilters({ value, onChange }: AuditFiltersProps) {
         <DateField
           value={value.to}
           min={value.from || undefined}
-          locale={i18n.language}
           labels={dateLabels}
           onValueChange={(to) => change({ to })}
         />

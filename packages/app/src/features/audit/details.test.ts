@@ -22,6 +22,16 @@ test.each([
     /^Espacio: 1,5\sMB, Chatbots: no, Reparto equitativo: sí$/,
   ],
   [{ file: "profile image", imported: 12 }, "Archivo: imagen, Importados: 12"],
+  [
+    { type: "model", reason: "ASSET_ERRORS.zipBroken" },
+    "Tipo: Modelo 3D, Motivo: El ZIP está dañado o incompleto",
+  ],
+  [{ changed: "name, altText, scaleMod" }, "Cambios: Nombre, Texto alternativo, Escala"],
+  [{ from: "active", to: "disabled" }, "Antes: activa, Ahora: bloqueada"],
+  [{ reason: "code" }, "Motivo: código incorrecto"],
+  [{ secondFactor: "app" }, "Segundo paso: código de la aplicación"],
+  [{ secondFactor: "recoveryCode" }, "Segundo paso: código de recuperación"],
+  [{ left: 9 }, "Quedan: 9"],
   [{ name: "Mi foto", unheard: "of" }, "Nombre: Mi foto, unheard: of"],
 ])("TRU-37 details %j are words of the reader's language", (details, text) => {
   expect(detailsText({ details }, words)).toMatch(text);

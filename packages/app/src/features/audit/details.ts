@@ -14,9 +14,27 @@ const VALUES: Readonly<Record<string, string>> = {
   "profile image": "image",
   "chatbot avatar": "avatar",
   link: "link",
+  code: "code",
+  app: "app",
+  recoveryCode: "recoveryCode",
   throttled: "throttled",
   credentials: "credentials",
   inactive: "inactive",
+  // How an account was and is.
+  pending: "pending",
+  active: "active",
+  disabled: "disabled",
+};
+/** What was changed of an asset. */
+const ASSET_FIELDS: Readonly<Record<string, TranslationKey>> = {
+  name: "ASSET.name",
+  description: "ASSET.description",
+  category: "ASSET.category",
+  altText: "ASSET.alt",
+  animation: "MODEL.animation",
+  scaleMod: "ASSET.scale",
+  thumbnail: "ASSET_UPLOAD.thumbnail",
+  file: "ASSET.fileName",
 };
 const FLAGS = new Set(["active", "is_equitable", "has_shared_gyms", "has_chatbots"]);
 const BYTES = new Set(["bytes", "max_bytes"]);
@@ -48,8 +66,22 @@ function valueText(name: string, value: string | number | boolean, words: Words)
       ? megabytes.format(value / MEGABYTE)
       : new Intl.NumberFormat(language).format(value);
   }
+  if (name === "changed") {
+    const fields = value.split(", ").map((field) => {
+      const label = ASSET_FIELDS[field];
+      return label ? t(label) : field;
+    });
+    return fields.join(", ");
+  }
   const own = VALUES[value];
-  const keys = [own && `AUDIT_VALUES.${own}`, `ROLES.${value}`, `ERRORS.${value}`];
+  const keys = [
+    name === "type" && `ASSET.types.${value}`,
+    own && `AUDIT_VALUES.${own}`,
+    `ROLES.${value}`,
+    `ERRORS.${value}`,
+    // The key of a refusal, such as `ASSET_ERRORS.zipBroken`.
+    value.includes("_ERRORS.") && value,
+  ];
   const known = keys.find((key) => key && exists(key));
   return known ? t(known as TranslationKey).replace(/\.$/, "") : value;
 }

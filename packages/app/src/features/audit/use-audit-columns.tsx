@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import type { AuditEntry } from "@panel/api-client/panel";
 import type { DataTableColumn } from "@panel/ui/data-table";
 import { StatusPill } from "@panel/ui/status-pill";
@@ -26,7 +27,7 @@ export function useAuditColumns(): {
   const isWide = useMediaQuery("(min-width: 72rem)");
   const areTwofold = !(areCards || isWide);
   return useMemo(() => {
-    const time = new Intl.DateTimeFormat(i18n.language, {
+    const time = new Intl.DateTimeFormat(dateLocale(i18n.language), {
       dateStyle: "short",
       timeStyle: "medium",
     });

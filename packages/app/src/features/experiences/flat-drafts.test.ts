@@ -1,6 +1,7 @@
 import { experienceFields, newExperience } from "@panel/domain/experience/experience";
 import { pointFields } from "@panel/domain/experience/point";
-import { emptyModel, recovered, toFormModel } from "@panel/domain/experience/rows";
+import { emptyModel, toFormModel } from "@panel/domain/experience/rows";
+import { recovered } from "@panel/domain/experience/row-schema";
 import { expect, test } from "vitest";
 import { fromFlatExperience, fromFlatPoint } from "./flat-drafts.ts";
 

@@ -1,10 +1,11 @@
-import { getMyProfile, listSessions } from "@panel/api-client/panel";
+import { getMyProfile, getSecondFactor, listSessions } from "@panel/api-client/panel";
 import { queryOptions } from "@tanstack/react-query";
 import { panelApi } from "../../shared/connections.ts";
 
 export const profileKeys = {
   mine: ["profile", "mine"] as const,
   sessions: ["profile", "sessions"] as const,
+  secondFactor: ["profile", "second-factor"] as const,
 };
 
 export const myProfile = () =>
@@ -17,4 +18,10 @@ export const mySessions = () =>
   queryOptions({
     queryKey: profileKeys.sessions,
     queryFn: ({ signal }) => listSessions(panelApi, { signal }),
+  });
+
+export const mySecondFactor = () =>
+  queryOptions({
+    queryKey: profileKeys.secondFactor,
+    queryFn: ({ signal }) => getSecondFactor(panelApi, { signal }),
   });

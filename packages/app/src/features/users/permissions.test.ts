@@ -16,7 +16,14 @@ test("USR-01 the permissions sent by the back end are used as they are", () => {
 });
 
 test("USR-01, USR-06 without permissions from the back end, every user in the list counts as below the viewer", () => {
-  const may = { edit: true, delete: true, activate: true, resendConfirmation: true, move: false };
+  const may = {
+    edit: true,
+    delete: true,
+    activate: true,
+    resendConfirmation: true,
+    move: false,
+    resetSecondFactor: false,
+  };
   const supervisor = { id: ME, role: "supervisor" } as const;
   expect(permissionsOn(supervisor, user(11, 0))).toEqual(may);
   const done = { ...may, activate: false, resendConfirmation: false };

@@ -11,6 +11,6 @@ export function permissionsOn(
 ): UserPermissions {
   if (may) return may;
   const access = { id, role: data.type, status: state, ancestorIds: [viewer.id] };
-  // A back end that does not tell has no operation for it.
-  return { ...userPermissions(viewer, access), move: false };
+  // A back end that does not tell has no operation for these.
+  return { ...userPermissions(viewer, access), move: false, resetSecondFactor: false };
 }

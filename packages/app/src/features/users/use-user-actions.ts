@@ -2,6 +2,7 @@ import {
   activateUser,
   deleteUser,
   resendConfirmation,
+  resetSecondFactor,
   type ListedUser,
 } from "@panel/api-client/panel";
 import { useToast } from "@panel/ui/toast";
@@ -15,18 +16,24 @@ import { userKeys } from "./queries.ts";
 
 /** An action on users that the viewer has to confirm. */
 export interface UserAction {
-  kind: "activate" | "delete" | "resend";
+  kind: "activate" | "delete" | "resend" | "resetFactor";
   /** One or more. */
   users: readonly ListedUser[];
   /** Called once it was done for all. */
   onDone?: () => void;
 }
 
-const CALLS = { activate: activateUser, delete: deleteUser, resend: resendConfirmation };
+const CALLS = {
+  activate: activateUser,
+  delete: deleteUser,
+  resend: resendConfirmation,
+  resetFactor: resetSecondFactor,
+};
 const DONE = {
   activate: "USERS.activated",
   delete: "USERS.deleted",
   resend: "USERS.resent",
+  resetFactor: "USERS.factorReset",
 } as const;
 const DONE_ALL = {
   activate: "USERS.activatedCount",
@@ -69,7 +76,7 @@ export function useUserActions() {
       const [first] = users;
       if (users.length === 1 && first && done === 1) {
         toast.show({ tone: "success", title: t(DONE[kind], { name: fullName(first) }) });
-      } else if (done > 0) {
+      } else if (done > 0 && kind !== "resetFactor") {
         toast.show({ tone: "success", title: t(DONE_ALL[kind], { count: done }) });
       }
       if (done > 0) await queryClient.invalidateQueries({ queryKey: userKeys.all });

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { SaveBar } from "@panel/ui/save-bar";
 import { useTranslation } from "react-i18next";
@@ -33,7 +34,7 @@ interface FormSaveBarProps extends SaveStates {
 export function useSaveMessage({ exists, saving, keeping, outcome, unsavedText }: SaveStates) {
   const { t, i18n } = useTranslation();
   const time = (at: number) =>
-    new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(at);
+    new Intl.DateTimeFormat(dateLocale(i18n.language), { timeStyle: "short" }).format(at);
 
   if (saving) return { state: "saving", text: t("SAVE_BAR.saving") } as const;
   if (outcome?.kind === "failed") return { state: "error", text: outcome.text } as const;

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
@@ -23,7 +24,7 @@ export function RestoredDraft({ at, gone = false, onDiscard }: RestoredDraftProp
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(at);

@@ -1,4 +1,5 @@
 import { confirmEmail } from "@panel/api-client/panel";
+import { invitationIdOf } from "@panel/domain/public-pages";
 import { ModalAlert } from "@panel/ui/modal-alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,7 @@ const OPENS_AFTER = 1000;
 /** Sets the first password and confirms the e-mail. Opened by the link in an invitation: `?id=…`. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation();
-  const [id] = useState(() => new URLSearchParams(location.search).get("id"));
+  const [id] = useState(() => invitationIdOf(new URLSearchParams(location.search)));
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<unknown>();
 

@@ -8,17 +8,19 @@ import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 export function LoginScreen() {
   const { t } = useTranslation();
   return (
-    <>
-      <PublicHeading>{t("LOGIN.title")}</PublicHeading>
-      <p className="mt-1 mb-8 text-reading text-ink-muted">{t("LOGIN.subtitle")}</p>
-      <LoginForm
-        demoAccounts={settings().demoAccounts}
-        onSubmit={async (email, password) => {
-          // The panel is loaded while the server checks the password; a failure shows when the panel is entered.
-          void loadPanel().catch(() => undefined);
-          await signIn(email, password);
-        }}
-      />
-    </>
+    <LoginForm
+      heading={
+        <>
+          <PublicHeading>{t("LOGIN.title")}</PublicHeading>
+          <p className="mt-1 mb-8 text-reading text-ink-muted">{t("LOGIN.subtitle")}</p>
+        </>
+      }
+      demoAccounts={settings().demoAccounts}
+      onSubmit={async (email, password) => {
+        // The panel is loaded while the server checks the password; a failure shows when the panel is entered.
+        void loadPanel().catch(() => undefined);
+        await signIn(email, password);
+      }}
+    />
   );
 }

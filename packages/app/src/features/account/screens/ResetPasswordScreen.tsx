@@ -1,4 +1,5 @@
 import { resetPassword } from "@panel/api-client/panel";
+import { recoveryIdOf } from "@panel/domain/public-pages";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
 import { panelApi } from "../../../shared/connections.ts";
@@ -16,8 +17,7 @@ const OPENS_AFTER = 1500;
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   // Read only once, so that a later change of the address does not change the screen.
-  const [link] = useState(() => new URLSearchParams(location.search));
-  const id = link.get("fromapp") === "0" ? link.get("id") : null;
+  const [id] = useState(() => recoveryIdOf(new URLSearchParams(location.search)));
 
   if (!id) {
     return (

@@ -5,12 +5,13 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { PasswordInput } from "@panel/ui/password-input";
 import { TextInput } from "@panel/ui/text-input";
 import { isApiError } from "@panel/api-client";
-import { useState, type SubmitEvent } from "react";
+import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { PublicLink } from "../../../layout/PublicLink.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import type { Settings } from "../../../settings.ts";
 import { DemoAccounts } from "./DemoAccounts.tsx";
+import { secondStepAfter, type SecondStep } from "./after-password.ts";
 import { type Credentials, type CredentialErrors, credentialErrors } from "./credential-errors.ts";
 import { loadSessionCalls } from "../../../session/session.ts";
 
@@ -20,6 +21,8 @@ interface LoginFormProps {
   /** The only e-mail allowed, when the same user has to sign in again over a screen. */
   email?: string;
   submitLabel?: string;
+  /** Of the screen that the form is; a second step has its own. */
+  heading?: ReactNode;
   demoAccounts?: Settings["demoAccounts"];
 }
 
@@ -30,7 +33,7 @@ const prepare = () => void loadSessionCalls().catch(() => undefined);
  * Form for e-mail and password, used on the login screen and over a screen whose session has expired. It does
  * not use the form library, because every visitor would have to load it before seeing anything.
  */
-export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginFormProps) {
+export function LoginForm({ onSubmit, email, submitLabel, heading, demoAccounts }: LoginFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [values, setValues] = useState<Credentials>({ email: email ?? "", password: "" });
@@ -38,6 +41,7 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [remember, setRemember] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
 
   const write = (field: keyof Credentials) => (value: string) => {
     prepare();
@@ -57,68 +61,89 @@ export function LoginForm({ onSubmit, email, submitLabel, demoAccounts }: LoginF
       await onSubmit(values.email.trim(), values.password);
       setValues({ email: email ?? "", password: "" });
     } catch (error) {
-      setFailure(error);
+      await secondStepAfter(error).then(setSecondStep, setFailure);
     } finally {
       setSubmitting(false);
     }
   };
 
+  if (secondStep) {
+    const { Step, challenge } = secondStep;
+    return (
+      <Step
+        challenge={challenge}
+        isScreen={heading !== undefined}
+        onBack={(ended) => {
+          setSecondStep(undefined);
+          setValues((current) => ({ ...current, password: "" }));
+          setFailure(ended);
+        }}
+      />
+    );
+  }
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label={t("LOGIN.email")} error={errors.email && t(errors.email)}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          // The screen is there to sign in, so focusing its first field skips no content.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={email === undefined}
-          inputMode="email"
-          readOnly={email !== undefined}
-          value={values.email}
-          onValueChange={write("email")}
-        />
-      </Field>
-      <Field label={t("LOGIN.password")} error={errors.password && t(errors.password)}>
-        <PasswordInput
-          autoComplete="current-password"
-          value={values.password}
-          onValueChange={write("password")}
-        />
-      </Field>
-      {email === undefined && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Checkbox label={t("LOGIN.remember")} checked={remember} onCheckedChange={setRemember} />
-          <PublicLink to="/forgot-password">{t("LOGIN.forgot")}</PublicLink>
-        </div>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        fullWidth
-        loading={submitting}
-        loadingLabel={t("LOGIN.submitting")}
-      >
-        {submitLabel ?? t("LOGIN.submit")}
-      </Button>
-      {failure !== undefined && (
-        <InlineMessage
-          tone="error"
-          autoClear={!isApiError(failure, "refused")}
-          onClear={() => setFailure(undefined)}
+    <>
+      {heading}
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <Field label={t("LOGIN.email")} error={errors.email && t(errors.email)}>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            // The screen is there to sign in, so focusing its first field skips no content.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={email === undefined}
+            inputMode="email"
+            readOnly={email !== undefined}
+            value={values.email}
+            onValueChange={write("email")}
+          />
+        </Field>
+        <Field label={t("LOGIN.password")} error={errors.password && t(errors.password)}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={values.password}
+            onValueChange={write("password")}
+          />
+        </Field>
+        {email === undefined && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Checkbox
+              label={t("LOGIN.remember")}
+              checked={remember}
+              onCheckedChange={setRemember}
+            />
+            <PublicLink to="/forgot-password">{t("LOGIN.forgot")}</PublicLink>
+          </div>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={t("LOGIN.submitting")}
         >
-          {errorText(failure)}
-        </InlineMessage>
-      )}
-      {demoAccounts && demoAccounts.length > 0 && (
-        <DemoAccounts
-          accounts={demoAccounts}
-          onChoose={(account) => {
-            setValues({ email: account.email, password: account.password });
-            setErrors({});
-          }}
-        />
-      )}
-    </form>
+          {submitLabel ?? t("LOGIN.submit")}
+        </Button>
+        {failure !== undefined && (
+          <InlineMessage
+            tone="error"
+            autoClear={!isApiError(failure, "refused")}
+            onClear={() => setFailure(undefined)}
+          >
+            {errorText(failure)}
+          </InlineMessage>
+        )}
+        {demoAccounts && demoAccounts.length > 0 && (
+          <DemoAccounts
+            accounts={demoAccounts}
+            onChoose={(account) => {
+              setValues({ email: account.email, password: account.password });
+              setErrors({});
+            }}
+          />
+        )}
+      </form>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import type { ModelState } from "@panel/api-client/bots";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,7 @@ export function ModelNotice({ model }: { model: ModelState | undefined }) {
   const { t, i18n } = useTranslation();
   if (!model || model.state === "works" || model.state === "none") return null;
   const { state, since } = model;
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { editBot, type BotData, type QuestionGroup } from "@panel/api-client/bots";
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
@@ -166,7 +167,7 @@ function KeepSwitch({ bot, data }: UnansweredQuestionsProps) {
 function Group({ group, onDismiss }: { group: QuestionGroup; onDismiss(): void }) {
   const { t, i18n } = useTranslation();
   const { question, language, count, lastAskedAt, alike } = group;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(dateLocale(i18n.language), { dateStyle: "medium" });
   return (
     <Card asChild className="flex flex-wrap items-start gap-3">
       <li>

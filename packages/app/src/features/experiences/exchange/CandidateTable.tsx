@@ -61,7 +61,7 @@ export function CandidateTable({ points }: { points: PointsImport }) {
           />
         ),
       },
-      { id: "number", header: "№", width: "4rem", value: (point) => point.id + 1 },
+      { id: "number", header: t("POINTS.number"), width: "4rem", value: (point) => point.id + 1 },
       { id: "name", header: t("POINTS.name"), value: nameOf },
       { id: "text", header: t("EXCHANGE.text"), value: (point) => textOf(point).slice(0, 90) },
       {

@@ -5,13 +5,14 @@ import {
 } from "@panel/domain/experience/experience";
 import type { PathOf } from "@panel/domain/experience/field";
 import { pathsOf } from "@panel/domain/experience/rows";
+import { isExperiencePathShown } from "@panel/domain/experience/written-languages";
 
 export type ExperienceText = PathOf<typeof experienceFields, "text", true>;
 
 /** Paths of the translated texts that the form shows. Without a prize, the texts of the prize are left out. */
-export function textsInSight({ prize }: ExperienceForm): ExperienceText[] {
-  return pathsOf(experienceFields, ["text"], true).filter(
-    (path) => prize.enabled || !path.startsWith("prize."),
+export function textsInSight(values: ExperienceForm): ExperienceText[] {
+  return pathsOf(experienceFields, ["text"], true).filter((path) =>
+    isExperiencePathShown(path, values),
   );
 }
 

@@ -5,7 +5,8 @@ import {
   type ExperienceForm,
 } from "@panel/domain/experience/experience";
 import { fromExperienceRecord } from "@panel/domain/experience/experience-record";
-import { recovered, toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { recovered } from "@panel/domain/experience/row-schema";
 import { experienceWire } from "@panel/domain/experience/wire";
 import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../../session/use-session.ts";

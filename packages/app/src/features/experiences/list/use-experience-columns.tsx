@@ -50,7 +50,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
       id: "languages",
       header: t("EXPERIENCES.languages"),
       width: "8.5rem",
-      cell: (experience) => <LanguageMarks languages={experience.languages} />,
+      cell: (experience) => <LanguageMarks experience={experience} />,
     };
     const changed: DataTableColumn<GymkhanaSummary> = {
       id: "changed",

@@ -1,11 +1,12 @@
 import { pointFields } from "@panel/domain/experience/point";
 import { isBlank, pathsOf, valueAt } from "@panel/domain/experience/rows";
+import { isPointPathShown } from "@panel/domain/experience/written-languages";
 import { CONTENT_LANGUAGES, LANGUAGE, completeness } from "@panel/domain/languages";
 import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import type { PointFormApi } from "./use-point-form.ts";
 
-const TEXTS = pathsOf(pointFields, ["text"], true);
+const TEXTS = pathsOf(pointFields, ["text", "words"], true);
 
 /** How complete each language of this point is; the tabs at the top of the form speak of the experience. */
 export function PointLanguages({ form }: { form: PointFormApi }) {
@@ -15,7 +16,10 @@ export function PointLanguages({ form }: { form: PointFormApi }) {
     ({ values }) => {
       const read = (path: string, code: string) => String(valueAt(values, `${path}.${code}`));
       const wanted = TEXTS.filter(
-        (path) => path === "name" || CONTENT_LANGUAGES.some((code) => !isBlank(read(path, code))),
+        (path) =>
+          path === "name" ||
+          (isPointPathShown(path, values) &&
+            CONTENT_LANGUAGES.some((code) => !isBlank(read(path, code)))),
       );
       return CONTENT_LANGUAGES.map((code) => completeness(wanted.map((path) => read(path, code))));
     },

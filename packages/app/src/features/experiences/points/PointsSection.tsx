@@ -72,6 +72,8 @@ export const PointsSection = memo(function PointsSection({
   const points = data?.mappoints ?? NO_POINTS;
   const changes = usePointChanges(experienceId, points);
   const [left, setLeft] = useState(() => pointsLeftUnsaved(user.id, experienceId)[0]);
+  // A new experience has no points to wait for, nor right after its first save.
+  const [isNew] = useState(experienceId === 0);
   const [chosen, setChosen] = useState<Open>();
   /** What opens once the reader has discarded what is unsaved. */
   const [pending, setPending] = useState<Open>();
@@ -84,7 +86,7 @@ export const PointsSection = memo(function PointsSection({
   const unsavedPoints = useUnsavedPoints(unsavedId, pointsLeftUnsaved(user.id, experienceId));
   const [warning, setWarning] = useState(false);
 
-  const open = chosen ?? (experienceId === 0 || data ? reopen(left, points, closed) : undefined);
+  const open = chosen ?? (isNew || data ? reopen(left, points, closed) : undefined);
   /** Opens an editor; where that would lose something unsaved, it asks first. */
   const show = (next: Open) => {
     if (open && next.id === open.id && next.point) {

@@ -1,5 +1,6 @@
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
-import { emptyModel, recovered, toFormModel } from "@panel/domain/experience/rows";
+import { emptyModel, toFormModel } from "@panel/domain/experience/rows";
+import { recovered } from "@panel/domain/experience/row-schema";
 import { createContext } from "react";
 
 /** The parts of a point that it may go without. */

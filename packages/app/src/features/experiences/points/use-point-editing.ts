@@ -7,7 +7,8 @@ import {
 import { pointFields, type PointForm } from "@panel/domain/experience/point";
 import { fromPointRecord, type PointRows } from "@panel/domain/experience/point-record";
 import { isUnsavedId, nextTemporaryId } from "@panel/domain/experience/point-rules";
-import { emptyModel, recovered, toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { emptyModel, toFormModel, valuesOf } from "@panel/domain/experience/rows";
+import { recovered } from "@panel/domain/experience/row-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useUser } from "../../../session/use-session.ts";

@@ -13,6 +13,7 @@ import { ChartNoAxesColumn, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
+import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PeriodReport } from "./PeriodReport.tsx";
 import { playReport, statisticsOf, type Period } from "./queries.ts";
@@ -42,9 +43,9 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
       totalTable(total.data, names.word),
       ...(report.data ? reportTables(report.data, names) : []),
     ];
-    const delimiter = i18n.language === "en" ? "," : ";";
+    const text = writeCsv(fileRows(tables), spreadsheetDelimiter(i18n.language));
     const file = `${t("STATISTICS.fileName")}-${experience.id}.csv`;
-    saveFile(file, CSV_MARK + writeCsv(fileRows(tables), delimiter));
+    saveFile(file, CSV_MARK + text);
   };
 
   return (

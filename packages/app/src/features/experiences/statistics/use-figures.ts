@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -23,12 +24,12 @@ export function figuresIn(language: string): Figures {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   const unit = (value: number, name: string) =>
     new Intl.NumberFormat(language, { style: "unit", unit: name }).format(value);
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
   });
-  const month = new Intl.DateTimeFormat(language, {
+  const month = new Intl.DateTimeFormat(dateLocale(language), {
     month: "short",
     year: "numeric",
     timeZone: "UTC",

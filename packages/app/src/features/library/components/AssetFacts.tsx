@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { librariesOf } from "@panel/domain/asset-policies";
 import type { ModelInfo } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
@@ -45,7 +46,7 @@ export function AssetFacts({ item, category, model }: AssetFactsProps) {
     [
       t("ASSET.added"),
       record.createdAt &&
-        new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(
+        new Intl.DateTimeFormat(dateLocale(i18n.language), { dateStyle: "medium" }).format(
           new Date(record.createdAt),
         ),
     ],

@@ -1,3 +1,4 @@
+import { dateLocale } from "@panel/domain/languages";
 import { endOtherSessions, endSession, type Session } from "@panel/api-client/panel";
 import { Badge } from "@panel/ui/badge";
 import { Button } from "@panel/ui/button";
@@ -94,7 +95,10 @@ export function SessionsSection() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { t, i18n } = useTranslation();
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const device =
     [session.browser, session.system].filter(Boolean).join(" · ") || t("SESSIONS.unknownDevice");
   return (

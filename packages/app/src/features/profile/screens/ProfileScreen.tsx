@@ -1,5 +1,6 @@
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -8,6 +9,13 @@ import { ProfileEditor } from "../components/ProfileEditor.tsx";
 import { SessionsSection } from "../components/SessionsSection.tsx";
 import { myProfile } from "../queries.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
+
+/** Has words of its own, which the sign-in shares. */
+const SecondFactorSection = lazy(() =>
+  import("../components/SecondFactorSection.tsx").then((module) => ({
+    default: module.SecondFactorSection,
+  })),
+);
 
 /** The signed-in person's own details, password and sessions. */
 export function ProfileScreen() {
@@ -18,6 +26,9 @@ export function ProfileScreen() {
       <div className="grid gap-6">
         <StoredProfile />
         <PasswordSection />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <SecondFactorSection />
+        </Suspense>
         <SessionsSection />
       </div>
     </>

@@ -46,6 +46,11 @@ export function UserActionDialogs({
         : t("USERS.resendText", { email: user?.data.email }),
       confirmLabel: t("USERS.resend"),
     },
+    resetFactor: {
+      title: t("USERS.resetFactorTitle", { name }),
+      description: t("USERS.resetFactorText", { email: user?.data.email }),
+      confirmLabel: t("USERS.resetFactor"),
+    },
     delete: {
       title: isMany ? t("USERS.deleteManyTitle", { count }) : t("USERS.deleteTitle", { name }),
       description: heir,

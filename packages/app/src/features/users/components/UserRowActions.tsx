@@ -1,7 +1,7 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import type { UserPermissions } from "@panel/domain/policies";
 import { IconButton } from "@panel/ui/icon-button";
-import { MailPlus, Pencil, Trash2, UserRoundCheck, UserRoundCog } from "lucide-react";
+import { MailPlus, Pencil, ShieldOff, Trash2, UserRoundCheck, UserRoundCog } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
@@ -49,6 +49,15 @@ export function UserRowActions({ user, may, disabled, onRequest, onMove }: UserR
           onClick={() => onMove(user)}
         >
           <UserRoundCog />
+        </IconButton>
+      )}
+      {may.resetSecondFactor === true && (
+        <IconButton
+          label={t("USERS.resetFactorNamed", { name })}
+          disabled={disabled}
+          onClick={() => onRequest({ kind: "resetFactor", users: [user] })}
+        >
+          <ShieldOff />
         </IconButton>
       )}
       {may.edit && (

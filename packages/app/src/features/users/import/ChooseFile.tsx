@@ -5,10 +5,14 @@ import { DropZone } from "@panel/ui/upload";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
+import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 
 /** Largest file in bytes that the server accepts. */
 const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Columns of the example, in their order. */
+const COLUMNS = ["name", "surname", "email", "phone", "city"] as const;
 
 interface ChooseFileProps {
   unreadable: boolean;
@@ -18,15 +22,12 @@ interface ChooseFileProps {
 export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
-  const example = () =>
-    saveFile(
-      "editores.csv",
-      CSV_MARK +
-        writeCsv([
-          ["nombre", "apellidos", "email", "telefono", "ciudad"],
-          ["Núria", "Soler i Vidal", "nuria@example.com", "+34 600 123 456", "Girona"],
-        ]),
-    );
+  const example = () => {
+    const header = COLUMNS.map((column) => t(`PERSON.${column}`));
+    const row = ["Núria", "Soler i Vidal", "nuria@example.com", "+34 600 123 456", "Girona"];
+    const text = writeCsv([header, row], spreadsheetDelimiter(i18n.language));
+    saveFile(`${t("IMPORT.exampleName")}.csv`, CSV_MARK + text);
+  };
   return (
     <div className="grid gap-5">
       <DropZone

@@ -3,6 +3,7 @@ import { Button } from "@panel/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../shared/save-file.ts";
+import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
 import { useRowLabels } from "./use-row-labels.ts";
 import { rejectedCsv, reportCsv, type ImportRow } from "./rows.ts";
 
@@ -42,12 +43,10 @@ export function RejectedButton({ rows, fileName }: ReportButtonProps) {
   const { reason } = useRowLabels();
   const save = () => {
     const name = fileName.replace(/\.[^.]*$/, "");
-    // Spreadsheets in Spanish and Catalan expect semicolons.
-    const delimiter = i18n.language === "en" ? "," : ";";
     const words = { reason, reasonHeader: t("IMPORT.reason") };
     saveFile(
       `${name}-${t("IMPORT.rejectedName")}.csv`,
-      CSV_MARK + rejectedCsv(rows, words, delimiter),
+      CSV_MARK + rejectedCsv(rows, words, spreadsheetDelimiter(i18n.language)),
     );
   };
   return (

@@ -69,7 +69,7 @@ test("the memory of textures is reported, and a warning appears if it is too muc
 
 test("a high number of triangles is reported with the recommended number", () => {
   expect(said({ triangles: 400_000 })).toMatch(
-    /400\.000 triángulos .*Reduce las mallas a 100\.000 triángulos o menos\./,
+    /400\.000 triángulos .*Simplifica el modelo hasta 100\.000 triángulos o menos\./,
   );
 });
 

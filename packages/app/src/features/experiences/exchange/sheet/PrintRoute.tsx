@@ -8,6 +8,7 @@ import { qrCode } from "../../../../shared/qr-code.ts";
 import { saveFile } from "../../../../shared/save-file.ts";
 import { fileName } from "../file-name.ts";
 import { Sheet } from "./Sheet.tsx";
+import "../../../../shared/printed.css";
 import "./sheet.css";
 
 interface PrintRouteProps {

@@ -38,7 +38,7 @@ export function Sheet({ record }: { record: GymkhanaRecord }) {
       <table>
         <thead>
           <tr>
-            <th>№</th>
+            <th>{t("POINTS.number")}</th>
             <th>{t("POINTS.name")}</th>
             <th>{t("POINTS.address")}</th>
           </tr>

@@ -4,7 +4,7 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the texts of queued mails: whoever has the database, but not the settings, cannot read them. */
+/** Encrypts texts that the database keeps: whoever has it, but not the settings, cannot read them. */
 export interface Encryption {
   /** @returns base64 of nonce, authentication tag and ciphertext */
   encrypt(text: string): string;
@@ -12,8 +12,12 @@ export interface Encryption {
   decrypt(encrypted: string): string;
 }
 
-export function createEncryption(secret: Uint8Array): Encryption {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "explorar mail queue", 32));
+/** @param purpose texts of one purpose cannot be read as those of another */
+export function createEncryption(
+  secret: Uint8Array,
+  purpose: "mail queue" | "second factors",
+): Encryption {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", `explorar ${purpose}`, 32));
   return {
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { ACCOUNTS, PASSWORD } from "./support/api.ts";
+import { expect, test } from "./support/journey.ts";
+import { stopClock } from "./support/new-password.ts";
+
+const LANGUAGES = {
+  es: { title: "Entra en tu panel", email: "Correo electrónico", submit: "Entrar" },
+  en: { title: "Sign in to your panel", email: "E-mail", submit: "Sign in" },
+  ca: { title: "Entra al teu panell", email: "Correu electrònic", submit: "Entra" },
+} as const;
+type Language = keyof typeof LANGUAGES;
+
+/** The addresses of the public screens as people open them. */
+const PAGES = [
+  "/login",
+  "/forgot-password",
+  "/reset-password",
+  "/reset-password?fromapp=0&id=wrong",
+  "/confirm-email",
+  "/confirm-email?id=wrong",
+];
+
+/** Opens an address and holds back the panel's code. The returned function lets it come. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  // The page has loaded only once its code has.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return resolve;
+}
+
+async function choose(page: Page, language: Language, theme = "system"): Promise<void> {
+  await page.addInitScript(
+    ([chosenLanguage, chosenTheme]) => {
+      if (sessionStorage.getItem("chosen")) return;
+      sessionStorage.setItem("chosen", "yes");
+      localStorage.setItem("explorar-lang", chosenLanguage);
+      localStorage.setItem("explorar-theme", chosenTheme);
+    },
+    [language, theme] as const,
+  );
+}
+
+/** Whether React has taken the screen over. */
+const isTaken = (page: Page) => page.evaluate(() => !("earlyPage" in window));
+
+/** Where everything in the screen is, and what is written in it. */
+const layout = (page: Page) =>
+  page.evaluate(() =>
+    // The input that carries the state of a checkbox into forms is never seen.
+    [...document.querySelectorAll("#root, #root :not(input[aria-hidden])")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const text = element.childElementCount > 0 ? "" : element.textContent;
+      return [element.localName, x, y, width, height, text].join(" ");
+    }),
+  );
+
+for (const language of ["es", "en", "ca"] as const) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`SES-12 without the panel's code the sign-in is there in ${language}, ${theme}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.allow(/net::ERR_FAILED .*\/assets\//);
+      await page.route("**/assets/*.js", (route) => route.abort());
+      await choose(page, language, theme);
+      await page.goto("/login");
+      const { title, email, submit } = LANGUAGES[language];
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByLabel(email)).toBeFocused();
+      await expect(page.locator("input[type=password]")).toBeVisible();
+      await expect(page.getByRole("button", { name: submit, exact: true })).toBeVisible();
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page).toHaveTitle(`${title} · Explorar`);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expect(page.locator("select").first()).toHaveValue(theme);
+      await expect(page.locator("select").last()).toHaveValue(language);
+      const colour = await page.evaluate(() => getComputedStyle(document.documentElement).color);
+      expect(colour).toBe(theme === "dark" ? "rgb(236, 238, 232)" : "rgb(22, 24, 29)");
+    });
+  }
+}
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("TRU-18 a press sends no password to an address", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Correo electrónico").fill(ACCOUNTS.editor.email);
+    await page.locator("input[type=password]").fill(PASSWORD);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    expect(page.url()).not.toContain(PASSWORD);
+    expect(page.url()).not.toContain(encodeURIComponent(ACCOUNTS.editor.email));
+  });
+});
+
+test("PUB-04 what is written and pressed before the panel's code has come is done once it is there", async ({
+  page,
+}) => {
+  const letCode = await openWithoutCode(page, "/login");
+  await expect(page.getByLabel("Correo electrónico")).toBeFocused();
+  await page.keyboard.type(ACCOUNTS.editor.email);
+  await page.locator("input[type=password]").fill(PASSWORD);
+  await page.locator("input[type=password]").press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-waiting", "");
+  await expect(page).toHaveURL("/login");
+  letCode();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+});
+
+test("PUB-03 text stays where it was written, with the focus, and counts as written", async ({
+  page,
+}) => {
+  const letCode = await openWithoutCode(page, "/login");
+  const email = page.getByLabel("Correo electrónico");
+  await expect(email).toBeFocused();
+  await page.keyboard.type("nobody");
+  letCode();
+  await expect.poll(() => isTaken(page)).toBe(true);
+  await page.keyboard.type("@example.com");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("nobody@example.com");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Mínimo 6 caracteres")).toBeVisible();
+  await expect(page.getByText("El correo electrónico no es válido")).toBeHidden();
+});
+
+test("SES-12 choices and buttons pressed early are taken up in their order", async ({ page }) => {
+  const letCode = await openWithoutCode(page, "/login");
+  await page.locator("select").first().selectOption("dark");
+  await page.getByRole("checkbox", { name: "Recordarme" }).click();
+  await page.getByRole("button", { name: "Mostrar la contraseña" }).click();
+  await page.getByRole("button", { name: "Editor", exact: true }).click();
+  await page.locator("select").last().selectOption("ca");
+  letCode();
+  await expect(page.getByRole("heading", { name: LANGUAGES.ca.title })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByLabel(LANGUAGES.ca.email)).toHaveValue(ACCOUNTS.editor.email);
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.locator("form input[autocomplete=current-password]")).toHaveAttribute(
+    "type",
+    "text",
+  );
+});
+
+test("PUB-05 an e-mail written early into the recovery form is sent", async ({ page }) => {
+  const letCode = await openWithoutCode(page, "/forgot-password");
+  await page.getByLabel("Correo electrónico").fill(ACCOUNTS.editor.email);
+  await page.locator("button[type=submit]").click();
+  expect(page.url()).not.toContain("editor");
+  letCode();
+  await expect(page.getByRole("status")).toContainText(ACCOUNTS.editor.email);
+});
+
+for (const address of PAGES) {
+  for (const [language, theme] of [
+    ["es", "light"],
+    ["ca", "dark"],
+  ] as const) {
+    test(`SES-12 ${address} looks the same before and after its code has come (${language}, ${theme})`, async ({
+      page,
+    }) => {
+      await choose(page, language, theme);
+      // The cards that stand before a form stay.
+      await stopClock(page);
+      const letCode = await openWithoutCode(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator("h1")).toBeVisible();
+      const before = await layout(page);
+      const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
+      // A screen that was made anew instead of taken over would be another element.
+      await page.evaluate(() =>
+        Object.assign(document.querySelector("h1") ?? {}, { served: true }),
+      );
+      letCode();
+      await expect.poll(() => isTaken(page)).toBe(true);
+      expect(await layout(page)).toEqual(before);
+      expect(await page.evaluate(() => "served" in (document.querySelector("h1") ?? {}))).toBe(
+        true,
+      );
+      const after = await page.screenshot({ animations: "disabled", caret: "hide" });
+      expect(after.equals(picture), "the pictures are equal").toBe(true);
+    });
+  }
+}
+
+for (const path of ["/login", "/", "/panel", "/panel/experiences", "/forgot-password"]) {
+  test(`SES-06 somebody with a session is not sent a form at ${path}`, async ({ page, signIn }) => {
+    await signIn("editor");
+    const answer = await page.goto(path);
+    expect(await answer?.text()).not.toContain("<form");
+    expect(await answer?.headerValue("vary")).toContain("cookie");
+  });
+}
+
+test("SES-06 a page of strangers that was kept is emptied for somebody with a session", async ({
+  page,
+  signIn,
+}) => {
+  const { body } = await page.request
+    .get("/login", { headers: { accept: "text/html" } })
+    .then(async (answer) => ({ body: await answer.text() }));
+  expect(body).toContain("<form");
+  await signIn("editor");
+  await page.route("**/login", async (route) => {
+    const answer = await route.fetch();
+    // The policy of the answer that it was kept with.
+    const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? "";
+    const headers = { ...answer.headers() };
+    const stranger = await fetch(route.request().url(), { headers: { accept: "text/html" } });
+    headers["content-security-policy"] = stranger.headers.get("content-security-policy") ?? "";
+    expect(nonce).not.toBe("");
+    await route.fulfill({ status: 200, headers, body: await stranger.text() });
+  });
+  const letCode = await openWithoutCode(page, "/login");
+  await expect(page.locator("#root")).toBeEmpty();
+  letCode();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+});
+
+test("SES-02 an unknown address shows the sign-in at once, and leads to it", async ({ page }) => {
+  const letCode = await openWithoutCode(page, "/panel/experiences");
+  await expect(page.getByRole("heading", { name: LANGUAGES.es.title })).toBeVisible();
+  letCode();
+  await expect(page).toHaveURL("/login");
+});

@@ -1,0 +1,40 @@
+import type { EarlyPage } from "./early-page.ts";
+
+/** Once the served screen works: does in it what was done in it before. */
+export function replayEarlyPage(): void {
+  const early: EarlyPage | undefined = window.earlyPage;
+  if (!early) return;
+  delete window.earlyPage;
+  early.stop();
+  for (const input of document.querySelectorAll<HTMLInputElement>(
+    "#root input:not([type=checkbox])",
+  )) {
+    // Some browsers bring back the text of a reloaded page without an event.
+    if (input.value !== input.defaultValue) write(input, input.value);
+  }
+  for (const [field, value] of early.written) {
+    if (field instanceof HTMLSelectElement) choose(field, value);
+  }
+  press(early.presses);
+}
+
+function write(input: HTMLInputElement, text: string): void {
+  // React takes an event for news only if the text differs from what it has last seen or written.
+  input.value = input.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** Presses one after the other, each once the screen shows what the one before has done. */
+function press([button, ...others]: readonly HTMLElement[]): void {
+  if (!button) return;
+  setTimeout(() => {
+    button.click();
+    press(others);
+  });
+}

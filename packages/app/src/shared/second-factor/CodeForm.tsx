@@ -1,0 +1,68 @@
+import { Button } from "@panel/ui/button";
+import { InlineMessage } from "@panel/ui/inline-message";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../use-error-text.ts";
+import { CodeField } from "./CodeField.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+interface CodeFormProps {
+  isRecovery?: boolean;
+  submitLabel: string;
+  /** Sends the code. An error that it throws is shown under the form. */
+  onSubmit: (code: string) => Promise<void>;
+  /** Above the field. */
+  children?: ReactNode;
+}
+
+/** Asks for a code and sends it. */
+export function CodeForm({ isRecovery = false, submitLabel, onSubmit, children }: CodeFormProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { attempt, pending, failure } = useAttempt();
+  const [code, setCode] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isShort = code.replaceAll(/[\s-]/g, "").length < 6;
+    setMissing(isShort);
+    if (isShort) return;
+    void attempt(async () => {
+      // A code counts once: whatever becomes of it, the next try takes another one.
+      await onSubmit(code.trim()).finally(() => {
+        setCode("");
+        form.current?.querySelector("input")?.focus();
+      });
+    });
+  };
+
+  return (
+    <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
+      {children}
+      <CodeField
+        isRecovery={isRecovery}
+        value={code}
+        onValueChange={(value) => {
+          setCode(value);
+          setMissing(false);
+        }}
+        error={isMissing ? t("VALIDATION.required") : undefined}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={pending}
+        loadingLabel={t("SECOND_FACTOR.verifying")}
+      >
+        {submitLabel}
+      </Button>
+      {failure !== undefined && !pending && (
+        <InlineMessage tone="error">{errorText(failure)}</InlineMessage>
+      )}
+    </form>
+  );
+}

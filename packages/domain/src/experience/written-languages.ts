@@ -1,0 +1,78 @@
+import { CONTENT_LANGUAGES, type ContentLanguage, type PerLanguage } from "../languages.ts";
+import { experienceFields, type Experience } from "./experience.ts";
+import type { Fields } from "./field.ts";
+import { pointFields, type Point } from "./point.ts";
+import { isBlank, rowsOf, valueAt } from "./rows.ts";
+
+/** Whether visitors meet the value at this path of an experience: that of a prize only where there is one. */
+export function isExperiencePathShown(
+  path: string,
+  { prize }: { readonly prize: Pick<Experience["prize"], "enabled"> },
+): boolean {
+  return prize.enabled || !path.startsWith("prize.");
+}
+
+/** Whether visitors meet the value at this path of a point: of challenges that of the kind in force, of a model where there is one. */
+export function isPointPathShown(
+  path: string,
+  {
+    challenge,
+    model,
+  }: {
+    readonly challenge: Pick<Point["challenge"], "kind">;
+    readonly model: Pick<Point["model"], "asset">;
+  },
+): boolean {
+  const [group, name] = path.split(".");
+  if (group === "challenge") return name === challenge.kind;
+  return group !== "model" || model.asset !== 0;
+}
+
+const writtenRows = (fields: Fields) =>
+  rowsOf(fields).filter(
+    ({ field }) => field.translated && (field.kind === "text" || field.kind === "words"),
+  );
+const EXPERIENCE_ROWS = writtenRows(experienceFields);
+const POINT_ROWS = writtenRows(pointFields);
+
+/** The languages in which no text of an experience itself is missing. Its required texts count, and what one language has. */
+export function completeLanguages(experience: Experience): ContentLanguage[] {
+  const texts = EXPERIENCE_ROWS.filter(({ path }) => isExperiencePathShown(path, experience));
+  return complete(
+    texts.map(({ path, field }) => ({
+      values: valueAt(experience, path) as PerLanguage<unknown>,
+      required: field.required,
+    })),
+  );
+}
+
+/** The languages in which no text of a point is missing, its challenge's included. Its name counts, and what one language has. */
+export function completePointLanguages(point: Point): ContentLanguage[] {
+  const texts = POINT_ROWS.filter(({ path }) => isPointPathShown(path, point));
+  return complete(
+    texts.map(({ path }) => ({
+      values: valueAt(point, path) as PerLanguage<unknown>,
+      required: path === "name",
+    })),
+  );
+}
+
+function complete(texts: readonly { values: PerLanguage<unknown>; required: boolean }[]) {
+  const wanted = texts.filter(
+    ({ values, required }) => required || CONTENT_LANGUAGES.some((code) => !isBlank(values[code])),
+  );
+  return CONTENT_LANGUAGES.filter((code) => wanted.every(({ values }) => !isBlank(values[code])));
+}
+
+/** Languages as the bits of a number, 1 for the first, so that a database can intersect those of many rows. */
+export function languageBits(languages: readonly ContentLanguage[]): number {
+  return CONTENT_LANGUAGES.reduce(
+    (bits, code, index) => bits + (languages.includes(code) ? 2 ** index : 0),
+    0,
+  );
+}
+
+/** The languages of such a number. */
+export function languagesOfBits(bits: number): ContentLanguage[] {
+  return CONTENT_LANGUAGES.filter((_, index) => (bits & (2 ** index)) !== 0);
+}

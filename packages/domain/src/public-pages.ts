@@ -1,0 +1,48 @@
+/** The addresses that anybody may open without a session. */
+export const PUBLIC_PATHS = [
+  "/login",
+  "/forgot-password",
+  "/reset-password",
+  "/confirm-email",
+] as const;
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+/** How the public screens look when they are opened. The build of the panel makes a page of each. */
+export const PUBLIC_PAGES = {
+  login: "/login",
+  "login-demo": "/login",
+  "forgot-password": "/forgot-password",
+  "reset-password": "/reset-password?fromapp=0&id=-",
+  "reset-password-no-link": "/reset-password",
+  "confirm-email": "/confirm-email?id=-",
+  "confirm-email-no-link": "/confirm-email",
+} as const satisfies Record<string, `${PublicPath}${string}`>;
+export type PublicPage = keyof typeof PUBLIC_PAGES;
+
+/** The secret of a link from a recovery mail; null where the address has none. */
+export function recoveryIdOf(search: URLSearchParams): string | null {
+  return search.get("fromapp") === "0" ? search.get("id") || null : null;
+}
+
+/** The secret of a link from an invitation; null where the address has none. */
+export function invitationIdOf(search: URLSearchParams): string | null {
+  return search.get("id") || null;
+}
+
+/**
+ * The page of whoever opens an address without a session. Addresses other than those of the public screens lead to
+ * the sign-in.
+ * @param demo whether the installation offers demo accounts
+ */
+export function publicPageAt(path: string, search: URLSearchParams, demo: boolean): PublicPage {
+  switch (path.replace(/\/+$/, "")) {
+    case "/forgot-password":
+      return "forgot-password";
+    case "/reset-password":
+      return recoveryIdOf(search) ? "reset-password" : "reset-password-no-link";
+    case "/confirm-email":
+      return invitationIdOf(search) ? "confirm-email" : "confirm-email-no-link";
+    default:
+      return demo ? "login-demo" : "login";
+  }
+}

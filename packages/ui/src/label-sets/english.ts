@@ -1,0 +1,48 @@
+import { englishAssetGridLabels } from "../asset-grid/labels.ts";
+import { englishAssetFieldLabels, englishAssetPickerLabels } from "../asset-picker/labels.ts";
+import { englishAudioPlayerLabels } from "../audio-player/labels.ts";
+import { englishAvatarFieldLabels } from "../avatar-field/labels.ts";
+import { englishCommandPaletteLabels } from "../command-palette/labels.ts";
+import {
+  englishBulkLabels,
+  englishFacetLabels,
+  englishSelectionLabels,
+  englishTableLabels,
+} from "../data-table/labels.ts";
+import { englishDateLabels } from "../date-field/labels.ts";
+import { englishImagePreviewLabels } from "../image-preview/labels.ts";
+import { englishLabels } from "../labels/index.ts";
+import { englishCopyLanguageLabels, englishLanguageTabsLabels } from "../language-tabs/labels.ts";
+import { englishMapLabels } from "../map-picker/labels.ts";
+import { englishModelViewerLabels } from "../model-viewer/labels.ts";
+import { englishOrderedTableLabels } from "../ordered-table/labels.ts";
+import { englishSearchableSelectLabels } from "../searchable-select/labels.ts";
+import { englishUploadLabels } from "../upload/labels.ts";
+import { englishUsageLabels } from "../usage-meter/labels.ts";
+import type { LabelSet } from "./label-set.ts";
+
+/** The labels that components have without a provider, with British numbers and dates. */
+export const englishLabelSet: LabelSet = {
+  ...englishLabels,
+  locale: "en-GB",
+  assetField: englishAssetFieldLabels,
+  assetGrid: englishAssetGridLabels,
+  assetPicker: englishAssetPickerLabels,
+  audioPlayer: englishAudioPlayerLabels,
+  avatarField: englishAvatarFieldLabels,
+  bulkBar: englishBulkLabels,
+  commandPalette: englishCommandPaletteLabels,
+  copyLanguage: englishCopyLanguageLabels,
+  dataTable: englishTableLabels,
+  dateField: englishDateLabels,
+  facetFilter: englishFacetLabels,
+  imagePreview: englishImagePreviewLabels,
+  languageTabs: englishLanguageTabsLabels,
+  map: englishMapLabels,
+  modelViewer: englishModelViewerLabels,
+  orderedTable: englishOrderedTableLabels,
+  searchableSelect: englishSearchableSelectLabels,
+  selection: englishSelectionLabels,
+  upload: englishUploadLabels,
+  usageMeter: englishUsageLabels,
+};

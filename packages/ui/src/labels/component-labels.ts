@@ -1,0 +1,48 @@
+import type { AssetGridLabels } from "../asset-grid/labels.ts";
+import type { AssetFieldLabels, AssetPickerLabels } from "../asset-picker/labels.ts";
+import type { AudioPlayerLabels } from "../audio-player/labels.ts";
+import type { AvatarFieldLabels } from "../avatar-field/labels.ts";
+import type { CommandPaletteLabels } from "../command-palette/labels.ts";
+import type {
+  BulkLabels,
+  DataTableLabels,
+  FacetLabels,
+  SelectionLabels,
+} from "../data-table/labels.ts";
+import type { DateLabels } from "../date-field/labels.ts";
+import type { ImagePreviewLabels } from "../image-preview/labels.ts";
+import type { CopyLanguageLabels, LanguageTabsLabels } from "../language-tabs/labels.ts";
+import type { MapLabels } from "../map-picker/labels.ts";
+import type { ModelViewerLabels } from "../model-viewer/labels.ts";
+import type { OrderedTableLabels } from "../ordered-table/labels.ts";
+import type { SearchableSelectLabels } from "../searchable-select/labels.ts";
+import type { UploadLabels } from "../upload/labels.ts";
+import type { UsageLabels } from "../usage-meter/labels.ts";
+
+/** The labels of single components, each under the component's name. */
+export interface ComponentLabels {
+  assetField: AssetFieldLabels;
+  assetGrid: AssetGridLabels;
+  assetPicker: AssetPickerLabels;
+  audioPlayer: AudioPlayerLabels;
+  avatarField: AvatarFieldLabels;
+  bulkBar: BulkLabels;
+  commandPalette: CommandPaletteLabels;
+  copyLanguage: CopyLanguageLabels;
+  dataTable: DataTableLabels;
+  /** Of `DateField` and `TimeField`. */
+  dateField: DateLabels;
+  facetFilter: FacetLabels;
+  imagePreview: ImagePreviewLabels;
+  languageTabs: LanguageTabsLabels;
+  /** Of `MapPicker` and `MapView`. */
+  map: MapLabels;
+  modelViewer: ModelViewerLabels;
+  orderedTable: OrderedTableLabels;
+  searchableSelect: SearchableSelectLabels;
+  /** Of `useSelection`. */
+  selection: SelectionLabels;
+  /** Of `Upload` and `DropZone`. */
+  upload: UploadLabels;
+  usageMeter: UsageLabels;
+}

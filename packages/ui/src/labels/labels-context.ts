@@ -1,0 +1,64 @@
+import { createContext, use, useMemo } from "react";
+import type { ComponentLabels } from "./component-labels.ts";
+
+/** Labels of single components, as far as a provider gives them. */
+export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
+
+/**
+ * What components say by default: the words that several share, and in `ComponentLabels` those of single components, which
+ * are English where they are left out.
+ */
+export interface UiLabels extends ProvidedLabels {
+  /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. */
+  locale?: string;
+  close: string;
+  dismiss: string;
+  ok: string;
+  cancel: string;
+  required: string;
+  previous: string;
+  next: string;
+  loading: string;
+  retry: string;
+  showPassword: string;
+  hidePassword: string;
+  menu: string;
+  copy: string;
+  copied: string;
+  copyFailed: string;
+  add: string;
+  notifications: string;
+  complete: string;
+  incomplete: string;
+  withErrors: string;
+  unsaved: string;
+  saving: string;
+  saveFailed: string;
+  offlineDraft: string;
+  skipToContent: string;
+  savedAt: (time: string) => string;
+  remove: (item: string) => string;
+  charactersLeft: (left: number) => string;
+  charactersOver: (over: number) => string;
+  page: (current: number, total: number) => string;
+}
+
+/** The labels of the nearest provider; without one a component takes English ones. */
+export const LabelsContext = createContext<UiLabels | undefined>(undefined);
+
+/** Labels of one component: those given to it, else those of the nearest provider, else the English ones. */
+export function useLabels<Name extends keyof ComponentLabels>(
+  name: Name,
+  english: ComponentLabels[Name],
+  given: Partial<ComponentLabels[Name]> | undefined,
+): ComponentLabels[Name] {
+  const labels: ProvidedLabels | undefined = use(LabelsContext);
+  const provided = labels?.[name];
+  return useMemo(() => ({ ...english, ...provided, ...given }), [english, provided, given]);
+}
+
+/** The given locale, or else the nearest provider's, or else the fallback. */
+export function useLocale(given: string | undefined, fallback = "es"): string {
+  const labels = use(LabelsContext);
+  return given ?? labels?.locale ?? fallback;
+}
