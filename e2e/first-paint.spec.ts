@@ -147,6 +147,21 @@ test("SES-12 choices and buttons pressed early are taken up in their order", asy
   );
 });
 
+test("PUB-04 a press that comes while earlier ones are taken up is done after them", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letCode = await openWithoutCode(page, "/login");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Editor", exact: true }).click();
+  letCode();
+  await expect.poll(() => isTaken(page)).toBe(true);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue("");
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+});
+
 test("PUB-05 an e-mail written early into the recovery form is sent", async ({ page }) => {
   const letCode = await openWithoutCode(page, "/forgot-password");
   await page.getByLabel("Correo electrónico").fill(ACCOUNTS.editor.email);

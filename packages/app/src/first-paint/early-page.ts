@@ -51,6 +51,8 @@ function hold(event: Event): void {
   if (!button) return;
   // Enter in a field presses the form's button too, so nothing is sent to an address.
   event.preventDefault();
+  // React may be there already; the press would be done twice.
+  event.stopPropagation();
   presses.push(button);
   if (button.matches("[type=submit]")) html.dataset["waiting"] = "";
 }

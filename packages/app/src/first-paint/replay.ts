@@ -15,7 +15,7 @@ export function replayEarlyPage(): void {
   for (const [field, value] of early.written) {
     if (field instanceof HTMLSelectElement) choose(field, value);
   }
-  press(early.presses);
+  pressAll(early.presses);
 }
 
 function write(input: HTMLInputElement, text: string): void {
@@ -30,11 +30,25 @@ function choose(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Presses one after the other, each once the screen shows what the one before has done. */
-function press([button, ...others]: readonly HTMLElement[]): void {
-  if (!button) return;
-  setTimeout(() => {
+/**
+ * Presses one after the other, each once the screen shows what the one before has done. Who presses meanwhile comes after
+ * them: a form that an earlier press fills in is not sent before that.
+ */
+function pressAll(buttons: HTMLElement[]): void {
+  if (buttons.length === 0) return;
+  const hold = (event: Event) => {
+    const button = (event.target as HTMLElement).closest("button");
+    if (!button || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons.push(button);
+  };
+  const next = () => {
+    const button = buttons.shift();
+    if (!button) return document.removeEventListener("click", hold, true);
     button.click();
-    press(others);
-  });
+    setTimeout(next);
+  };
+  document.addEventListener("click", hold, true);
+  setTimeout(next);
 }
