@@ -75,6 +75,11 @@ test("LIB-09 an uploaded asset is found even if the library cannot be fetched, o
   await signIn("editor");
   await new ExperienceForm(page).open("Ruta sin conexión");
   const credits = creditsImage(page);
+  await credits.open();
+  await expect(credits.picker.getByRole("option", { name: /^La escondida/ })).toBeVisible();
+  // Asked for before somebody presses, and not answered yet, as on a poor network.
+  await page.route("**/api/myLibrary/getUserModels", () => {});
+  await page.keyboard.press("Escape");
   await credits.upload(pngFile("la misma.png", 62));
   const use = credits.picker.getByRole("button", { name: "Usar el que ya está" });
   await expect(use).toBeVisible();

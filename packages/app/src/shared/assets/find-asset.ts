@@ -1,6 +1,7 @@
 import type { LibraryScope } from "@panel/domain/asset-policies";
 import type { AssetType } from "@panel/domain/asset-types";
 import type { QueryClient } from "@tanstack/react-query";
+import { endFetches } from "../change-cached.ts";
 import { fileUrl } from "./file-url.ts";
 import { toItem, toShownAsset, type ShownAsset } from "./library-item.ts";
 import { assetMedia, libraryAssets } from "./queries.ts";
@@ -19,6 +20,8 @@ export async function findAsset(
 ): Promise<FoundAsset> {
   for (const scope of scopes) {
     const list = { ...libraryAssets(scope), staleTime: 0, retry: false };
+    // One that is under way may have begun before the upload.
+    await endFetches(queryClient, list.queryKey);
     const records = await queryClient.fetchQuery(list).catch(() => []);
     const record = records.find((one) => one.id === id);
     if (record) return { asset: toItem(record, fileUrl), scope };
