@@ -10,6 +10,7 @@ import { explainError } from "./explain-error.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
+import { growYoungMemory, keepYoungMemory } from "./young-memory.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;
@@ -53,10 +54,11 @@ async function onFreePort(
  * uploads pile up. From the start on, that would cost a fifth of the time to start.
  */
 async function load(settings: Settings): Promise<RunningServer> {
-  setFlagsFromString("--semi-space-growth-factor=1");
+  keepYoungMemory();
   const { startServer } = await import("./compose.ts");
   const server = await whileDatabaseRestarts(() => startServer(settings));
   setFlagsFromString("--memory-saver-mode");
+  growYoungMemory();
   // Otherwise the compiled modules would be written at the end only, which a killed process does not have.
   flushCompileCache();
   return server;
