@@ -6,6 +6,7 @@ import { fileOf, unpackArchive } from "../src/backup/archive.ts";
 import { restoreBackup } from "../src/backup/restore.ts";
 import { connect, type Connection } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
+import { recordOf } from "../src/experiences/record.ts";
 import { createExperiences } from "../src/experiences/service.ts";
 import { usageLocations } from "../src/library/usage-locations.ts";
 import { openLocalDisk } from "../src/storage/local-disk.ts";
@@ -33,7 +34,7 @@ async function answers(connection: Connection) {
   const viewer: Viewer = { ...editor, sessionId: "", address: "" };
   const experiences = createExperiences(connection);
   const records = [];
-  for (const { id } of before.records) records.push(await experiences.read(viewer, id));
+  for (const { id } of before.records) records.push(recordOf(await experiences.read(viewer, id)));
   const uses = [];
   for (const { id } of before.uses) uses.push({ id, ...(await usageLocations(db, viewer, id)) });
   return { editor: before.editor, records, uses };

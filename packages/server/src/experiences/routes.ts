@@ -1,15 +1,18 @@
 import { experienceChanges } from "@panel/domain/experience/experience-record";
-import type { Operations } from "../http/operation.ts";
+import { repeatedAnswer, type Operations } from "../http/operation.ts";
+import { recordOf } from "./record.ts";
+import { remembered } from "./remembered.ts";
 import type { Experiences } from "./service.ts";
 
 export function experienceOperations(experiences: Experiences): Operations {
+  const whole = remembered((parts) => repeatedAnswer<"getGymkhanaById">(recordOf(parts)));
   return {
     async getUserGymkhanas({ viewer, answer }) {
       return answer(await experiences.list(viewer));
     },
 
-    async getGymkhanaById({ viewer, query, answer }) {
-      return answer(await experiences.read(viewer, query.gymId));
+    async getGymkhanaById({ viewer, query }) {
+      return whole(await experiences.read(viewer, query.gymId));
     },
 
     async saveGymkhana({ viewer, body, answer }) {

@@ -1,5 +1,5 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
-import type { ChildUser, GymkhanaRecord, GymkhanaSummary } from "@panel/api-client/panel-types";
+import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
 import type { ExperienceChanges } from "@panel/domain/experience/experience";
 import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
@@ -9,14 +9,14 @@ import { changedSince, rememberRevision } from "../db/revisions.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
 import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
-import { usedAssets } from "../library/used-assets.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
 import { dropPlays } from "../plays/drop-plays.ts";
-import { dropChatbots, orderPoints, pointRecords } from "../points/experience-points.ts";
+import { dropChatbots, orderPoints } from "../points/experience-points.ts";
 import { flagsOf } from "../resources/service.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience } from "../access/service.ts";
+import { recordOf, recordParts, type RecordParts } from "./record.ts";
 import * as repository from "./repository.ts";
 import { summaryOf } from "./summary.ts";
 import { changedExperience, contentOf, experienceOf, ownFields } from "./stored.ts";
@@ -45,7 +45,8 @@ export interface Experiences {
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */
   countInactive(viewer: Viewer): Promise<number>;
-  read(viewer: Viewer, id: number): Promise<GymkhanaRecord>;
+  /** An experience with everything that belongs to it. */
+  read(viewer: Viewer, id: number): Promise<RecordParts>;
   save(viewer: Viewer, input: GymkhanaInput): Promise<Saved>;
   setState(viewer: Viewer, id: number, state: GymkhanaState, version?: number): Promise<Saved>;
   /** Users whom somebody may choose as collaborators. */
@@ -77,7 +78,7 @@ export function createExperiences(connection: Connection): Experiences {
 
     async read(viewer, id) {
       return snapshot(connection, async (transaction) => {
-        return record(transaction, await findExperience(transaction, viewer, id));
+        return recordParts(transaction, await findExperience(transaction, viewer, id));
       });
     },
 
@@ -209,8 +210,9 @@ async function locked(
 ): Promise<GymkhanaRow> {
   const row = await lockExperience(connection, transaction, viewer, id);
   if (version !== undefined && version !== row.version) {
-    const current = await record(transaction, row);
-    const fields = ownFields(row, await repository.listCollaborators(transaction, row.id));
+    const parts = await recordParts(transaction, row);
+    const current = recordOf(parts);
+    const fields = ownFields(row, parts.editors);
     throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
       data: {
         version: row.version,
@@ -254,22 +256,4 @@ export async function rememberExperience(db: Db, viewer: Viewer, row: GymkhanaRo
     by: viewer.id,
     at: row.updated_at,
   });
-}
-
-/** The whole experience, in the contract's shape. */
-async function record(db: Db, row: GymkhanaRow): Promise<GymkhanaRecord> {
-  const fields = ownFields(row, await repository.listCollaborators(db, row.id));
-  const points = await pointRecords(db, row.id);
-  return {
-    id: row.id,
-    version: row.version,
-    idUser: row.owner_id,
-    ...fields,
-    gymprivate: [{ code: fields.code }],
-    mappoints: points.map((point) => point.point),
-    mappointstory: [...fields.mappointstory, ...points.flatMap((point) => point.mappointstory)],
-    mappointardesc: points.flatMap((point) => point.mappointardesc),
-    mappointMinigames: points.flatMap((point) => point.mappointMinigames),
-    library: await usedAssets(db, row.id),
-  };
 }

@@ -18,7 +18,7 @@ import { deviceCookie } from "./device-cookie.ts";
 import { callerLanguage } from "./language.ts";
 import { isTooDeep } from "./nesting.ts";
 import { holdsNul } from "./nul.ts";
-import { answer, contentOf, type Answer } from "./operation.ts";
+import { answer, contentOf, type Answer, type AnswerContent } from "./operation.ts";
 
 type Handlers = Readonly<Record<string, (call: never) => Promise<Answer<string>>>>;
 
@@ -88,6 +88,8 @@ function handlerOf(
   const handle = operations[operation.operationId ?? ""] as unknown as (
     call: unknown,
   ) => Promise<Answer<string>>;
+  const bodyOf = ({ data, message }: AnswerContent) =>
+    envelope.succeeded(isJsonText ? JSON.stringify(data) : data, message);
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -95,13 +97,13 @@ function handlerOf(
     // What somebody saves is saved, also when nobody waits for the answer any more.
     if (request.method === "GET" && (await hasGone(request))) return reply.hijack();
     decode(request.body);
-    const { data, message, json, events } = contentOf(await handle(callOf(request, reply)));
-    if (events) return sendEvents(reply, events);
-    if (json) {
-      reply.type("application/json; charset=utf-8");
-      return json;
-    }
-    return envelope.succeeded(isJsonText ? JSON.stringify(data) : data, message);
+    const content = contentOf(await handle(callOf(request, reply)));
+    if (content.events) return sendEvents(reply, content.events);
+    if (!content.isRepeated) return bodyOf(content);
+    content.json ??= Buffer.from(JSON.stringify(bodyOf(content)));
+    delete content.data;
+    reply.type("application/json; charset=utf-8");
+    return content.json;
   };
 }
 

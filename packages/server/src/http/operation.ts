@@ -3,7 +3,6 @@ import type { OperationTypes } from "@panel/api-client/panel-types";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Viewer } from "../viewer.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
-import { panelEnvelope } from "./envelope.ts";
 
 /** What a contract says of one operation, as types. */
 interface OperationShape {
@@ -66,7 +65,9 @@ export type EventSource<Event = unknown> = (gone: AbortSignal) => AsyncIterable<
 export interface AnswerContent {
   data?: unknown;
   message: string;
-  /** The whole answer as JSON; data and message are then not used. */
+  /** Is sent several times: it is serialized once. */
+  isRepeated?: boolean;
+  /** The whole answer as JSON, once a repeated one was serialized; its data is then let go. */
   json?: Buffer;
   /** The answer is a stream of these events. */
   events?: EventSource;
@@ -77,14 +78,10 @@ export function answer<Id>(data?: unknown, message = "OK"): Answer<Id> {
 }
 
 /** An answer that is serialized once and sent to several callers. */
-export function serializedAnswer<Id extends OperationId>(
+export function repeatedAnswer<Id extends OperationId>(
   data: OperationTypes[Id]["data"],
 ): Answer<Id> {
-  const message = "OK";
-  return pack({
-    message,
-    json: Buffer.from(JSON.stringify(panelEnvelope.succeeded(data, message))),
-  });
+  return pack({ data, message: "OK", isRepeated: true });
 }
 
 /**

@@ -8,11 +8,11 @@ import type {
 } from "@panel/api-client/panel-types";
 import { fileAddress } from "../storage/file-address.ts";
 import type { Viewer } from "../viewer.ts";
-import { assetAccess, type ListedAsset } from "./repository.ts";
+import { assetAccess, type ListedAsset, type ShownAsset } from "./repository.ts";
 
-const isAudio = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
+const isAudio = (asset: ShownAsset): boolean => asset.type === ASSET_TYPE_CODE.audio;
 
-const isImage = (asset: ListedAsset): boolean => asset.type === ASSET_TYPE_CODE.image;
+const isImage = (asset: ShownAsset): boolean => asset.type === ASSET_TYPE_CODE.image;
 
 /** In the contract's LibraryAsset, as the viewer sees it. */
 export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
@@ -41,7 +41,7 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
 }
 
 /** In the contract's GymkhanaAsset: what a form or a game needs to show it. */
-export function gymkhanaAsset(asset: ListedAsset): GymkhanaAsset {
+export function gymkhanaAsset(asset: ShownAsset): GymkhanaAsset {
   return {
     Id: asset.id,
     Thumbnail: asset.small_key === null ? "" : fileAddress(asset.small_key),

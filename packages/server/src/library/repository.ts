@@ -77,21 +77,58 @@ export function listOwn(db: Db, ownerId: number): Promise<ListedAsset[]> {
     .execute();
 }
 
-const usedIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
-  listed(db).where("assets.id", "in", usedBy(db, gymkhanaId)).orderBy("assets.id"),
+/** An asset as far as a form or a game needs it; how it was drawn and found is left out. */
+export type ShownAsset = Pick<
+  ListedAsset,
+  | "id"
+  | "owner_id"
+  | "is_global"
+  | "name"
+  | "type"
+  | "alt_cas"
+  | "alt_cat"
+  | "alt_eng"
+  | "file_key"
+  | "small_key"
+>;
+
+const shownIn = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
+  shown(db, usedBy(db, gymkhanaId)),
 );
-const usedAt = compiledQuery(
+const shownAt = compiledQuery(
   (db, { gymkhanaId, pointId }: { gymkhanaId: number; pointId: number }) =>
-    listed(db)
-      .where("assets.id", "in", usedBy(db, gymkhanaId).where("point_id", "=", pointId))
-      .orderBy("assets.id"),
+    shown(db, usedBy(db, gymkhanaId).where("point_id", "=", pointId)),
 );
 const usedBy = (db: Db, gymkhanaId: number) =>
   db.selectFrom("asset_uses").select("asset_id").where("gymkhana_id", "=", gymkhanaId);
+const shown = (db: Db, ids: ReturnType<typeof usedBy>) =>
+  db
+    .selectFrom("assets")
+    .innerJoin("stored_files as file", "file.id", "assets.file_id")
+    .leftJoin("stored_files as small", "small.id", "assets.small_id")
+    .select([
+      "assets.id",
+      "assets.owner_id",
+      "assets.is_global",
+      "assets.name",
+      "assets.type",
+      "assets.alt_cas",
+      "assets.alt_cat",
+      "assets.alt_eng",
+      "file.key as file_key",
+      "small.key as small_key",
+    ])
+    .where("assets.id", "in", ids)
+    .orderBy("assets.id");
 
-/** What an experience and its points use, or only one of the points. */
-export function listUsed(db: Db, gymkhanaId: number, pointId?: number): Promise<ListedAsset[]> {
-  return pointId === undefined ? usedIn(db, { gymkhanaId }) : usedAt(db, { gymkhanaId, pointId });
+/** What an experience and its points use, or only one of the points, to be shown. */
+export function listShown(db: Db, gymkhanaId: number, pointId?: number): Promise<ShownAsset[]> {
+  return pointId === undefined ? shownIn(db, { gymkhanaId }) : shownAt(db, { gymkhanaId, pointId });
+}
+
+/** What an experience and its points use, with all that is known of it. */
+export function listUsed(db: Db, gymkhanaId: number): Promise<ListedAsset[]> {
+  return listed(db).where("assets.id", "in", usedBy(db, gymkhanaId)).orderBy("assets.id").execute();
 }
 
 /** What decides who may do what with an asset. */

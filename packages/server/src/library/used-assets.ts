@@ -1,6 +1,6 @@
 import type { GymkhanaAsset } from "@panel/api-client/panel-types";
 import type { Db } from "../db/connection.ts";
-import { listUsed } from "./repository.ts";
+import { listShown } from "./repository.ts";
 import { gymkhanaAsset } from "./records.ts";
 
 /** The assets that an experience and its points use, or one of the points, in the contract's shape. */
@@ -9,5 +9,5 @@ export async function usedAssets(
   gymkhanaId: number,
   pointId?: number,
 ): Promise<GymkhanaAsset[]> {
-  return (await listUsed(db, gymkhanaId, pointId)).map(gymkhanaAsset);
+  return (await listShown(db, gymkhanaId, pointId)).map(gymkhanaAsset);
 }

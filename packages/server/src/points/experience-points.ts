@@ -1,12 +1,12 @@
 import type { Db } from "../db/connection.ts";
+import type { MapPointRow } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
-import { pointRecord } from "./stored.ts";
 
-/** The points of an experience in the author's order, in the contract's shapes. */
-export async function pointRecords(db: Db, gymkhanaId: number) {
-  return (await repository.listPoints(db, gymkhanaId)).map(pointRecord);
+/** The points of an experience in the author's order. */
+export function pointRows(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
+  return repository.listPoints(db, gymkhanaId);
 }
 
 export async function countPoints(db: Db, gymkhanaId: number): Promise<number> {

@@ -4,7 +4,7 @@ import type { CurrentUser } from "@panel/api-client/panel-types";
 import { badRequest, unauthenticated } from "../app-error.ts";
 import type { PlatformTokens } from "../chatbots/platform-tokens.ts";
 import type { User } from "../db/schema.ts";
-import { serializedAnswer, type Operations } from "../http/operation.ts";
+import { repeatedAnswer, type Operations } from "../http/operation.ts";
 import { branchFlags, type Resources } from "../resources/service.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -22,7 +22,7 @@ export interface UserRoutesParts {
 export function userOperations(users: Users, parts: UserRoutesParts): Operations {
   const { resources, platformTokens, settings } = parts;
   const list = coalescedReads(async (viewer: Viewer) =>
-    serializedAnswer<"getMyUsers">(await users.list(viewer)),
+    repeatedAnswer<"getMyUsers">(await users.list(viewer)),
   );
   return {
     getMyUsers: ({ viewer }) => list(`${viewer.role} ${viewer.id}`, viewer),

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { Db } from "../src/db/connection.ts";
+import { remembered } from "../src/experiences/remembered.ts";
+import type { RecordParts } from "../src/experiences/record.ts";
+import { newImage } from "./support/assets.ts";
+import { newGymkhana, newPoint, readGymkhana, testServer } from "./support/server.ts";
+
+const server = testServer();
+
+interface Ids {
+  gymkhana: number;
+  points: readonly number[];
+  image: number;
+  colleague: number;
+}
+
+/** What another node may write, none of which says so by a version. */
+const CHANGES: Readonly<Record<string, (db: Db, ids: Ids) => Promise<unknown>>> = {
+  "its state": (db, { gymkhana }) =>
+    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", gymkhana).execute(),
+  "its owner": (db, { gymkhana }) =>
+    db
+      .updateTable("gymkhanas")
+      .set({ owner_id: server.person("colleague").id })
+      .where("id", "=", gymkhana)
+      .execute(),
+  "its texts": (db, { gymkhana }) =>
+    db
+      .updateTable("gymkhanas")
+      .set(({ fn, val }) => ({
+        content: fn("replace", ["content", val("Una ruta"), val("Otra ruta")]),
+      }))
+      .where("id", "=", gymkhana)
+      .execute(),
+  "the texts of a point": (db, { points }) =>
+    db
+      .updateTable("map_points")
+      .set(({ fn, val }) => ({ content: fn("replace", ["content", val("First"), val("Other")]) }))
+      .where("id", "=", points[0] ?? 0)
+      .execute(),
+  "the order of the points": (db, { points }) =>
+    db
+      .updateTable("map_points")
+      .set({ position: 9 })
+      .where("id", "=", points[0] ?? 0)
+      .execute(),
+  "a dependency": (db, { points }) =>
+    db
+      .updateTable("map_points")
+      .set({ depends_on: points[0] ?? 0 })
+      .where("id", "=", points[1] ?? 0)
+      .execute(),
+  "a point less": (db, { points }) =>
+    db
+      .deleteFrom("map_points")
+      .where("id", "=", points[1] ?? 0)
+      .execute(),
+  "the name of a collaborator": (db, { colleague }) =>
+    db.updateTable("users").set({ surname: "Changed" }).where("id", "=", colleague).execute(),
+  "a collaborator less": (db, { gymkhana }) =>
+    db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute(),
+  "the name of an asset": (db, { image }) =>
+    db.updateTable("assets").set({ name: "Changed" }).where("id", "=", image).execute(),
+  "an asset less": (db, { gymkhana }) =>
+    db.deleteFrom("asset_uses").where("gymkhana_id", "=", gymkhana).execute(),
+};
+
+async function exampleRoute(): Promise<Ids> {
+  const [as, { id: colleague }] = [server.person("editor"), server.person("colleague")];
+  const image = await newImage(server, as);
+  const editorIds = JSON.stringify([colleague]);
+  const gymkhana = await newGymkhana(server, as, { editorIds, storyImgCat: image });
+  const points: number[] = [];
+  for (const mappointName of ["First", "Second"]) {
+    points.push(await newPoint(server, as, gymkhana, { mappointName }));
+  }
+  return { gymkhana, points, image, colleague };
+}
+
+describe("an experience that was read before", () => {
+  for (const [what, change] of Object.entries(CHANGES)) {
+    test(`EXP-11 is answered with ${what} when another node has changed that`, async () => {
+      const ids = await exampleRoute();
+      const as = server.person("root");
+      const before = await readGymkhana(server, as, ids.gymkhana);
+      expect(await readGymkhana(server, as, ids.gymkhana)).toEqual(before);
+      await change(server.db, ids);
+      expect(await readGymkhana(server, as, ids.gymkhana)).not.toEqual(before);
+    });
+  }
+
+  test("TRU-15 is not answered to somebody who does not see it, or no longer", async () => {
+    const { gymkhana } = await exampleRoute();
+    const read = async (name: string) =>
+      (
+        await server.call("getGymkhanaById", {
+          as: server.person(name),
+          query: { gymId: gymkhana },
+        })
+      ).status;
+    expect([await read("editor"), await read("colleague"), await read("stranger")]).toEqual([
+      200, 200, 404,
+    ]);
+    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute();
+    expect([await read("editor"), await read("colleague")]).toEqual([200, 404]);
+  });
+});
+
+test("what is made of unchanged parts is made once, and of no more than it may remember", () => {
+  let made = 0;
+  const make = remembered(() => (made += 1));
+  const parts = (id: number, length: number) =>
+    ({
+      row: { id, content: "x".repeat(length) },
+      points: [{ content: "y" }],
+      editors: [],
+      library: [],
+    }) as unknown as RecordParts;
+  expect([make(parts(1, 10)), make(parts(1, 10)), make(parts(2, 10)), make(parts(1, 10))]).toEqual([
+    1, 1, 2, 1,
+  ]);
+  expect([make(parts(3, 1_999_995)), make(parts(1, 10))]).toEqual([3, 4]);
+});
