@@ -27,7 +27,7 @@ const isLittle = (bytes: Uint8Array): boolean => bytes[22] !== 1;
 
 /**
  * Reads a binary FBX of either byte order. Arrays are unpacked up to their declared length.
- * @throws {ModelError} broken or tooComplex
+ * @throws {ModelError} broken where the file contradicts itself, unreadable or tooComplex
  */
 export function readBinaryFbx(
   bytes: Uint8Array<ArrayBuffer>,
@@ -97,14 +97,19 @@ class BinaryReader {
     this.tally.node(depth);
     const end = this.length();
     const count = this.length();
-    this.length();
+    const valueBytes = this.length();
     const letters = this.view.getUint8(this.place);
     this.place += 1;
     const name = this.text.decode(this.take(letters));
-    if (end === 0) return undefined;
-    if (end > this.bytes.length || end < this.place) throw this.broken();
+    if (end === 0 && name === "") return undefined;
+    // Some programs leave out where a node without children ends.
+    if (end > this.bytes.length || (end < this.place && end !== 0)) throw this.broken();
     const node: FbxNode = { name, values: [], children: [] };
+    const valuesEnd = this.place + valueBytes;
     for (let index = 0; index < count; index += 1) node.values.push(this.value());
+    if (this.place > valuesEnd) throw this.broken();
+    this.take(valuesEnd - this.place);
+    if (end === 0) return node;
     while (this.place < end) {
       const child = this.node(depth + 1);
       if (child) node.children.push(child);
@@ -155,7 +160,8 @@ class BinaryReader {
 
   private array(letter: string): FbxNumbers {
     const each = numberBytes[letter];
-    if (each === undefined) throw this.broken();
+    // It may be a type that later versions have.
+    if (each === undefined) throw new ModelError("unreadable", this.name);
     const [count, packed, length] = [0, 4, 8].map((offset) =>
       this.view.getUint32(this.place + offset, this.little),
     );

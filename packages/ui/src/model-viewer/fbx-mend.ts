@@ -1,6 +1,7 @@
+import { dropLooseFaces, layers, trianglesOf } from "./fbx-faces.ts";
 import { FbxObjects, type FbxObject } from "./fbx-objects.ts";
 import { mendMaterials } from "./fbx-materials.ts";
-import { childOf, isNumbers, numbersOf, trianglesOf, type FbxNode } from "./fbx-tree.ts";
+import { childOf, isNumbers, numbersOf, type FbxNode } from "./fbx-tree.ts";
 
 /** The kinds of objects that are shown; files hold many more, such as cameras, sounds and settings. */
 const shown = new Set([
@@ -19,14 +20,6 @@ const shown = new Set([
 ]);
 
 const animated = new Set(["T", "R", "S", "DeformPercent"]);
-
-/** The array that each kind of layer needs, and the one with its indices. */
-const layers: Record<string, readonly [values: string, index: string]> = {
-  LayerElementNormal: ["Normals", "NormalsIndex"],
-  LayerElementUV: ["UV", "UVIndex"],
-  LayerElementColor: ["Colors", "ColorIndex"],
-  LayerElementMaterial: ["Materials", ""],
-};
 
 export interface MendedFbx {
   nodes: FbxNode[];
@@ -69,6 +62,7 @@ function settings(nodes: readonly FbxNode[]): FbxNode[] {
 }
 
 function mendGeometries(objects: FbxObjects): void {
+  for (const { node } of objects.of("Geometry", "Mesh")) dropLooseFaces(node);
   const faces = ({ node }: FbxObject) => trianglesOf(node) > 0;
   objects.relink(
     ({ from, to }) =>

@@ -30,7 +30,7 @@ export function versionOfText(bytes: Uint8Array): number {
 
 /**
  * Reads an FBX that is written as text.
- * @throws {ModelError} broken or tooComplex
+ * @throws {ModelError} broken where the file ends too early or holds more than it announces, unreadable or tooComplex
  */
 export function readTextFbx(
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,12 +57,14 @@ class TextReader {
 
   read(): FbxNode[] {
     const nodes = this.list(0);
-    if (this.place < this.bytes.length) throw this.broken();
+    if (this.place < this.bytes.length) throw this.unexpected();
     return nodes;
   }
 
-  private broken(): ModelError {
-    return new ModelError("broken", this.name);
+  /** A file that ends too early was cut; anything else may be a way of writing that this does not know. */
+  private unexpected(): ModelError {
+    const isCut = this.next() === 0;
+    return new ModelError(isCut ? "broken" : "unreadable", this.name);
   }
 
   /** Skips white space and comments. @returns the next byte; 0 at the end */
@@ -94,7 +96,7 @@ class TextReader {
   private node(depth: number): FbxNode {
     this.tally.node(depth);
     const name = this.word();
-    if (name === "" || this.next() !== colon) throw this.broken();
+    if (name === "" || this.next() !== colon) throw this.unexpected();
     this.place += 1;
     const node: FbxNode = { name, values: [], children: [] };
     let length: number | undefined;
@@ -112,7 +114,7 @@ class TextReader {
       else {
         const before = this.place;
         const word = this.word();
-        if (word === "") throw this.broken();
+        if (word === "") throw this.unexpected();
         // The name of the next node.
         if (this.next() === colon) {
           this.place = before;
@@ -126,7 +128,7 @@ class TextReader {
     this.place += 1;
     if (length === undefined) node.children = this.list(depth + 1);
     else node.values = [this.array(length, depth)];
-    if (this.next() !== close) throw this.broken();
+    if (this.next() !== close) throw this.unexpected();
     this.place += 1;
     return node;
   }
@@ -146,7 +148,7 @@ class TextReader {
 
   private string(): string {
     const end = this.bytes.indexOf(quote, this.place + 1);
-    if (end < 0) throw this.broken();
+    if (end < 0) throw new ModelError("broken", this.name);
     const text = this.text.decode(this.bytes.subarray(this.place + 1, end));
     this.place = end + 1;
     return text.replaceAll(/&(?:quot|lf|cr);/g, (entity) => entities[entity] ?? entity);
@@ -156,7 +158,7 @@ class TextReader {
   private array(announced: number, depth: number): FbxValue {
     this.tally.node(depth);
     if (this.next() === close) return new Float64Array();
-    if (this.word() !== "a" || this.next() !== colon) throw this.broken();
+    if (this.word() !== "a" || this.next() !== colon) throw this.unexpected();
     this.place += 1;
     // Each number takes a digit and a comma at least.
     const most = Math.min(announced, (this.bytes.length - this.place + 1) / 2) || 0;
@@ -175,7 +177,8 @@ class TextReader {
         continue;
       }
       const word = this.word();
-      if (word === "" || count >= numbers.length) throw this.broken();
+      if (word === "") throw this.unexpected();
+      if (count >= numbers.length) throw new ModelError("broken", this.name);
       numbers[count] = numberOf(word);
       count += 1;
     }

@@ -49,11 +49,3 @@ export function propertyOf(node: FbxNode, name: string): FbxValue[] | undefined 
   const found = childOf(node, "Properties70")?.children.find(({ values }) => values[0] === name);
   return found?.values.slice(4);
 }
-
-/** The triangles of a geometry. A face's last index is negated, and a face of n corners makes n - 2 of them. */
-export function trianglesOf(object: FbxNode): number {
-  const corners = numbersOf(object, "PolygonVertexIndex") ?? [];
-  let faces = 0;
-  for (const corner of corners) if (corner < 0) faces += 1;
-  return Math.max(0, corners.length - 2 * faces);
-}

@@ -26,8 +26,8 @@ export function tidy(root: Object3D): void {
 
 /**
  * Counts and measures a scene.
- * @throws {ModelError} tooComplex, tooManyParts or tooDeep beyond the limits, empty without a surface, broken when it
- *   has no size
+ * @throws {ModelError} tooComplex, tooManyParts or tooDeep beyond the limits, empty without a surface, unreadable
+ *   when its size is no number
  */
 export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
   const { root, clips, metresPerUnit, unitKnown } = scene;
@@ -57,12 +57,8 @@ export function measure(scene: ParsedScene, limits: ModelLimits): Measures {
   const extent = new Box3().setFromObject(root, true).getSize(new Vector3());
   const size = extent.multiplyScalar(metresPerUnit).toArray();
   if (vertices === 0) throw new ModelError("empty");
-  if (
-    !size.every((side) => Number.isFinite(side) && side >= 0) ||
-    size.every((side) => side === 0)
-  ) {
-    throw new ModelError("broken");
-  }
+  if (!size.every((side) => Number.isFinite(side) && side >= 0)) throw new ModelError("unreadable");
+  if (size.every((side) => side === 0)) throw new ModelError("empty");
   return {
     triangles,
     vertices,

@@ -51,6 +51,32 @@ test("UIK-05 a node of a binary FBX that ends far behind the file is broken", ()
   expect(() => parse(file)).toThrow(fails("broken"));
 });
 
+test("UIK-05 a node without children need not say where it ends", async () => {
+  const content = boxBinaryFbx();
+  const name = new TextDecoder("latin1").decode(content).indexOf("GeometryVersion");
+  new DataView(content.buffer).setUint32(name - 13, 0, true);
+  const { info } = await readFiles([{ name: "box.fbx", content }], defaultModelLimits, false);
+  expect(info.triangles).toBe(12);
+});
+
+test("UIK-05 a value of a type that is not known is no proof that a binary FBX is broken", () => {
+  const content = boxBinaryFbx();
+  const name = new TextDecoder("latin1").decode(content).indexOf("GeometryVersion");
+  content.set(encode("Q"), name + "GeometryVersion".length);
+  expect(() => parse(content)).toThrow(fails("unreadable"));
+});
+
+test("UIK-05 a text FBX is broken where it was cut, and unreadable where it is written in another way", () => {
+  const text = new TextDecoder().decode(boxFbx());
+  for (const end of [/Vertices: \*24/, /Geometry::/, /Connections/]) {
+    expect(() => parse(encode(text.slice(0, text.search(end) + 3)))).toThrow(fails("broken"));
+  }
+  expect(() => parse(encode(text.replace("Connections:", "Connections")))).toThrow(
+    fails("unreadable"),
+  );
+  expect(() => parse(encode(`${text}}`))).toThrow(fails("unreadable"));
+});
+
 test("UIK-05 the triangles of an FBX are counted before it is loaded", () => {
   expect(() => parse(boxFbx(), { ...limits, triangles: 11 })).toThrow(fails("tooComplex"));
   expect(() => parse(boxFbx(), { ...limits, textBytes: 100 })).toThrow(fails("tooLarge"));

@@ -1,9 +1,10 @@
 import { type Group, LoadingManager } from "three";
 import { FBXLoader } from "three/addons/loaders/FBXLoader.js";
 import { isBinaryFbx, readBinaryFbx, versionOfBinary } from "./fbx-binary.ts";
+import { trianglesOf } from "./fbx-faces.ts";
 import { mendFbx, type MendedFbx } from "./fbx-mend.ts";
 import { readTextFbx, versionOfText } from "./fbx-text.ts";
-import { trianglesOf, type FbxNode, type FbxTally } from "./fbx-tree.ts";
+import type { FbxNode, FbxTally } from "./fbx-tree.ts";
 import { writeFbx } from "./fbx-write.ts";
 import type { FileSet, ModelPart } from "./file-set.ts";
 import type { ParsedScene } from "./parcel.ts";
