@@ -251,7 +251,7 @@ test("EXP-03 several are activated and deactivated at once, skipping those in th
   await page.getByRole("checkbox", { name: "Seleccionar Zaragoza" }).click();
   await page.getByRole("checkbox", { name: `Seleccionar ${MADRID}` }).click();
   const bar = page.getByRole("group", { name: "Filas seleccionadas" });
-  await expect(bar).toContainText("2 seleccionadas");
+  await expect(bar).toContainText("2 filas seleccionadas");
   await bar.getByRole("button", { name: "Desactivar" }).click();
   await expect(page.getByText(/Se ha(n)? desactivado \d experiencia/)).toBeVisible();
   await expect(active(MADRID)).not.toBeChecked();

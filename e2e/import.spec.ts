@@ -208,11 +208,11 @@ test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a for
   const file = await download;
   expect(file.suggestedFilename()).toBe("equipo-informe.csv");
   const report = await readFile(await file.path(), "utf8");
-  expect(report.startsWith("\uFEFFLínea,Nombre,Correo,Estado,Motivo\r\n")).toBe(true);
+  expect(report.startsWith("\uFEFFLínea;Nombre;Correo;Estado;Motivo\r\n")).toBe(true);
   expect(report).toContain(
-    `2,"'=HYPERLINK(""http://evil.example"";""Ver"") Lema",${email},Importada,`,
+    `2;"'=HYPERLINK(""http://evil.example"";""Ver"") Lema";${email};Importada;`,
   );
-  expect(report).toContain("3,'+1 <b>fuerte</b>,no es,Con errores,");
+  expect(report).toContain("3;'+1 <b>fuerte</b>;no es;Con errores;");
 });
 
 test("USR-13 an import shows its progress, can be stopped, and continues where it stopped", async ({

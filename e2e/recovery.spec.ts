@@ -46,7 +46,7 @@ test("PUB-05 a request for recovery is sent as a form, and the answer names the 
     page.getByText(`Hemos enviado un enlace de recuperación a ${person.email}.`),
   ).toBeVisible();
   await expect(page.getByLabel("Correo electrónico")).toBeHidden();
-  await page.getByRole("link", { name: "Volver a entrar" }).click();
+  await page.getByRole("link", { name: "Volver al inicio de sesión" }).click();
   await expect(page).toHaveURL("/login");
 
   const mail = await mailbox.next(person.email);

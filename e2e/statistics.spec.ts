@@ -43,7 +43,9 @@ test("EXP-04 what the visitors' app reports is seen in the modal by each role th
   await playedRoute(api, new VisitorsApp(server), name);
   for (const role of ["editor", "supervisor", "super-admin"] as const) {
     const { page, context } = await visitor(role);
-    const total = (await openStatistics(page, name)).getByRole("region", { name: "De siempre" });
+    const total = (await openStatistics(page, name)).getByRole("region", {
+      name: "Desde el principio",
+    });
     await expect(figure(total, "Usuarios únicos")).toHaveText("14");
     await expect(figure(total, "Hombres")).toHaveText(/57,1\s%/);
     await expect(figure(total, "Mujeres")).toHaveText(/42,9\s%/);
@@ -103,7 +105,7 @@ test("EXP-04 the period tells where visitors stop, and what is hidden of few", a
     completes: true,
   });
   const hidden = await openStatistics(page, "Ruta de pocos");
-  const total = hidden.getByRole("region", { name: "De siempre" });
+  const total = hidden.getByRole("region", { name: "Desde el principio" });
   await expect(figure(total, "Usuarios únicos")).toHaveText(/Menos de cinco personas/);
   await expect(
     hidden.getByText("En este periodo han jugado menos de cinco personas"),
@@ -153,7 +155,7 @@ test("EXP-04 nobody has played, and statistics that cannot be had", async ({
   ).toBeVisible();
   await page.unroute("**/gymkhanas/stats");
   await failed.getByRole("button", { name: "Reintentar" }).click();
-  await expect(failed.getByRole("region", { name: "De siempre" })).toBeVisible();
+  await expect(failed.getByRole("region", { name: "Desde el principio" })).toBeVisible();
 });
 
 test("EXP-04 with a back end that has no reports only the specified cards show", async ({

@@ -1,4 +1,5 @@
 import type { WordsLanguage } from "./index.ts";
+import { filledIn } from "./values.ts";
 import type { CheckKey } from "./words.ts";
 
 export type { CheckKey, WordsLanguage };
@@ -28,6 +29,6 @@ export async function loadCheckWords(language: WordsLanguage): Promise<CheckTran
         : undefined;
     }, words);
     if (typeof text !== "string") return key;
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    return filledIn(text, values, language);
   };
 }

@@ -1,4 +1,5 @@
 import i18next, { type i18n } from "i18next";
+import { valueFormatter } from "./values.ts";
 import type { TranslationKey, Words } from "./words.ts";
 
 export type { TranslationKey, Words };
@@ -50,12 +51,12 @@ async function loadInto(instance: i18n, part: WordsPart, language: WordsLanguage
 
 /** Starts the words in `language`; only that language's base part is fetched. */
 export async function startWords(language: WordsLanguage): Promise<i18n> {
-  await i18next.init({
+  await i18next.use(valueFormatter).init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     resources: {},
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     returnNull: false,
   });
   await loadInto(i18next, "base", language);

@@ -3,6 +3,7 @@ import ca from "./ca/index.ts";
 import en from "./en/index.ts";
 import es from "./es/index.ts";
 import { FALLBACK_LANGUAGE, type WordsLanguage } from "./index.ts";
+import { valueFormatter } from "./values.ts";
 import type { MailKey } from "./words.ts";
 
 /** Gives the text of a key, its places filled in. Values are put in as they are: escape for HTML. */
@@ -14,12 +15,12 @@ let instance: i18n | undefined;
 export function mailWords(language: WordsLanguage): MailWords {
   if (!instance) {
     instance = i18next.createInstance();
-    void instance.init({
+    void instance.use(valueFormatter).init({
       lng: language,
       fallbackLng: FALLBACK_LANGUAGE,
       initAsync: false,
       resources: { es: { translation: es }, en: { translation: en }, ca: { translation: ca } },
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
     });
   }

@@ -2,6 +2,7 @@ import ca from "./ca/widget.ts";
 import en from "./en/widget.ts";
 import es from "./es/widget.ts";
 import type { WordsLanguage } from "./index.ts";
+import { filledIn } from "./values.ts";
 import type { WidgetKey, WidgetWords } from "./words.ts";
 
 export type { WidgetKey, WordsLanguage };
@@ -29,6 +30,6 @@ export function widgetWords(language: WordsLanguage): Translate {
   return (key, values = {}) => {
     const form = key in texts ? key : `${key}_${plural.select(Number(values.count))}`;
     const text = texts[form] ?? texts[`${key}_other`] ?? key;
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    return filledIn(text, values, language);
   };
 }

@@ -1,3 +1,4 @@
+import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import caCheck from "./ca/check.ts";
 import caWords from "./ca/index.ts";
@@ -9,6 +10,8 @@ import esCheck from "./es/check.ts";
 import esWords from "./es/index.ts";
 import esWidget from "./es/widget.ts";
 import { loadCheckWords } from "./check.ts";
+import { changeWords, startWords } from "./index.ts";
+import { mailWords } from "./mail.ts";
 import { widgetWords } from "./widget.ts";
 
 const ca = { ...caWords, WIDGET: caWidget, ...caCheck };
@@ -134,3 +137,24 @@ test("the words of the check load in one language, with the labels of fields", a
   expect(translate("CHECK.untitled", { number: 3 })).toBe("Point 3");
   expect(translate("POINT_FIELDS.isFinal")).toBe("It is the final point of the experience");
 });
+
+test.each([
+  ["es", "1234", "12.345", "2,5"],
+  ["ca", "1.234", "12.345", "2,5"],
+  ["en", "1,234", "12,345", "2.5"],
+] as const)(
+  "SES-13 each part of the words writes numbers as %s does, but a year",
+  async (language, four, five, half) => {
+    const { t } = i18next.isInitialized ? i18next : await startWords(language);
+    await changeWords(language);
+    expect(t("GENERIC.charactersLeft", { count: 1234 })).toContain(`${four} `);
+    expect(t("GENERIC.pageOf", { page: 2.5, total: 12_345 })).toMatch(
+      new RegExp(`^${half} .* ${five}$`),
+    );
+    expect(t("NAV.rights", { year: 2026 })).toBe("© 2026 Explorar");
+    expect(mailWords(language)("MAIL.recoveryNote", { minutes: 12_345 })).toContain(`${five} `);
+    expect(widgetWords(language)("throttledWait", { count: 12_345 })).toContain(`${five} `);
+    const check = await loadCheckWords(language);
+    expect(check("CHECK.untitled", { number: 12_345 })).toContain(` ${five}`);
+  },
+);

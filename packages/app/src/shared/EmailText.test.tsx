@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { EmailText } from "./EmailText.tsx";
 
-test("USR-02 an address breaks before its @ and its dots, any other text as it does anyway", () => {
+test("USR-02 an address breaks before its @, then before its dots, any other text as it does anyway", () => {
   const shown = (text: string) => renderToStaticMarkup(<EmailText>{text}</EmailText>);
-  expect(shown("ana.gil@rutas.org")).toBe("ana<wbr/>.gil<wbr/>@rutas<wbr/>.org");
+  expect(shown("ana.gil@rutas.org")).toBe(
+    '<span>ana<wbr/>.gil<wbr/><span class="inline-block max-w-full">@rutas<wbr/>.org</span></span>',
+  );
   expect(shown("gymkhana 12.5")).toBe("gymkhana 12.5");
 });

@@ -132,7 +132,7 @@ export default {
     retakeThumbnail: "Torna a fer la miniatura",
     thumbnailTaken: "La miniatura de «{{name}}» és nova.",
     numbered: "Recurs {{id}}",
-    scaleRange: "Escriu un nombre entre 0,001 i 1000.",
+    scaleRange: "Escriu un nombre entre 0,001 i 1.000.",
   },
   ASSET_UPLOAD: {
     title: "Puja recursos",

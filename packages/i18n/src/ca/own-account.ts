@@ -21,7 +21,7 @@ export default {
     endTitle: "Vols tancar aquesta sessió?",
     endOthers: "Tanca les altres",
     endOthersTitle: "Vols tancar totes les altres sessions?",
-    endText: "Qui la faci servir haurà de tornar a entrar amb la contrasenya.",
+    endText: "Allà caldrà tornar a entrar amb la contrasenya.",
     ended: "Sessió tancada.",
     loadErrorTitle: "No s’han pogut carregar les sessions",
   },

@@ -61,7 +61,7 @@ export default {
     fileName: "codis-de-recuperacio-explorar",
     fileTitle: "Codis de recuperació d’Explorar",
     renewTitle: "Genera codis nous",
-    renewText: "Els codis d’abans deixaran de servir. Escriu el codi de l’aplicació.",
+    renewText: "Els codis anteriors deixaran de servir. Escriu el codi de l’aplicació.",
     renew: "Genera’ls",
     turnOffTitle: "Vols desactivar la verificació en dos passos?",
     turnOffText: "Tornaràs a entrar només amb la contrasenya. Escriu-la per confirmar-ho.",

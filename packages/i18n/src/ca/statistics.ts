@@ -9,10 +9,10 @@ export default {
     noPlaysText:
       "Les partides arriben des de l’app dels visitants tan bon punt tenen connexió. L’experiència ha d’estar activa.",
     few: "Menys de cinc persones",
-    fewNote: "El que seria de menys de cinc persones no es mostra: «—».",
+    fewNote: "Les dades de menys de cinc persones no es mostren: «—».",
     fewInPeriod:
-      "En aquest període han jugat menys de cinc persones, o la diferència amb un període més llarg és de menys de cinc. No se’n mostra res.",
-    allTime: "De sempre",
+      "En aquest període han jugat menys de cinc persones, o la diferència amb un període més llarg és de menys de cinc. Per això no es mostra res.",
+    allTime: "Des del principi",
     visitors: "Visitants",
     men: "Homes",
     women: "Dones",

@@ -87,8 +87,9 @@ export default {
     moveNamed: "Passa {{name}} a un altre supervisor",
     moveTitle: "A quin supervisor passa {{name}}?",
     moveText:
-      "S’endú {{experiences}}, amb els seus punts i fitxers, que des d’aleshores compten en els límits del supervisor nou.",
-    moveNothing: "No té experiències. Des d’aleshores compta com a editor del supervisor nou.",
+      "S’endú {{experiences}}, amb els seus punts i fitxers, que a partir d’aquell moment compten en els límits del supervisor nou.",
+    moveNothing:
+      "No té experiències. A partir d’aquell moment compta com a editor del supervisor nou.",
     moveOtherTeam:
       "És d’un altre equip: les seves col·laboracions amb l’equip actual s’acaben i els seus punts es queden sense xatbot.",
     newParent: "Supervisor nou",
@@ -109,7 +110,7 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Imatge",
-    imageHint: "PNG, JPG, WEBP o GIF de menys de 1024 KB.",
+    imageHint: "PNG, JPG, WEBP o GIF de menys de 1.024 KB.",
     imageTooLarge: "La imatge és massa gran: ha de pesar menys de {{max}} KB.",
     chooseImage: "Tria una imatge",
     changeImage: "Canvia la imatge",
@@ -210,8 +211,8 @@ export default {
     reportName: "informe",
     beyond: "Fora del límit",
     checking: "S’està comprovant amb els usuaris que ja hi ha…",
-    fullName: "Tot junt: nom i cognoms",
-    withoutPhone: "S’importa sense el telèfon, que no s’entén.",
+    fullName: "Nom i cognoms junts",
+    withoutPhone: "S’importa sense el telèfon, que no s’ha pogut llegir.",
     correct: "Corregeix",
     correctLine: "Corregeix la línia {{line}}",
     saveRejected: "Desa les files rebutjades",
@@ -220,7 +221,7 @@ export default {
     undo: "Desfés la importació",
     undoTitle: "Vols desfer la importació?",
     undoText:
-      "S’eliminen els editors que encara no han respost a la invitació, i els enllaços dels seus correus deixen de valer.",
+      "S’eliminen els editors que encara no han respost a la invitació, i els enllaços dels seus correus deixen de funcionar.",
     undone_one: "{{count}} editor eliminat",
     undone_other: "{{count}} editors eliminats",
     undoneText: "Ja han respost i es queden: {{kept}}.",

@@ -82,8 +82,8 @@ export default {
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",
     isDefaultPassword: "This is the default password and other people know it. Choose another one.",
     screenTitle: "This screen has failed",
-    screenText: "What you had typed is still kept on this device. Load the page again to continue.",
-    reload: "Load again",
+    screenText: "What you had typed is still saved on this device. Reload the page to continue.",
+    reload: "Reload",
   },
   ROLES: {
     "super-admin": "Super-admin",
@@ -111,7 +111,7 @@ export default {
     text: "Type your e-mail and we will send you a link to create a new password.",
     submit: "Send the link",
     submitting: "Sending…",
-    sentTitle: "Check your mail",
+    sentTitle: "Check your e-mail",
     sentText: "We have sent a recovery link to {{email}}.",
     back: "Back to sign-in",
     backToPanel: "Back to the panel",
@@ -133,7 +133,7 @@ export default {
     done: "Password changed",
     doneText: "You can now sign in with the new password. Your other sessions have ended.",
     noLink: "Reset token or user ID not found",
-    noLinkText: "Open the link of the mail just as it came, or ask for a new one.",
+    noLinkText: "Open the link in the e-mail exactly as it came, or ask for a new one.",
     newLink: "Ask for another link",
   },
   CONFIRM: {
@@ -147,7 +147,8 @@ export default {
     done: "E-mail confirmed",
     doneText: "Your account is active. You can sign in now.",
     noLink: "Confirmation token or user ID not found",
-    noLinkText: "Open the link of the invitation just as it came, or ask for it to be sent again.",
+    noLinkText:
+      "Open the link in the invitation exactly as it came, or ask for it to be sent again.",
   },
   NAV: {
     main: "Sections",

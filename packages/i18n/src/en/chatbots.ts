@@ -14,7 +14,7 @@ export default {
     loadErrorTitle: "The chatbots could not be loaded",
     emptyTitle: "No chatbots yet",
     emptyText: "A chatbot answers your visitors’ questions from the PDFs that you give it.",
-    emptyTextAll: "The chatbots that administrators create will appear here.",
+    emptyTextAll: "The chatbots that admins create will appear here.",
     name: "Name",
     owner: "Account",
     active: "Active",
@@ -44,7 +44,7 @@ export default {
   },
   CHATBOT_FORM: {
     newText: "Give it a name, a picture and the documents that it will answer from.",
-    ownersTitle: "Administrators create the chatbots",
+    ownersTitle: "Admins create the chatbots",
     ownersText:
       "Each belongs to the account that creates it. You can edit, activate and delete them in the list.",
     backToList: "Back to the chatbots",
@@ -87,7 +87,7 @@ export default {
     creating: "Creating…",
     goOn: "Finish creating it",
     progress: "Creation of the chatbot",
-    stopped: "The creation was interrupted. What is done is not done again.",
+    stopped: "The creation was interrupted. What is already done is not repeated.",
     steps: {
       bot: "The chatbot",
       texts: "Texts and colours",
@@ -103,7 +103,7 @@ export default {
     createError: "The chatbot could not be created",
     createFailed: "It has not been created completely: {{reason}}",
     halfMade:
-      "A part of it exists already. “Finish creating it” goes on from there and repeats nothing.",
+      "Part of it already exists. “Finish creating it” continues from there and repeats nothing.",
     createdTitle: "Chatbot created",
     createdText: "“{{name}}” is in the list. It will answer once it has read its documents.",
     goneTitle: "This chatbot no longer exists",

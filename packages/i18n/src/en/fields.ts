@@ -87,7 +87,7 @@ export default {
         answerIncorrect1: "Incorrect answer",
         answerIncorrect2: "Another incorrect answer",
         scoreCorrect: "Points earned",
-        scoreIncorrect: "Points lost by a wrong answer",
+        scoreIncorrect: "Points lost for a wrong answer",
       },
       puzzle: {
         image: "Puzzle image",
@@ -119,7 +119,7 @@ export default {
         question: "A question with three answers",
         puzzle: "A picture puzzle",
         wordSearch: "A word search",
-        points: "Points alone",
+        points: "Points only",
       },
     },
   },

@@ -30,7 +30,7 @@ export default {
       question: "Question",
       puzzle: "Puzzle",
       wordSearch: "Word search",
-      points: "Points alone",
+      points: "Points only",
       timer: "The duration",
       closed: "Before",
       opened: "After",
@@ -46,7 +46,7 @@ export default {
       point:
         "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
       challenge:
-        "A question, a puzzle, a word search or points alone: what is earned adds up along the route.",
+        "A question, a puzzle, a word search or points only: what is earned adds up along the route.",
       prize:
         "Whoever gathers the points needed sees the prize and how to collect it. The credits come next.",
       inList: "The image and the name appear together and small. A short name is read whole.",
@@ -55,11 +55,11 @@ export default {
         "Players choose their language. What is missing in it is shown in the default language.",
       register:
         "An account is asked for before the start. Without this option play begins at once.",
-      farAway: "The point is on the map, but cannot be visited until one gets to its place.",
+      farAway: "The point is on the map, but cannot be visited until you get there.",
       arrived: "On arrival it can be visited: its story begins and its challenge is set.",
       freeMovement:
         "Open points are visited by touching them on the map, without going there. Good for trying the route from the office.",
-      again: "At the end one can start over. Without this option each person plays once.",
+      again: "At the end players can start over. Without this option each person plays once.",
       together:
         "The people you choose see the experience in their list in the panel and can change it.",
       story: "The text is read below the image. Each language can have its own image and audio.",

@@ -31,7 +31,7 @@ export default {
       reset: "Your second step has been removed",
     },
     secondFactorIntro: {
-      on: "Two-step sign-in was turned on for your Explorar account on {{when}}. From now on you sign in with your password and a code of your app.",
+      on: "Two-step sign-in was turned on for your Explorar account on {{when}}. From now on you sign in with your password and a code from your app.",
       off: "Two-step sign-in was turned off for your Explorar account on {{when}}. From now on your password is enough to sign in.",
       reset:
         "Somebody who manages your Explorar account removed your second step on {{when}}. Your next sign-in takes your password alone, and you can set it up again in your profile.",
@@ -39,7 +39,7 @@ export default {
   },
   OUTBOX: {
     title: "Demo outbox",
-    text: "No mail leaves in demo mode. Here are the ones that would have been sent, newest first.",
+    text: "No mail is sent in demo mode. Here are the ones that would have been sent, newest first.",
     emptyTitle: "No mails yet",
     emptyText: "Recover a password or create a user, wait a second and reload this page.",
     to: "To {{recipient}}",

@@ -21,7 +21,7 @@ export default {
     endTitle: "End this session?",
     endOthers: "End the others",
     endOthersTitle: "End all other sessions?",
-    endText: "Whoever uses it will have to sign in again with the password.",
+    endText: "The password will be needed to sign in there again.",
     ended: "Signed out.",
     loadErrorTitle: "The sessions could not be loaded",
   },

@@ -45,8 +45,8 @@ export default {
       user: "New user",
       chatbot: "New chatbot",
     },
-    discardNamed: "Discard what is not saved of “{{name}}”",
-    discardTitle: "Discard what is not saved of “{{name}}”?",
+    discardNamed: "Discard the unsaved changes to “{{name}}”",
+    discardTitle: "Discard the unsaved changes to “{{name}}”?",
     discardText:
       "What you typed without saving will be lost. What was saved before stays as it is.",
     discard: "Discard",
@@ -60,7 +60,7 @@ export default {
     refusedFiles_other: "{{count}} chatbot documents that could not be read",
     limitNear: "Almost used up: {{resource}}, {{used}} of {{total}}",
     limitFull: "Used up: {{resource}}, {{used}} of {{total}}",
-    overviewError: "What is waiting for you could not be loaded",
+    overviewError: "The list of what is waiting for you could not be loaded",
   },
   TABLE: {
     clearSearch: "Clear the search",
@@ -447,7 +447,7 @@ export default {
     open: "Go somewhere or do something (Ctrl + K)",
     title: "Go somewhere or do something",
     search: "Type the name of a section or an experience",
-    noMatch: "There is nothing of this name.",
+    noMatch: "There is nothing with that name.",
     places: "Sections",
     settings: "Preferences",
   },
@@ -518,7 +518,7 @@ export default {
     searchFound_other: "{{count}} places found. Choose one with the arrow keys.",
     searchNone: "Nothing found for “{{query}}”. Try the street and the town.",
     searchFailed: "The search did not work. Try again, or choose the place on the map.",
-    tilesFailed: "The map’s pictures do not arrive. Everything else works.",
+    tilesFailed: "The map background does not load. Everything else works.",
   },
   DATES: {
     openCalendar: "Open the calendar",

@@ -113,7 +113,7 @@ export default {
     submitting: "Enviando…",
     sentTitle: "Revisa tu correo",
     sentText: "Hemos enviado un enlace de recuperación a {{email}}.",
-    back: "Volver a entrar",
+    back: "Volver al inicio de sesión",
     backToPanel: "Volver al panel",
   },
   PASSWORD: {

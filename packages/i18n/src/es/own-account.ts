@@ -19,7 +19,7 @@ export default {
     endTitle: "¿Cerrar esta sesión?",
     endOthers: "Cerrar las demás",
     endOthersTitle: "¿Cerrar todas las demás sesiones?",
-    endText: "Quien la use tendrá que volver a entrar con la contraseña.",
+    endText: "Allí habrá que volver a entrar con la contraseña.",
     ended: "Sesión cerrada.",
     loadErrorTitle: "No se han podido cargar las sesiones",
   },

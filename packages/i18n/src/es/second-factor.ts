@@ -60,7 +60,7 @@ export default {
     fileName: "codigos-de-recuperacion-explorar",
     fileTitle: "Códigos de recuperación de Explorar",
     renewTitle: "Generar códigos nuevos",
-    renewText: "Los códigos de antes dejarán de servir. Escribe el código de la aplicación.",
+    renewText: "Los códigos anteriores dejarán de servir. Escribe el código de la aplicación.",
     renew: "Generar",
     turnOffTitle: "¿Desactivar la verificación en dos pasos?",
     turnOffText: "Volverás a entrar solo con la contraseña. Escríbela para confirmarlo.",

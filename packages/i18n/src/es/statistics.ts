@@ -8,10 +8,10 @@ export default {
     noPlaysText:
       "Las partidas llegan desde la app de los visitantes en cuanto tienen conexión. La experiencia tiene que estar activa.",
     few: "Menos de cinco personas",
-    fewNote: "Lo que sería de menos de cinco personas no se muestra: «—».",
+    fewNote: "Los datos de menos de cinco personas no se muestran: «—».",
     fewInPeriod:
-      "En este periodo han jugado menos de cinco personas, o la diferencia con un periodo más largo es de menos de cinco. No se muestra nada de ellas.",
-    allTime: "De siempre",
+      "En este periodo han jugado menos de cinco personas, o la diferencia con un periodo más largo es de menos de cinco. Por eso no se muestra nada.",
+    allTime: "Desde el principio",
     visitors: "Visitantes",
     men: "Hombres",
     women: "Mujeres",

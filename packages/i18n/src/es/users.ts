@@ -85,8 +85,9 @@ export default {
     moveNamed: "Pasar a {{name}} a otro supervisor",
     moveTitle: "¿A qué supervisor pasa {{name}}?",
     moveText:
-      "Se lleva {{experiences}}, con sus puntos y archivos, que desde entonces cuentan en los límites del nuevo supervisor.",
-    moveNothing: "No tiene experiencias. Desde entonces cuenta como editor del nuevo supervisor.",
+      "Se lleva {{experiences}}, con sus puntos y archivos, que a partir de ese momento cuentan en los límites del nuevo supervisor.",
+    moveNothing:
+      "No tiene experiencias. A partir de ese momento cuenta como editor del nuevo supervisor.",
     moveOtherTeam:
       "Es de otro equipo: sus colaboraciones con el equipo actual terminan y sus puntos se quedan sin chatbot.",
     newParent: "Nuevo supervisor",
@@ -209,8 +210,8 @@ export default {
     reportName: "informe",
     beyond: "Fuera del límite",
     checking: "Comprobando con los usuarios que ya hay…",
-    fullName: "Todo junto: nombre y apellidos",
-    withoutPhone: "Se importa sin el teléfono, que no se entiende.",
+    fullName: "Nombre y apellidos juntos",
+    withoutPhone: "Se importa sin el teléfono, que no se ha podido leer.",
     correct: "Corregir",
     correctLine: "Corregir la línea {{line}}",
     saveRejected: "Guardar las filas rechazadas",
@@ -219,7 +220,7 @@ export default {
     undo: "Deshacer la importación",
     undoTitle: "¿Deshacer la importación?",
     undoText:
-      "Se eliminan los editores que aún no han respondido a su invitación, y los enlaces de sus correos dejan de valer.",
+      "Se eliminan los editores que aún no han respondido a su invitación, y los enlaces de sus correos dejan de funcionar.",
     undone_one: "{{count}} editor eliminado",
     undone_other: "{{count}} editores eliminados",
     undoneText: "Ya han respondido y se quedan: {{kept}}.",

@@ -121,6 +121,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"p"
 /** Announced only near the limit, so that it does not interrupt typing. */
 function Counter({ id, length, max }: { id: string; length: number; max: number }) {
   const labels = useUiLabels();
+  const number = new Intl.NumberFormat(labels.locale);
   const left = max - length;
   const near = left <= Math.min(20, Math.ceil(max * 0.1));
   const sentence = left < 0 ? labels.charactersOver(-left) : labels.charactersLeft(left);
@@ -132,7 +133,7 @@ function Counter({ id, length, max }: { id: string; length: number; max: number 
       )}
     >
       <span aria-hidden>
-        {length}/{max}
+        {number.format(length)}/{number.format(max)}
       </span>
       <span id={id} className="sr-only">
         {sentence}

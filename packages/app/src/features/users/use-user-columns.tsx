@@ -21,6 +21,30 @@ interface UserColumnOptions {
   onRequest: (action: UserAction) => void;
 }
 
+interface Widths {
+  email: string;
+  company?: string;
+  city?: string;
+  status: string;
+  role: string;
+  parent?: string;
+  lastSignIn: string;
+}
+
+const WIDE: Widths = { email: "15.5rem", status: "8.5rem", role: "8.5rem", lastSignIn: "7rem" };
+/** With the columns of a super-admin: names of towns do not break. */
+const EXTENDED: Widths = { ...WIDE, city: "7rem" };
+/** With all columns at once: names of persons do not break within a word, and most rows have two lines at most. */
+const NARROW: Widths = {
+  email: "11rem",
+  company: "6.5rem",
+  city: "6rem",
+  status: "7rem",
+  role: "7.5rem",
+  parent: "8rem",
+  lastSignIn: "6.75rem",
+};
+
 const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
 
 /** The columns of the list, and the texts that the search matches, which are those that the columns show. */
@@ -34,12 +58,13 @@ export function useUserColumns({
   const { t } = useTranslation();
   const time = useChangeTime();
   return useMemo(() => {
+    const widths = !extended ? WIDE : withParents ? NARROW : withLastSignIn ? EXTENDED : WIDE;
     const status = (user: ListedUser) => t(statusKey(user.state));
     const role = (user: ListedUser) => t(`ROLES.${user.data.type}`);
     const lastSignIn: DataTableColumn<ListedUser> = {
       id: "lastSignIn",
       header: t("USERS.lastSignIn"),
-      width: "7rem",
+      width: widths.lastSignIn,
       value: (user) => user.lastSignIn,
       cell: ({ lastSignIn: at }) =>
         at ? (
@@ -53,8 +78,7 @@ export function useUserColumns({
       {
         id: "email",
         header: t("USERS.email"),
-        // Beside all other columns, names of persons must not break within a word.
-        width: extended && withParents ? "13rem" : "15.5rem",
+        width: widths.email,
         value: (user) => user.data.email,
         cell: ({ data: { email } }) => <EmailText>{email}</EmailText>,
       },
@@ -63,13 +87,13 @@ export function useUserColumns({
             {
               id: "company",
               header: t("USERS.entity"),
+              width: widths.company,
               value: (user: ListedUser) => user.data.company,
             },
             {
               id: "city",
               header: t("USERS.city"),
-              // Beside all other columns, names of towns must not break.
-              ...(withLastSignIn ? { width: "7rem" } : {}),
+              width: widths.city,
               value: (user: ListedUser) => user.data.city,
             },
           ]
@@ -77,7 +101,7 @@ export function useUserColumns({
       {
         id: "status",
         header: t("USERS.status"),
-        width: "8.5rem",
+        width: widths.status,
         value: status,
         cell: (user) =>
           isActive(user.state) ? (
@@ -101,8 +125,17 @@ export function useUserColumns({
             </StatusPill>
           ),
       },
-      { id: "role", header: t("USERS.role"), width: "8.5rem", value: role },
-      ...(withParents ? [{ id: "parent", header: t("USERS.parent"), value: parentName }] : []),
+      {
+        id: "role",
+        header: t("USERS.role"),
+        width: widths.role,
+        value: role,
+        // The longest of the roles may be hyphenated.
+        cell: (user) => role(user).replace(/^Super(?=\p{L})/u, "Super\u00AD"),
+      },
+      ...(withParents
+        ? [{ id: "parent", header: t("USERS.parent"), width: widths.parent, value: parentName }]
+        : []),
       ...(withLastSignIn ? [lastSignIn] : []),
     ];
     const searchIn = (user: ListedUser) => [

@@ -14,7 +14,7 @@ interface ReportButtonProps {
 }
 
 export function ReportButton({ rows, fileName }: ReportButtonProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const labels = useRowLabels();
   const save = () => {
     const header = [
@@ -27,7 +27,7 @@ export function ReportButton({ rows, fileName }: ReportButtonProps) {
     const name = fileName.replace(/\.[^.]*$/, "");
     saveFile(
       `${name}-${t("IMPORT.reportName")}.csv`,
-      CSV_MARK + reportCsv(rows, { ...labels, header }),
+      CSV_MARK + reportCsv(rows, { ...labels, header }, spreadsheetDelimiter(i18n.language)),
     );
   };
   return (

@@ -123,17 +123,24 @@ interface ReportLabels {
 }
 
 /** CSV report of each row's result. Cells are escaped so that a spreadsheet runs none as a formula. */
-export function reportCsv(rows: readonly ImportRow[], words: ReportLabels): string {
-  return writeCsv([
-    words.header,
-    ...rows.map((row) => [
-      String(row.line),
-      row.name,
-      row.email,
-      words.state(row.state),
-      words.reason(row),
-    ]),
-  ]);
+export function reportCsv(
+  rows: readonly ImportRow[],
+  words: ReportLabels,
+  delimiter: CsvDelimiter,
+): string {
+  return writeCsv(
+    [
+      words.header,
+      ...rows.map((row) => [
+        String(row.line),
+        row.name,
+        row.email,
+        words.state(row.state),
+        words.reason(row),
+      ]),
+    ],
+    delimiter,
+  );
 }
 
 /** The rows that were not accepted, as a file that can be imported again after its correction. */
