@@ -152,7 +152,7 @@ export default defineConfig({
           name: "webkit",
           include: ["e2e/webkit/*.test.ts"],
           globalSetup: ["e2e/support/panel-build.setup.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
