@@ -66,7 +66,8 @@ test("LIB-01, USR-01, TRU-37 WebKit shows the library with a model in 3D, the us
   await visit("users");
   await browser.find("//td[contains(., 'Nuria')]");
   await visit("users/new");
-  await browser.find(field("Correo"));
+  await browser.type(field("Correo"), "lluis@example.org");
+  expect(await browser.valueOf(field("Correo"))).toBe("lluis@example.org");
   await visit("audit");
   await browser.find("//tbody/tr[2]");
 });
@@ -77,5 +78,6 @@ test("BOT-08, PRO-01 WebKit shows the chatbots and the profile", async () => {
   await browser.click("//a[starts-with(@aria-label, 'Editar')]");
   await browser.find("//*[@role='tab'][contains(., 'Tres idiomas')]");
   await visit("profile");
-  await browser.find(field("Ciudad"));
+  await browser.find("//label[starts-with(normalize-space(), 'Ciudad')]");
+  expect(await browser.valueOf(field("Nombre"))).toBe("Marcos");
 });
