@@ -68,7 +68,7 @@ export default {
       unplaced: "«{{here}}» no té lloc al mapa.",
       outlying: "«{{here}}» és molt lluny dels altres punts: a {{metres}} metres.",
       tooClose:
-        "«{{here}}» és a {{metres}} metres de «{{other}}» i poden estar oberts alhora: el GPS no els distingeix.",
+        "«{{here}}» és a {{metres}} m de «{{other}}» i poden estar oberts alhora: el GPS no els distingeix.",
       addressMissing: "«{{here}}» no té cap adreça coneguda. Comprova’n el lloc.",
       defaultLanguageEmpty: "No hi ha res escrit en {{language}}, que és l’idioma per defecte.",
       languageUnused: "No hi ha res escrit en {{language}}.",
@@ -82,9 +82,9 @@ export default {
       modelDemanding: "El model 3D de «{{here}}» pot anar lent en mòbils antics: {{bytes}} MB.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",
       botInactive: "El xatbot de «{{here}}» està desactivat.",
-      walkPlan: "Recorregut: {{metres}} metres en línia recta, uns {{minutes}} minuts a peu.",
+      walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}} min a peu.",
       languagePlan:
-        "En {{language}} la visita dura uns {{minutes}} minuts, {{storyMinutes}} dels quals llegint i escoltant, i baixa {{bytes}} MB.",
+        "En {{language}} la visita dura prop de {{minutes}} min, {{storyMinutes}} d’ells llegint i escoltant, i baixa {{bytes}} MB.",
       downloadPlan: "Tots els fitxers de la ruta sumen {{bytes}} MB.",
       stepsMentioned:
         "Aquest text parla d’escales o graons: {{field}}. Digues si hi ha un altre camí.",

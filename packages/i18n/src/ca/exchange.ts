@@ -83,7 +83,7 @@ export default {
         location: "Adreça completa",
         streetName: "Carrer",
         streetNumber: "Número",
-        city: "Ciutat",
+        city: "Població",
         postcode: "Codi postal",
         country: "País",
       },
@@ -91,9 +91,9 @@ export default {
       isFinal: "Punt final",
     },
     summary_one:
-      "De {{total}} llocs se’n crearà {{count}}. Els que queden fora tenen el motiu als avisos.",
+      "Llocs al fitxer: {{total}}. Se’n crearà {{count}}. Els que queden fora tenen el motiu als avisos.",
     summary_other:
-      "De {{total}} llocs se’n crearan {{count}}. Els que queden fora tenen el motiu als avisos.",
+      "Llocs al fitxer: {{total}}. Se’n crearan {{count}}. Els que queden fora tenen el motiu als avisos.",
     map: "Punts que es crearan",
     table: "Punts del fitxer",
     search: "Cerca entre els punts",

@@ -26,8 +26,8 @@ export default {
       mostUsed: "Més usats",
     },
     typeCount: "{{type}} ({{count}})",
-    results_one: "{{count}} de {{total}} recursos",
-    results_other: "{{count}} de {{total}} recursos",
+    results_one: "{{shown}} de {{count}} recurs",
+    results_other: "{{shown}} de {{count}} recursos",
     emptyOwnTitle: "La teva biblioteca és buida",
     emptyOwnText:
       "Puja les imatges, els models 3D i els àudios que veuran i sentiran els teus visitants, o explora els que ja es comparteixen.",

@@ -68,7 +68,7 @@ export default {
       unplaced: "“{{here}}” has no place on the map.",
       outlying: "“{{here}}” is very far from the other points: {{metres}} metres away.",
       tooClose:
-        "“{{here}}” is {{metres}} metres from “{{other}}”, and both can be open at once: GPS cannot tell them apart.",
+        "“{{here}}” is {{metres}} m from “{{other}}”, and both can be open at once: GPS cannot tell them apart.",
       addressMissing: "“{{here}}” has no known address. Check its place.",
       defaultLanguageEmpty: "Nothing is written in {{language}}, which is the default language.",
       languageUnused: "Nothing is written in {{language}}.",
@@ -82,9 +82,9 @@ export default {
       modelDemanding: "The 3D model of “{{here}}” may be slow on older phones: {{bytes}} MB.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",
       botInactive: "The chatbot of “{{here}}” is inactive.",
-      walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}} minutes on foot.",
+      walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}} min on foot.",
       languagePlan:
-        "In {{language}} the visit takes about {{minutes}} minutes, {{storyMinutes}} of them reading and listening, and downloads {{bytes}} MB.",
+        "In {{language}} the visit takes about {{minutes}} min, {{storyMinutes}} of them reading and listening, and downloads {{bytes}} MB.",
       downloadPlan: "All files of the route add up to {{bytes}} MB.",
       stepsMentioned:
         "This text speaks of stairs or steps: {{field}}. Say whether there is another way.",

@@ -82,7 +82,7 @@ export default {
         location: "Whole address",
         streetName: "Street",
         streetNumber: "Number",
-        city: "City",
+        city: "Town",
         postcode: "Postcode",
         country: "Country",
       },
@@ -90,9 +90,9 @@ export default {
       isFinal: "Final point",
     },
     summary_one:
-      "Of {{total}} places {{count}} will be created. The marks say why others are left out.",
+      "Places in the file: {{total}}. {{count}} will be created. The marks say why others are left out.",
     summary_other:
-      "Of {{total}} places {{count}} will be created. The marks say why others are left out.",
+      "Places in the file: {{total}}. {{count}} will be created. The marks say why others are left out.",
     map: "Points that will be created",
     table: "Points of the file",
     search: "Search the points",

@@ -26,8 +26,8 @@ export default {
       mostUsed: "Most used",
     },
     typeCount: "{{type}} ({{count}})",
-    results_one: "{{count}} of {{total}} assets",
-    results_other: "{{count}} of {{total}} assets",
+    results_one: "{{shown}} of {{count}} asset",
+    results_other: "{{shown}} of {{count}} assets",
     emptyOwnTitle: "Your library is empty",
     emptyOwnText:
       "Upload the images, 3D models and audio that your visitors will see and hear, or explore those that are shared.",

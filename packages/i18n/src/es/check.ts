@@ -68,7 +68,7 @@ export default {
       unplaced: "«{{here}}» no tiene lugar en el mapa.",
       outlying: "«{{here}}» está muy lejos de los demás puntos: a {{metres}} metros.",
       tooClose:
-        "«{{here}}» está a {{metres}} metros de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
+        "«{{here}}» está a {{metres}} m de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
       addressMissing: "«{{here}}» no tiene ninguna dirección conocida. Comprueba el lugar.",
       defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
       languageUnused: "No hay nada escrito en {{language}}.",
@@ -83,9 +83,9 @@ export default {
         "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}} MB.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",
       botInactive: "El chatbot de «{{here}}» está desactivado.",
-      walkPlan: "Recorrido: {{metres}} metros en línea recta, unos {{minutes}} minutos a pie.",
+      walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}} min a pie.",
       languagePlan:
-        "En {{language}} la visita dura unos {{minutes}} minutos, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}} MB.",
+        "En {{language}} la visita dura cerca de {{minutes}} min, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}} MB.",
       downloadPlan: "Todos los archivos de la ruta suman {{bytes}} MB.",
       stepsMentioned:
         "Este texto habla de escaleras o escalones: {{field}}. Di si hay otro camino.",

@@ -83,7 +83,7 @@ export default {
         location: "Dirección completa",
         streetName: "Calle",
         streetNumber: "Número",
-        city: "Ciudad",
+        city: "Población",
         postcode: "Código postal",
         country: "País",
       },
@@ -91,9 +91,9 @@ export default {
       isFinal: "Punto final",
     },
     summary_one:
-      "De {{total}} lugares se creará {{count}}. Los que quedan fuera tienen su motivo en los avisos.",
+      "Lugares en el archivo: {{total}}. Se creará {{count}}. Los que quedan fuera tienen su motivo en los avisos.",
     summary_other:
-      "De {{total}} lugares se crearán {{count}}. Los que quedan fuera tienen su motivo en los avisos.",
+      "Lugares en el archivo: {{total}}. Se crearán {{count}}. Los que quedan fuera tienen su motivo en los avisos.",
     map: "Puntos que se crearán",
     table: "Puntos del archivo",
     search: "Buscar en los puntos",

@@ -24,8 +24,8 @@ export default {
       mostUsed: "Más usados",
     },
     typeCount: "{{type}} ({{count}})",
-    results_one: "{{count}} de {{total}} recursos",
-    results_other: "{{count}} de {{total}} recursos",
+    results_one: "{{shown}} de {{count}} recurso",
+    results_other: "{{shown}} de {{count}} recursos",
     emptyOwnTitle: "Tu biblioteca está vacía",
     emptyOwnText:
       "Sube las imágenes, los modelos 3D y los audios que verán y oirán tus visitantes, o explora los que ya se comparten.",

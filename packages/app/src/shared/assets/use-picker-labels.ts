@@ -23,7 +23,7 @@ export function usePickerLabels(): Omit<AssetPickerLabels, "model" | "previewFai
       sortName: t("LIBRARY.orders.name"),
       sortNameDescending: t("LIBRARY.orders.nameDescending"),
       assets: t("LIBRARY.list"),
-      results: (shown, total) => t("LIBRARY.results", { count: shown, total }),
+      results: (shown, total) => t("LIBRARY.results", { shown, count: total }),
       preview: t("PICKER.preview"),
       nothingChosen: t("PICKER.nothingChosen"),
       hidden: t("PICKER.hidden"),

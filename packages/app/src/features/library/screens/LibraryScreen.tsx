@@ -148,7 +148,7 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
           {assets.length > 0
-            ? t("LIBRARY.results", { count: shown.length, total: assets.length })
+            ? t("LIBRARY.results", { shown: shown.length, count: assets.length })
             : ""}
         </p>
         {selection.possible && (
