@@ -14,7 +14,7 @@ import { cn } from "../style/cn.ts";
 import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { ModelStageProps } from "./ModelStage.tsx";
-import type { ModelError } from "./problem.ts";
+import { ModelError } from "./problem.ts";
 import { sourceKey } from "./source-key.ts";
 import type {
   ModelGround,
@@ -123,16 +123,17 @@ export function ModelViewer(props: ModelViewerProps) {
       </p>
       <PartBoundary
         key={`${attempt} ${sourceKey(source)}`}
+        onFail={() => {
+          stage = loadStage();
+          onProblem?.(new ModelError("failed"));
+        }}
         fallback={
           <ErrorState
             title={labels.problemTitle}
             level={3}
             retryLabel={labels.retry}
             className="m-auto"
-            onRetry={() => {
-              stage = loadStage();
-              retry();
-            }}
+            onRetry={retry}
           >
             {labels.problems.failed("")}
           </ErrorState>

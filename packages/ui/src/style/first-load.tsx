@@ -9,12 +9,22 @@ export function PartSkeleton({ label }: { label: string }) {
   );
 }
 
+interface PartBoundaryProps {
+  fallback: ReactNode;
+  onFail?: () => void;
+  children: ReactNode;
+}
+
 /** An error boundary that shows the fallback when a part's code does not load or throws. React requires a class for it. */
-export class PartBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+export class PartBoundary extends Component<PartBoundaryProps> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.();
   }
 
   override render() {

@@ -2,13 +2,14 @@ import type { LibraryScope } from "@panel/domain/asset-policies";
 import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
 import { DropdownItem, DropdownMenu } from "@panel/ui/dropdown-menu";
-import { FolderInput, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Camera, FolderInput, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
 import { useCategoryChange } from "../use-category-change.ts";
 import { DeleteAssets } from "./DeleteAssets.tsx";
+import { RetakeThumbnails } from "./RetakeThumbnails.tsx";
 
 interface SelectionBarProps {
   scope: LibraryScope;
@@ -25,9 +26,14 @@ export function SelectionBar({ scope, chosen, shown, onChosenChange }: Selection
   const { options } = useCategories(i18n.language);
   const category = useCategoryChange(scope);
   const [deleting, setDeleting] = useState<readonly number[]>();
+  const [retaking, setRetaking] = useState<{ models: readonly LibraryItem[]; others: number }>();
+  const noModelId = useId();
   const visible = new Set(shown);
   const hidden = chosen.filter(({ id }) => !visible.has(id)).length;
   const none = chosen.length === 0;
+  const models = chosen.filter(({ type, src }) => type === "model" && src);
+  const noModel = !none && models.length === 0;
+  const retake = () => setRetaking({ models, others: chosen.length - models.length });
   return (
     <div
       role="group"
@@ -64,6 +70,17 @@ export function SelectionBar({ scope, chosen, shown, onChosenChange }: Selection
       </DropdownMenu>
       <Button
         size="sm"
+        icon={<Camera />}
+        className="aria-disabled:opacity-50"
+        disabled={none || category.busy}
+        aria-disabled={noModel || undefined}
+        aria-describedby={noModel ? noModelId : undefined}
+        onClick={() => !noModel && retake()}
+      >
+        {t("ASSET.newThumbnails.action")}
+      </Button>
+      <Button
+        size="sm"
         className="text-danger"
         icon={<Trash2 />}
         disabled={none || category.busy}
@@ -71,6 +88,14 @@ export function SelectionBar({ scope, chosen, shown, onChosenChange }: Selection
       >
         {t("ASSET.delete")}
       </Button>
+      {noModel && (
+        <p id={noModelId} className="w-full text-caption text-ink-muted">
+          {t("ASSET.newThumbnails.none")}
+        </p>
+      )}
+      {retaking && (
+        <RetakeThumbnails scope={scope} {...retaking} onClose={() => setRetaking(undefined)} />
+      )}
       {deleting && (
         <DeleteAssets
           ids={deleting}

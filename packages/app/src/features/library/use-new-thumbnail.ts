@@ -1,0 +1,30 @@
+import { updateAsset, type LibraryAsset } from "@panel/api-client/panel";
+import type { LibraryScope } from "@panel/domain/asset-policies";
+import { useQueryClient } from "@tanstack/react-query";
+import { withSession } from "../../session/session.ts";
+import { assetKeys, assetMedia, changeListed } from "../../shared/assets/queries.ts";
+import { panelApi } from "../../shared/connections.ts";
+import { toForm, toValues } from "./schema.ts";
+
+/** Gives a model of a library another thumbnail, which its tile then shows. The rest of it stays as it is. */
+export function useNewThumbnail(scope: LibraryScope) {
+  const queryClient = useQueryClient();
+  return async (given: LibraryAsset, picture: Blob): Promise<void> => {
+    const { id } = given;
+    const listed = queryClient.getQueryData<LibraryAsset[]>(assetKeys.list(scope));
+    const record = listed?.find((asset) => asset.id === id) ?? given;
+    const thumbnail = new File([picture], "thumbnail.webp", { type: picture.type });
+    await withSession(() =>
+      updateAsset(panelApi, { ...toForm(toValues(record), record), thumbnail }),
+    );
+    try {
+      const { Thumbnail } = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 0 });
+      await changeListed(queryClient, scope, (list) =>
+        list.map((asset) => (asset.id === id ? { ...asset, thumbnail: [Thumbnail] } : asset)),
+      );
+    } catch {
+      // It is stored; only its new address is not known here.
+      void queryClient.invalidateQueries({ queryKey: assetKeys.lists });
+    }
+  };
+}
