@@ -50,7 +50,7 @@ export const TooLong: Story = {
     const box = canvas.getByLabelText("La teva pregunta");
     await userEvent.click(box);
     await userEvent.paste("x".repeat(1001));
-    await expect(box).toHaveAccessibleDescription("1001 de 1000 caràcters");
+    await expect(box).toHaveAccessibleDescription("1.001 de 1.000 caràcters");
     await expect(box).toBeInvalid();
     await userEvent.type(box, "{Enter}");
     await expect(args.onAsk).not.toHaveBeenCalled();

@@ -52,7 +52,8 @@ export async function processModel(
 
 /** Reads the model as the panel's viewer does: what that cannot show is not stored. */
 async function measured({ path, fileName }: UploadedFile, format: "zip" | "fbx") {
-  const content = new Uint8Array(await readFile(path));
+  const { buffer, byteOffset, byteLength } = await readFile(path);
+  const content = new Uint8Array(buffer, byteOffset, byteLength);
   const name = plainFileName(fileName) || `model.${format}`;
   try {
     // How tightly the archive is packed has been judged as a whole.

@@ -57,6 +57,15 @@ test("UIK-05 a file that the scene names is the model's although it is not shown
   expect(gather({ "a.zip": archive }).archive()?.unused).toEqual(["b.png"]);
 });
 
+test("UIK-05 a name is found wherever in a large scene it stands", () => {
+  const corners = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
+  const comment = "# ".padEnd(2 ** 20 - corners.length - 4, "-");
+  const scene = text(`${corners}${comment}\nrost.png\n`);
+  const archive = zipOf({ "a.obj": scene, "rost.png": pngPicture(), "b.png": pngPicture() });
+  const files = gather({ "a.zip": archive }, { ratio: Infinity });
+  expect(files.archive()?.unused).toEqual(["b.png"]);
+});
+
 test("UIK-05 a zip in a zip is unpacked where it lies, and no deeper than the limit", () => {
   const inner = zipOf({ "box.glb": boxGlb() });
   const outer = zipOf({ "source/model.zip": inner, "textures/wood.png": pngPicture() });

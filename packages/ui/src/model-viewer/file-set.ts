@@ -91,11 +91,26 @@ function unusedOf(
   const others = new Set(scenes.map(({ main }) => main));
   const rest = parts.filter((part) => !used.has(part));
   if (rest.length === 0) return rest;
-  const written = new TextDecoder("latin1").decode(content).toLowerCase();
-  return rest.filter((part) => {
-    const name = new TextEncoder().encode(lastOf(part.name).toLowerCase());
-    return others.has(part) || !written.includes(new TextDecoder("latin1").decode(name));
-  });
+  const latin1 = new TextDecoder("latin1");
+  const nameOf = ({ name }: ModelPart) =>
+    latin1.decode(new TextEncoder().encode(lastOf(name).toLowerCase()));
+  const written = namesIn(content, rest.map(nameOf));
+  return rest.filter((part) => others.has(part) || !written.has(nameOf(part)));
+}
+
+/** Bytes that are made a text at a time: the whole of a large file would take twice its size in memory. */
+const searchStep = 2 ** 20;
+
+/** Those of the names that stand somewhere in a file, in letters of either case. */
+function namesIn(content: Uint8Array, names: readonly string[]): ReadonlySet<string> {
+  const latin1 = new TextDecoder("latin1");
+  const overlap = Math.max(...names.map((name) => name.length)) - 1;
+  const found = new Set<string>();
+  for (let place = 0; place < content.length; place += searchStep) {
+    const text = latin1.decode(content.subarray(place, place + searchStep + overlap)).toLowerCase();
+    for (const name of names) if (text.includes(name)) found.add(name);
+  }
+  return found;
 }
 
 const kindOf = ({ name, content }: ModelPart) =>

@@ -149,13 +149,15 @@ function inflate(
   { name, claimedBytes }: Entry,
   count: (bytes: number, ofEntry: number) => void,
 ): Uint8Array<ArrayBuffer> {
-  const chunks: Uint8Array[] = [];
+  // As a second copy of a large file would take as much memory again, chunks go to their places at once.
+  const all = new Uint8Array(claimedBytes);
   let bytes = 0;
   let whole = false;
   const inflater = new Inflate((chunk, final) => {
+    count(chunk.length, bytes + chunk.length);
+    if (bytes + chunk.length > claimedBytes) throw new ModelError("broken", name);
+    all.set(chunk, bytes);
     bytes += chunk.length;
-    count(chunk.length, bytes);
-    chunks.push(chunk);
     whole = final;
   });
   try {
@@ -167,11 +169,5 @@ function inflate(
     throw new ModelError("broken", name, { cause: error });
   }
   if (!whole || bytes !== claimedBytes) throw new ModelError("broken", name);
-  const all = new Uint8Array(bytes);
-  let place = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, place);
-    place += chunk.length;
-  }
   return all;
 }
