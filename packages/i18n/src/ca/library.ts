@@ -168,8 +168,8 @@ export default {
     choose: "tria’ls",
     hint: {
       image:
-        "PNG, JPEG, WebP o GIF, {{size}} cadascuna com a màxim. Les que passin de 8 megapíxels o d’aquest pes es redueixen aquí mateix a {{side}} px.",
-      audio: "MP3, {{size}} com a màxim cadascun.",
+        "PNG, JPEG, WebP o GIF de {{size}} com a màxim. Les que passin de 8 megapíxels o d’aquest pes es redueixen aquí mateix a {{side}} px.",
+      audio: "MP3 de {{size}} com a màxim.",
       model: "Un GLB, un FBX o un ZIP amb el model i les seves textures, de {{size}} com a màxim.",
     },
     shrunk: "Reduïda de {{from}} a {{to}} px, que és el que es veu en un mòbil.",

@@ -110,7 +110,7 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Imatge",
-    imageHint: "PNG, JPG, WEBP o GIF de menys de 1.024 KB.",
+    imageHint: "PNG, JPEG, WebP o GIF de menys de 1.024 KB.",
     imageTooLarge: "La imatge és massa gran: ha de pesar menys de {{max}} KB.",
     chooseImage: "Tria una imatge",
     changeImage: "Canvia la imatge",

@@ -126,7 +126,7 @@ export default {
     none: "There are none yet.",
     list: "Documents of the chatbot",
     add: "Add documents",
-    drop: "Drop the PDFs here, paste them or",
+    drop: "Drop the PDFs here, paste them, or",
     choose: "choose them",
     size: "{{size}} · about {{characters}} characters",
     notPdf: "“{{name}}” is not a PDF. The chatbot reads PDF files only.",

@@ -164,8 +164,8 @@ export default {
     choose: "choose them",
     hint: {
       image:
-        "PNG, JPEG, WebP or GIF, at most {{size}} each. Those of more than 8 megapixels or above that size are reduced here to {{side}} px.",
-      audio: "MP3, at most {{size}} each.",
+        "PNG, JPEG, WebP or GIF of at most {{size}}. Those of more than 8 megapixels or above that size are reduced here to {{side}} px.",
+      audio: "MP3 of at most {{size}}.",
       model: "A GLB, an FBX, or a ZIP with the model and its textures, at most {{size}}.",
     },
     shrunk: "Reduced from {{from}} to {{to}} px, which is what a phone shows.",

@@ -110,7 +110,7 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Picture",
-    imageHint: "PNG, JPG, WEBP or GIF under 1,024 KB.",
+    imageHint: "PNG, JPEG, WebP or GIF under 1,024 KB.",
     imageTooLarge: "The picture is too large: it must be under {{max}} KB.",
     chooseImage: "Choose a picture",
     changeImage: "Change the picture",

@@ -165,8 +165,8 @@ export default {
     choose: "elígelos",
     hint: {
       image:
-        "PNG, JPEG, WebP o GIF, {{size}} cada una como máximo. Las que pasen de 8 megapíxeles o de ese peso se reducen aquí mismo a {{side}} px.",
-      audio: "MP3, {{size}} como máximo cada uno.",
+        "PNG, JPEG, WebP o GIF de {{size}} como máximo. Las que pasen de 8 megapíxeles o de ese peso se reducen aquí mismo a {{side}} px.",
+      audio: "MP3 de {{size}} como máximo.",
       model: "Un GLB, un FBX o un ZIP con el modelo y sus texturas, de {{size}} como máximo.",
     },
     shrunk: "Reducida de {{from}} a {{to}} px, que es lo que se ve en un móvil.",

@@ -108,7 +108,7 @@ export default {
     instagram: "Instagram",
     twitter: "Twitter",
     image: "Imagen",
-    imageHint: "PNG, JPG, WEBP o GIF de menos de 1024 KB.",
+    imageHint: "PNG, JPEG, WebP o GIF de menos de 1024 KB.",
     imageTooLarge: "La imagen es demasiado grande: debe pesar menos de {{max}} KB.",
     chooseImage: "Elegir imagen",
     changeImage: "Cambiar imagen",

@@ -18,14 +18,14 @@ test("EXP-04 most visitors are lost where the step down is the largest, as far a
   expect(largestDrop([])).toBeUndefined();
 });
 
-test("times are told in the units that people use", () => {
+test("times are told in the units that people use, each on one line with its number", () => {
   const { duration } = figuresIn("en");
   expect([0, 119, 120, 3540, 3600, 5400].map(duration)).toEqual([
-    "0 sec",
-    "119 sec",
-    "2 min",
-    "59 min",
-    "1 hr",
-    "1 hr 30 min",
+    "0\u00a0sec",
+    "119\u00a0sec",
+    "2\u00a0min",
+    "59\u00a0min",
+    "1\u00a0hr",
+    "1\u00a0hr 30\u00a0min",
   ]);
 });

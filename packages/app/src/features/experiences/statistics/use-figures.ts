@@ -22,8 +22,11 @@ export function useFigures(): Figures {
 export function figuresIn(language: string): Figures {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  /** A number and its unit stay on one line. */
   const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(language, { style: "unit", unit: name }).format(value);
+    new Intl.NumberFormat(language, { style: "unit", unit: name })
+      .format(value)
+      .replaceAll(" ", "\u00a0");
   const day = new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",
     month: "short",
