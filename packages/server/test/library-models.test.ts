@@ -199,11 +199,13 @@ describe("TRU-23 models", () => {
     ]);
   });
 
+  const uncommented6100 = TEXT_FBX.replace(/^;.*\n/, "\n").replaceAll("7400", "6100");
   test.each([
     ["an OBJ without faces", "empty", () => zipFile({ "a.obj": strToU8("v 0 0 0\nl 1 1") })],
     ["a text FBX without a scene", "empty", () => fileOf("; FBX 7.4.0 project file\n", "a.fbx")],
     ["a binary FBX 6100", "oldFbx", () => fileOf(binaryFbx(6100), "a.fbx")],
     ["a text FBX 6100", "oldFbx", () => fileOf(TEXT_FBX.replaceAll("7400", "6100"), "a.fbx")],
+    ["a text FBX 6100 without a comment", "oldFbx", () => fileOf(uncommented6100, "a.fbx")],
   ])("TRU-23 %s is refused with the reason: %s", async (_what, reason, file) => {
     expect(await verdict(server, as, 0, file())).toBe(`422 MODEL.problems.${reason}`);
   });

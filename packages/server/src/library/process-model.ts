@@ -84,17 +84,25 @@ function formatOf(start: string): "zip" | "fbx" | undefined {
   if (start.startsWith("PK\u0003\u0004")) return "zip";
   if (
     start.startsWith("Kaydara FBX Binary") ||
-    /^(?:\u00ef\u00bb\u00bf)?\s*;\s*FBX \d/.test(start)
+    /^(?:\u00ef\u00bb\u00bf)?\s*;\s*FBX \d/.test(start) ||
+    isUncommentedFbx(start)
   ) {
     return "fbx";
   }
   return undefined;
 }
 
+/** This many bytes tell the format. */
+const HEAD = 1024;
+
+/** Some programs write an FBX as text without the comment that names it. */
+const isUncommentedFbx = (start: string): boolean =>
+  !start.includes("\0") && /^(?:\u00ef\u00bb\u00bf)?\s*FBXHeaderExtension:/m.test(start);
+
 async function firstBytes(path: string): Promise<string> {
   const file = await open(path, "r");
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
     return buffer.toString("latin1", 0, bytesRead);
   } finally {
     await file.close();
