@@ -46,6 +46,7 @@ export async function startServer(
   const connection = connect({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    preparedStatements: settings.preparedStatements,
     onConnectionLost: (error) => app?.log.warn({ err: error }, "database connection lost"),
   });
   const drain: Drain = { draining: false };

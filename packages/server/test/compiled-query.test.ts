@@ -1,6 +1,7 @@
-import type { CompiledQuery } from "kysely";
+import type { Compilable, CompiledQuery } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { compiledQuery } from "../src/db/compiled-query.ts";
+import type { Db } from "../src/db/connection.ts";
 import { engine } from "./support/database.ts";
 import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
 
@@ -30,6 +31,18 @@ test("a compiled query is built once, and each run gets its own values, in a tra
     ]);
   });
   expect(built).toBe(1);
+});
+
+test.each<[string, (db: Db) => Compilable<object>]>([
+  ["of one table", (db: Db) => db.selectFrom("users").selectAll()],
+  [
+    "of one table among others",
+    (db: Db) =>
+      db.selectFrom("users").innerJoin("sessions", "user_id", "users.id").selectAll("sessions"),
+  ],
+])("a compiled query that selects whatever columns there are is refused: %s", async (_, build) => {
+  const all = compiledQuery(build);
+  await expect(all(server.db, {})).rejects.toThrow("Its columns have no names");
 });
 
 interface Executors {

@@ -12,6 +12,7 @@ test.each([
   ["PORT", "eighty", "a port number"],
   ["PORT", "70000", "a port number"],
   ["DATABASE_URL", "mysql://host/db", "postgres://"],
+  ["PREPARED_STATEMENTS", "perhaps", "true or false"],
   ["PUBLIC_URL", "panel.example", "http"],
   ["TOKEN_SECRET", "short", "at least 32 characters"],
   ["DEMO", "maybe", "true or false"],

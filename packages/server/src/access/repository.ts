@@ -1,5 +1,6 @@
 import type { ExperienceAccess } from "@panel/domain/experience-policies";
 import { perRole } from "@panel/domain/roles";
+import { GYMKHANA_COLUMNS } from "../db/columns.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
@@ -14,7 +15,7 @@ const visibleById = perRole((role) =>
   compiledQuery((db, { id, viewerId }: { id: number; viewerId: number }) =>
     db
       .selectFrom("gymkhanas")
-      .selectAll("gymkhanas")
+      .select(GYMKHANA_COLUMNS)
       .where("gymkhanas.id", "=", id)
       .where(visibleTo({ id: viewerId, role })),
   ),

@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, SqliteAdapter } from "kysely";
 import type { Db } from "./connection.ts";
+import { nameStatement } from "./named-statements.ts";
 
 /** Stands for a value that each run of a compiled query gives. */
 class Placeholder {
@@ -12,8 +13,9 @@ class Placeholder {
 
 /**
  * A query that is built and compiled once for a connection: to build one takes several times as long
- * as SQLite needs to answer it. SQLite plans it once too, without regard to its values.
- * @param build gets placeholders, to be handed on as values; it must not look at them
+ * as SQLite needs to answer it. SQLite plans it once too, without regard to its values; for
+ * PostgreSQL it gets a name, by which each connection keeps it prepared.
+ * @param build gets placeholders, to be handed on as values; it must not look at them. It names all columns
  */
 export function compiledQuery<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
@@ -28,6 +30,7 @@ export function compiledQuery<Values extends object, Row>(
     let query = compiled.get(adapter);
     if (!query) {
       query = build(db, placeholders).compile();
+      nameStatement(query.sql);
       if (adapter instanceof SqliteAdapter) query = plannedOnce(query);
       compiled.set(adapter, query);
     }

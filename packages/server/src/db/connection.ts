@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, PostgresDriver, sql, type Driver } from "kysely";
 import { join } from "node:path";
 import pg from "pg";
+import { NamingClient } from "./named-statements.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -33,6 +34,8 @@ export interface ConnectionOptions {
   dataDir: string;
   /** What PostgreSQL shows of the connections. @default that of a server */
   name?: string;
+  /** Whether PostgreSQL keeps frequent statements prepared, which some poolers cannot do. @default true */
+  preparedStatements?: boolean;
   /** Called when PostgreSQL ends a connection, in use or not, as when it restarts. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -86,7 +89,7 @@ function connectSqlite(path: string): Connection {
 
 function connectPostgres(
   url: string,
-  { name = SERVER_NAME, onConnectionLost }: ConnectionOptions,
+  { name = SERVER_NAME, preparedStatements = true, onConnectionLost }: ConnectionOptions,
 ): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -95,6 +98,7 @@ function connectPostgres(
     // A server whose machine is gone is noticed.
     keepAlive: true,
     application_name: name,
+    Client: preparedStatements ? NamingClient : pg.Client,
     options: `-c lock_timeout=${LOCK_WAIT} -c statement_timeout=30000 -c timezone=UTC`,
   });
   // An error event that nobody listens to ends the process. The pool listens for idle connections

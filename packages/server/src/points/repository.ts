@@ -1,4 +1,5 @@
 import { chunks } from "../db/chunks.ts";
+import { MAP_POINT_COLUMNS } from "../db/columns.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 import type { MapPointRow } from "../db/schema.ts";
@@ -6,7 +7,7 @@ import type { MapPointRow } from "../db/schema.ts";
 const points = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
   db
     .selectFrom("map_points")
-    .selectAll()
+    .select(MAP_POINT_COLUMNS)
     .where("gymkhana_id", "=", gymkhanaId)
     .orderBy("position")
     .orderBy("id"),

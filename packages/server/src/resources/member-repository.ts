@@ -1,4 +1,5 @@
 import { LIMITED_ROLE } from "@panel/domain/limits";
+import { USER_COLUMNS } from "../db/columns.ts";
 import { compiledQuery } from "../db/compiled-query.ts";
 import type { Db } from "../db/connection.ts";
 import type { User } from "../db/schema.ts";
@@ -29,7 +30,7 @@ const members = compiledQuery((db, { id }: { id: number }) =>
             .end(),
         ),
     )
-    .selectAll("users")
+    .select(USER_COLUMNS)
     .select([
       "stored_files.key as image_key",
       "admin.id as admin_id",

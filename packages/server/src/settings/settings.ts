@@ -45,6 +45,7 @@ const schema = z.object({
       error: "expects postgres://user:password@host:port/database",
     })
     .optional(),
+  PREPARED_STATEMENTS: flag.default(true),
   ...s3Variables,
   S3_FORCE_PATH_STYLE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
@@ -112,6 +113,8 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
+  /** Whether PostgreSQL keeps frequent statements prepared for each connection. */
+  preparedStatements: boolean;
   /** Where files are stored; without it, in `dataDir`. */
   s3: S3Settings | undefined;
   /** Where people reach the panel; an https address turns HSTS on. */
@@ -201,6 +204,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    preparedStatements: values.PREPARED_STATEMENTS,
     s3,
     publicUrl: values.PUBLIC_URL,
     tokenSecret,

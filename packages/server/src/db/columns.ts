@@ -1,0 +1,81 @@
+import type { GymkhanaRow, MapPointRow, User } from "./schema.ts";
+
+/**
+ * The columns of a table, to be selected by name: PostgreSQL refuses to run a prepared `select *`
+ * again once a migration has added a column. One that is missing here does not compile.
+ */
+function columnsOf<Table extends string, Row extends object>(
+  table: Table,
+  columns: Record<keyof Row & string, true>,
+) {
+  return (Object.keys(columns) as (keyof Row & string)[]).map(
+    (column) => `${table}.${column}` as const,
+  );
+}
+
+export const USER_COLUMNS = columnsOf<"users", User>("users", {
+  id: true,
+  parent_id: true,
+  role: true,
+  status: true,
+  email: true,
+  password_hash: true,
+  token_version: true,
+  uses_default_password: true,
+  name: true,
+  surname: true,
+  entity: true,
+  city: true,
+  phone: true,
+  facebook: true,
+  instagram: true,
+  twitter: true,
+  image_id: true,
+  max_bytes: true,
+  max_supervisors: true,
+  max_editors: true,
+  max_mappoints: true,
+  max_files: true,
+  is_equitable: true,
+  has_shared_gyms: true,
+  has_chatbots: true,
+  parlia_token: true,
+  language: true,
+  last_sign_in_at: true,
+  time_zone: true,
+  request_id: true,
+  created_at: true,
+  updated_at: true,
+  deleted_at: true,
+});
+
+export const GYMKHANA_COLUMNS = columnsOf<"gymkhanas", GymkhanaRow>("gymkhanas", {
+  id: true,
+  owner_id: true,
+  state: true,
+  version: true,
+  content: true,
+  name: true,
+  cover_id: true,
+  languages: true,
+  language_bits: true,
+  request_id: true,
+  created_at: true,
+  updated_at: true,
+  changed_by: true,
+});
+
+export const MAP_POINT_COLUMNS = columnsOf<"map_points", MapPointRow>("map_points", {
+  id: true,
+  gymkhana_id: true,
+  version: true,
+  position: true,
+  depends_on: true,
+  depends_not_on: true,
+  bot_id: true,
+  content: true,
+  language_bits: true,
+  request_id: true,
+  created_at: true,
+  updated_at: true,
+});
