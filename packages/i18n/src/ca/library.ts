@@ -132,7 +132,7 @@ export default {
     retakeThumbnail: "Torna a fer la miniatura",
     thumbnailTaken: "La miniatura de «{{name}}» és nova.",
     newThumbnails: {
-      action: "Fer miniatures noves",
+      action: "Torna a fer les miniatures",
       none: "No hi ha cap model 3D entre el que has seleccionat, així que no hi ha miniatures per fer.",
       title_one: "Miniatura nova per a {{count}} model",
       title_other: "Miniatures noves per a {{count}} models",
@@ -145,6 +145,7 @@ export default {
       step: "{{at}} de {{total}}",
       stop: "Atura després d’aquest model",
       stopping: "S’està aturant…",
+      done_zero: "No hi ha cap miniatura nova.",
       done_one: "Hi ha {{count}} miniatura nova.",
       done_other: "Hi ha {{count}} miniatures noves.",
       rest_one: "Queda {{count}} model per fer.",

@@ -141,6 +141,7 @@ export default {
       step: "{{at}} of {{total}}",
       stop: "Stop after this model",
       stopping: "Stopping…",
+      done_zero: "No thumbnail is new.",
       done_one: "{{count}} thumbnail is new.",
       done_other: "{{count}} thumbnails are new.",
       rest_one: "{{count}} model is left.",

@@ -142,6 +142,7 @@ export default {
       step: "{{at}} de {{total}}",
       stop: "Parar tras este modelo",
       stopping: "Parando…",
+      done_zero: "No hay ninguna miniatura nueva.",
       done_one: "Hay {{count}} miniatura nueva.",
       done_other: "Hay {{count}} miniaturas nuevas.",
       rest_one: "Queda {{count}} modelo por hacer.",
