@@ -21,7 +21,7 @@ function keys(group: object, path = ""): string[] {
 
 /** Whether a key is used literally, or by a key composed of its group and a value. */
 function isAskedFor(key: string): boolean {
-  const stem = key.replace(/_(one|other)$/, "");
+  const stem = key.replace(/_(zero|one|other)$/, "");
   const names = stem.split(".");
   const groups = names.map((_, length) => names.slice(0, length).join(".")).filter(Boolean);
   return sources.includes(`"${stem}"`) || groups.some((group) => sources.includes(`${group}.\${`));
