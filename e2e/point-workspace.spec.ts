@@ -374,6 +374,8 @@ test.describe("on a phone", () => {
     await signIn("editor");
     await form.open("Ruta en una plaza");
     const map = page.getByRole("application", { name: "Puntos del mapa" });
+    // What the check has found stands above the map.
+    await expect(page.getByRole("button", { name: /^Comprobación de la ruta \d+ / })).toBeVisible();
     /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
     const tap = async (right: number, down: number) => {
       await map.scrollIntoViewIfNeeded();

@@ -43,8 +43,8 @@ export class ImportDialog {
     return this.dialog.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /** Which column of the file holds something. */
+  /** Which column of the file holds something; "Nombre" is not the one that holds the surnames as well. */
   column(label: string): Locator {
-    return this.dialog.getByRole("combobox", { name: new RegExp(`^${label}`) });
+    return this.dialog.getByRole("combobox", { name: new RegExp(`^${label}(?! y )`) });
   }
 }

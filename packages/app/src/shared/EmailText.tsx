@@ -1,5 +1,8 @@
 import { Fragment } from "react";
 
+/** Characters of a domain that is kept in one line. */
+const SHORT = 20;
+
 const breaking = (text: string) =>
   text.split(/(?=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -15,12 +18,13 @@ const breaking = (text: string) =>
 export function EmailText({ children }: { children: string }) {
   const at = children.lastIndexOf("@");
   if (at < 1) return children;
+  const domain = children.slice(at);
   return (
-    // In one element, for the cells of a card are a grid.
+    // In one element, for the cells of a card are a grid. A block in it would be read with a space before it.
     <span>
       {breaking(children.slice(0, at))}
       <wbr />
-      <span className="inline-block max-w-full">{breaking(children.slice(at))}</span>
+      {domain.length > SHORT ? breaking(domain) : domain}
     </span>
   );
 }
