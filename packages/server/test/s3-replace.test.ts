@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openFiles } from "../src/storage/files.ts";
-import { openS3 } from "../src/storage/s3.ts";
 import { newImage, pngFile } from "./support/assets.ts";
 import { freshBucket, hasS3 } from "./support/s3.ts";
+import { sweepBucket } from "./support/s3-sweep.ts";
 import { newGymkhana, testServer, type Person } from "./support/server.ts";
 import { openTcpProxy } from "./support/tcp-proxy.ts";
 
@@ -42,14 +41,6 @@ describe.skipIf(!bucket)("another file for an asset whose files are on S3", () =
     );
   const statuses = (asset: ListedAsset) =>
     Promise.all(addresses(asset).map(async (path) => (await fetch(server.url + path)).status));
-  const sweep = async () => {
-    const { running, database, settings } = server;
-    if (!settings.s3) throw new Error("The server has no bucket");
-    const storage = await openS3(settings.s3);
-    const files = await openFiles(running.connection, storage, database.dataDir, () => {});
-    await files.sweep();
-    await files.close();
-  };
 
   test("LIB-06 keeps its uses, is served from the bucket, and the old objects go", async () => {
     const as = server.person("editor");
@@ -59,7 +50,7 @@ describe.skipIf(!bucket)("another file for an asset whose files are on S3", () =
     const after = await listed(as, id);
     expect(after).toMatchObject({ fileName: "nueva.png", uses: 1 });
     expect(await statuses(after)).toEqual(addresses(after).map(() => 200));
-    await sweep();
+    await sweepBucket(server);
     const left = await bucket?.keys();
     expect(left).toEqual(expect.arrayContaining(keys(after)));
     expect(keys(before).filter((key) => left?.includes(key))).toEqual([]);
@@ -84,7 +75,7 @@ describe.skipIf(!bucket)("another file for an asset whose files are on S3", () =
     proxy.out = (chunk) => chunk;
     await proxy.mend();
     expect(await statuses(before)).toEqual(addresses(before).map(() => 200));
-    await sweep();
+    await sweepBucket(server);
     expect(await bucket?.keys()).toEqual(expect.arrayContaining(keys(before)));
     expect((await replace(as, id)).status).toBe(200);
     expect(await listed(as, id)).toMatchObject({ fileName: "nueva.png", uses: 1 });

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoAccounts } from "../src/settings/demo-accounts.ts";
-import { openFiles } from "../src/storage/files.ts";
-import { openS3 } from "../src/storage/s3.ts";
 import { freshDatabase, type TestDatabase } from "./support/database.ts";
 import { startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
+import { sweepBucket } from "./support/s3-sweep.ts";
 import { testServer, type Person } from "./support/server.ts";
 import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 
@@ -23,14 +22,6 @@ describe.skipIf(!bucket)("a server on S3", () => {
     server.call("updateProfile", { as, form: { ...names, ...form } });
   const profileOf = async (as: Person) => (await server.call("getMyProfile", { as })).body.data;
   const keyOf = (address: string) => address.slice("/files/".length);
-  const sweep = async () => {
-    const { running, database, settings } = server;
-    if (!settings.s3) throw new Error("The server has no bucket");
-    const storage = await openS3(settings.s3);
-    const files = await openFiles(running.connection, storage, database.dataDir, () => {});
-    await files.sweep();
-    await files.close();
-  };
 
   test("an uploaded image is in the bucket, and is served from there whole and in parts", async () => {
     const as = server.person("editor");
@@ -58,7 +49,7 @@ describe.skipIf(!bucket)("a server on S3", () => {
     await save(as, { image: photo });
     const { avatar } = await profileOf(as);
     await save(as, { idMod: 0 });
-    await sweep();
+    await sweepBucket(server);
     expect(await bucket?.keys()).not.toContain(keyOf(avatar));
     expect((await fetch(server.url + avatar)).status).toBe(404);
   });
