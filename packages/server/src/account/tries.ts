@@ -1,3 +1,4 @@
+import { tooManyTries } from "../app-error.ts";
 import type { Excess, Throttles } from "../throttle/throttle.ts";
 
 /** Who tries to get into an account, or to change how it is got into. */
@@ -36,4 +37,33 @@ export async function forgiveTry(
   else await loginOfAccount.forgive(address, email);
   await loginFromAddress.forgive(address);
   if (!isKnown) await loginByStrangers.forgive(email);
+}
+
+interface Attempt<T> {
+  /** @returns undefined when what was tried is wrong */
+  attempt(): Promise<T | undefined>;
+  /** Records that it is wrong, and gives what is thrown. */
+  refuse(): Promise<Error>;
+  /** Called when it was one too many. */
+  exceed?(excess: Excess): Promise<void>;
+}
+
+/**
+ * Counts what is tried as a try to sign in, until it turns out right.
+ * @throws what `refuse` gives for a wrong one, AppError too-many after too many tries
+ */
+export async function countedTry<T>(
+  throttles: Throttles,
+  tried: Tried,
+  { attempt, refuse, exceed }: Attempt<T>,
+): Promise<T> {
+  const excess = await countTry(throttles, tried);
+  if (excess) {
+    await exceed?.(excess);
+    throw tooManyTries(excess.wait);
+  }
+  const done = await attempt();
+  if (done === undefined) throw await refuse();
+  await forgiveTry(throttles, tried, true);
+  return done;
 }

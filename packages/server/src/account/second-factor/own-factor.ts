@@ -1,6 +1,6 @@
 import type { SecondFactor, SecondFactorSetup } from "@panel/api-client/panel-types";
 import type { AuditEvent } from "@panel/api-client/panel-types";
-import { badRequest, Refusal, tooManyTries, unauthenticated } from "../../app-error.ts";
+import { badRequest, Refusal, unauthenticated } from "../../app-error.ts";
 import { recordBy } from "../../audit/record.ts";
 import type { Connection, Db } from "../../db/connection.ts";
 import { lockUsers } from "../../db/lock-users.ts";
@@ -10,7 +10,7 @@ import type { Viewer } from "../../viewer.ts";
 import type { Mails } from "../mails.ts";
 import { passwordMatches } from "../passwords.ts";
 import { findActive } from "../repository.ts";
-import { countTry, forgiveTry } from "../tries.ts";
+import { countedTry } from "../tries.ts";
 import { endSecondFactor } from "./end-factor.ts";
 import type { Factors } from "./factors.ts";
 import { wrongCode, wrongPassword } from "./refusals.ts";
@@ -49,7 +49,7 @@ export function createOwnFactor({ connection, factors, throttles, mails }: Parts
   }
 
   /** Counts what is tried as a try to sign in, until it turns out right. */
-  async function guarded<T>(
+  function guarded<T>(
     viewer: Viewer,
     event: AuditEvent,
     refusal: Refusal,
@@ -57,17 +57,18 @@ export function createOwnFactor({ connection, factors, throttles, mails }: Parts
   ): Promise<T> {
     const { email, address } = viewer;
     // Who is signed in is no stranger.
-    const tried = { email, address, isKnown: true };
-    const excess = await countTry(throttles, tried);
-    if (excess) throw tooManyTries(excess.wait);
-    const done = await attempt();
-    if (done === undefined) {
-      const details = { reason: refusal.key === "ERRORS.wrongCode" ? "code" : "credentials" };
-      await recordBy(db, viewer, { event, outcome: "refused", subject: email, details });
-      throw refusal;
-    }
-    await forgiveTry(throttles, tried, true);
-    return done;
+    return countedTry(
+      throttles,
+      { email, address, isKnown: true },
+      {
+        attempt,
+        async refuse() {
+          const details = { reason: refusal.key === "ERRORS.wrongCode" ? "code" : "credentials" };
+          await recordBy(db, viewer, { event, outcome: "refused", subject: email, details });
+          return refusal;
+        },
+      },
+    );
   }
 
   /** Locks the user's row before those of the second factor, in the same order everywhere. */

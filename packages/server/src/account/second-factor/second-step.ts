@@ -1,12 +1,12 @@
 import type { SecondFactorSetup } from "@panel/api-client/panel-types";
-import { Refusal, tooManyTries } from "../../app-error.ts";
+import { Refusal } from "../../app-error.ts";
 import { record } from "../../audit/record.ts";
 import { lockUsers } from "../../db/lock-users.ts";
 import type { User } from "../../db/schema.ts";
 import type { Mails } from "../mails.ts";
 import { findActive } from "../repository.ts";
 import { enter, type SignedIn, type SignInOrigin, type SignInParts } from "../sign-in.ts";
-import { countTry, forgiveTry } from "../tries.ts";
+import { countedTry } from "../tries.ts";
 import type { SecondStep } from "./challenges.ts";
 import { wrongCode } from "./refusals.ts";
 
@@ -99,7 +99,7 @@ async function guarded<T>(
 ): Promise<T> {
   const { email } = user;
   const { address } = origin;
-  const refuse = (reason: string): Promise<void> =>
+  const recordRefusal = (reason: string): Promise<void> =>
     record(connection.db, {
       event: "sign-in",
       outcome: "refused",
@@ -109,16 +109,14 @@ async function guarded<T>(
       details: { reason },
     });
   const tried = { email, address, isKnown: await devices.isKnown(origin.device, email) };
-  const excess = await countTry(throttles, tried);
-  if (excess) {
-    if (excess.first) await refuse("throttled");
-    throw tooManyTries(excess.wait);
-  }
-  const done = await attempt();
-  if (done === undefined) {
-    await refuse("code");
-    throw wrongCode();
-  }
-  await forgiveTry(throttles, tried, true);
-  return done;
+  return countedTry(throttles, tried, {
+    attempt,
+    async refuse() {
+      await recordRefusal("code");
+      return wrongCode();
+    },
+    async exceed({ first }) {
+      if (first) await recordRefusal("throttled");
+    },
+  });
 }
