@@ -6,6 +6,14 @@ import { assetKeys, assetMedia, changeListed } from "../../shared/assets/queries
 import { panelApi } from "../../shared/connections.ts";
 import { toForm, toValues } from "./schema.ts";
 
+/** Stores another thumbnail of a model; the rest of it stays as it is. */
+export async function storeThumbnail(record: LibraryAsset, picture: Blob): Promise<void> {
+  const thumbnail = new File([picture], "thumbnail.webp", { type: picture.type });
+  await withSession(() =>
+    updateAsset(panelApi, { ...toForm(toValues(record), record), thumbnail }),
+  );
+}
+
 /** Gives a model of a library another thumbnail, which its tile then shows. The rest of it stays as it is. */
 export function useNewThumbnail(scope: LibraryScope) {
   const queryClient = useQueryClient();
@@ -13,10 +21,7 @@ export function useNewThumbnail(scope: LibraryScope) {
     const { id } = given;
     const listed = queryClient.getQueryData<LibraryAsset[]>(assetKeys.list(scope));
     const record = listed?.find((asset) => asset.id === id) ?? given;
-    const thumbnail = new File([picture], "thumbnail.webp", { type: picture.type });
-    await withSession(() =>
-      updateAsset(panelApi, { ...toForm(toValues(record), record), thumbnail }),
-    );
+    await storeThumbnail(record, picture);
     try {
       const { Thumbnail } = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 0 });
       await changeListed(queryClient, scope, (list) =>

@@ -1,4 +1,3 @@
-import { updateAsset } from "@panel/api-client/panel";
 import { THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { Button } from "@panel/ui/button";
 import type { ModelViewerActions } from "@panel/ui/model-viewer";
@@ -7,12 +6,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Camera } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { withSession } from "../../../session/session.ts";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { assetKeys } from "../../../shared/assets/queries.ts";
-import { panelApi } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { toForm, toValues } from "../schema.ts";
+import { storeThumbnail } from "../use-new-thumbnail.ts";
 
 interface RetakeThumbnailProps {
   item: LibraryItem;
@@ -30,10 +27,8 @@ export function RetakeThumbnail({ item, viewer }: RetakeThumbnailProps) {
   const { record, name } = item;
 
   const send = async (picture: Blob) => {
-    const thumbnail = new File([picture], "thumbnail.webp", { type: picture.type });
     try {
-      const form = { ...toForm(toValues(record), record), thumbnail };
-      await withSession(() => updateAsset(panelApi, form));
+      await storeThumbnail(record, picture);
       toast.show({ tone: "success", title: t("ASSET.thumbnailTaken", { name }) });
       await queryClient.invalidateQueries({ queryKey: assetKeys.all });
     } catch (error) {
