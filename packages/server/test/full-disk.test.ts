@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -82,6 +90,29 @@ test("TRU-36 without its data folder it answers 503 and is not ready, until the 
   expect(await ready()).toEqual([200, "ok"]);
   expect(await newGymkhana(server, editor)).toBe(id + 1);
   expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test("TRU-36 nothing is saved into a database file that was replaced, and reading ends too", async () => {
+  const file = join(dataDir, "panel.sqlite");
+  const listed = () => server.call("getUserGymkhanas", { as: editor });
+  expect(await listed()).toMatchObject({ status: 200 });
+  renameSync(file, `${file}-away`);
+  copyFileSync(`${file}-away`, file);
+  expect(await save()).toMatchObject(refused);
+  expect(await listed()).toMatchObject(refused);
+  renameSync(`${file}-away`, file);
+  expect(await listed()).toMatchObject({ status: 200 });
+  expect(await save()).toMatchObject({ status: 200 });
+});
+
+test("TRU-36 reading finds out by itself that the database file was removed", async () => {
+  const file = join(dataDir, "panel.sqlite");
+  const listed = async () => (await server.call("getUserGymkhanas", { as: editor })).status;
+  expect(await listed()).toBe(200);
+  renameSync(file, `${file}-away`);
+  await expect.poll(listed).toBe(503);
+  renameSync(`${file}-away`, file);
+  expect(await listed()).toBe(200);
 });
 
 test("TRU-36 an upload that cannot be written is 503, not a broken form", async () => {

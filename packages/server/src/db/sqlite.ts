@@ -12,13 +12,16 @@ import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
 const MOST_STATEMENTS = 500;
 const WAL_RETRY_MS = 10;
+/** How old the last look at the file may be for a statement that only reads, in ms. */
+const LOOK_INTERVAL_MS = 100;
+const READS = /^\s*select\b/i;
 /** What changes the schema or the settings is not asked again. */
 const REPEATED = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
 /**
  * Opens the embedded database.
  * @param lockWait how long a statement may wait for another process's lock, in ms
- * @returns `check` throws when the database may not grow
+ * @returns `check` throws when the database may not grow or its file is gone
  */
 export function openSqlite(
   path: string,
@@ -31,10 +34,12 @@ export function openSqlite(
   writeAhead(database, lockWait);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  const file = lookAt(path);
   const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
   return {
-    dialect: new ImmediateSqliteDialect(database, prepared(database, path)),
+    dialect: new ImmediateSqliteDialect(database, prepared(database, file)),
     check() {
+      file.now();
       if (number("page_count") - number("freelist_count") < number("max_page_count")) return;
       throw Object.assign(new Error("The database may not grow"), { code: "SQLITE_FULL" });
     },
@@ -55,14 +60,35 @@ function writeAhead(database: Database.Database, lockWait: number): void {
   }
 }
 
-/**
- * A database whose statements are prepared once. SQLite would go on writing into a file that was
- * removed or replaced, and all of it would be lost: here each statement fails then, with a code of
- * SQLite's.
- */
-function prepared(database: Database.Database, path: string): SqliteDatabase {
-  const statements = new Map<string, Statement<unknown[]>>();
+/** Whether the database's file is still where it was opened, and how long ago that was looked at. */
+interface FileLook {
+  /** @throws SQLITE_READONLY_DBMOVED when the file was removed or replaced */
+  now(): void;
+  /** The same, unless a look found it there a moment ago. */
+  lately(): void;
+}
+
+/** SQLite would go on writing into a file that was removed or replaced, and all of it would be lost. */
+function lookAt(path: string): FileLook {
   const { ino } = statSync(path);
+  let thereAt = performance.now();
+  const now = () => {
+    thereAt = -Infinity;
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
+      const error = new Error("The database's file was removed or replaced while it was open");
+      throw Object.assign(error, { code: "SQLITE_READONLY_DBMOVED" });
+    }
+    thereAt = performance.now();
+  };
+  return { now, lately: () => void (performance.now() - thereAt > LOOK_INTERVAL_MS && now()) };
+}
+
+/**
+ * A database whose statements are prepared once. Each looks at the file first; what only reads may
+ * find out a moment later that it is gone, because a look costs a fifth of a short call.
+ */
+function prepared(database: Database.Database, file: FileLook): SqliteDatabase {
+  const statements = new Map<string, Statement<unknown[]>>();
   const keep = (text: string): Statement<unknown[]> => {
     const statement = database.prepare<unknown[]>(text);
     if (!REPEATED.test(text)) return statement;
@@ -73,10 +99,8 @@ function prepared(database: Database.Database, path: string): SqliteDatabase {
   };
   return {
     prepare(text) {
-      if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) {
-        const error = new Error("The database's file was removed or replaced while it was open");
-        throw Object.assign(error, { code: "SQLITE_READONLY_DBMOVED" });
-      }
+      if (READS.test(text)) file.lately();
+      else file.now();
       return statements.get(text) ?? keep(text);
     },
     close: () => void database.close(),
