@@ -39,12 +39,13 @@ const turns: Record<string, [right: number, up: number]> = {
 /** The rendered model. Only this module imports three.js; it is loaded when a viewer is first shown. */
 export default function ModelStage(props: ModelStageProps) {
   const { labels, person, onGround, onPerson, onSnapshot, autoPlay = true } = props;
+  const { defaultAnimation = "" } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const calm = usePrefersReducedMotion();
   const [themed, setThemed] = useState<ModelGround>("light");
   const [background, setBackground] = useState<string>();
-  const [clip, setClip] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const [wanted, setWanted] = useState<boolean>();
   const [taking, setTaking] = useState(false);
   const [snapshotProblem, setSnapshotProblem] = useState("");
@@ -75,6 +76,8 @@ export default function ModelStage(props: ModelStageProps) {
   });
   const ready = phase.name === "ready";
   const clips = ready ? phase.clips : [];
+  const named = clips.findIndex((name) => name.trim() === defaultAnimation.trim());
+  const clip = chosen ?? Math.max(0, named);
 
   const begin = useEffectEvent((canvas: HTMLCanvasElement) => {
     try {
@@ -203,7 +206,7 @@ export default function ModelStage(props: ModelStageProps) {
         onPerson={onPerson}
         clips={clips}
         clip={clip}
-        onClip={setClip}
+        onClip={setChosen}
         playing={playing}
         onPlaying={setWanted}
         onSnapshot={onSnapshot ? () => void onPicture() : undefined}

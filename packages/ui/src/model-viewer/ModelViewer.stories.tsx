@@ -362,6 +362,23 @@ export const Animated: Story = {
   },
 };
 
+export const StartsWithAnother: Story = {
+  name: "UIK-05 The animation chosen at first is the one of that name, or the first where the model has none of it",
+  args: { source: moving, defaultAnimation: "turn" },
+  render: (args) => (
+    <div className="grid gap-4">
+      <ModelViewer {...args} label="Gira" />
+      <ModelViewer {...args} label="Desconeguda" defaultAnimation="jump" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const choices = () => canvas.getAllByRole("combobox", { name: "Animation" });
+    await waitFor(() => expect(choices()).toHaveLength(2), patient);
+    await expect(choices()[0]).toHaveDisplayValue("turn");
+    await expect(choices()[1]).toHaveDisplayValue("spin");
+  },
+};
+
 /** Simulates a reader without reduced motion. */
 const withMotion = () => {
   const own = window.matchMedia;

@@ -40,8 +40,10 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
   defaultPerson?: boolean;
   /** Factor for the model's size, in the picture and in the size in words; more than 0. @default 1 */
   scale?: number;
-  /** Plays the first animation automatically, except under reduced motion. @default true */
+  /** Plays the chosen animation automatically, except under reduced motion. @default true */
   autoPlay?: boolean;
+  /** Name of the animation that is chosen at first. @default the first, also in place of one that the model lacks */
+  defaultAnimation?: string;
   /** Called when the model is shown, with what is known about it. */
   onReady?: (info: ModelInfo) => void;
   /** Called when the model cannot be shown; the viewer itself shows a message. */
@@ -78,6 +80,7 @@ export function ModelViewer(props: ModelViewerProps) {
     defaultPerson = false,
     scale,
     autoPlay,
+    defaultAnimation,
     onReady,
     onProblem,
     onSnapshot,
@@ -143,6 +146,7 @@ export function ModelViewer(props: ModelViewerProps) {
           <Stage
             {...{ label, source, scale, autoPlay, onReady, onProblem, onSnapshot, snapshot }}
             {...{ limits, fetch, actionsRef, locale, labels, helpId, ground, person }}
+            {...{ defaultAnimation }}
             onGround={setGround}
             onPerson={setPerson}
             onRetry={retry}
