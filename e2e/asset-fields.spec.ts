@@ -1,8 +1,9 @@
-import { modelZip, mp3File, pngFile } from "./support/asset-files.ts";
+import { modelZip, movingModelZip, mp3File, pngFile } from "./support/asset-files.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { AssetField, DRAWN_BY_SOFTWARE } from "./support/library.ts";
 import { PointEditor } from "./support/point-editor.ts";
+import { RouteCheck } from "./support/route-check.ts";
 
 test("LIB-09, EXP-06, EXP-13 the picker filters, shows, chooses and removes images, and offers nothing else", async ({
   page,
@@ -196,4 +197,63 @@ test("CHL-01, PNT-03 a point has a model with its title and animation, and a sto
     { Lang: "cas", Description: "El Oso y el Madroño" },
   ]);
   expect(stored["mappointstory"]).toMatchObject([{ Lang: "cas", Title: "Kilómetro cero" }]);
+});
+
+test("CHL-01 the animation that plays at a point is chosen by its name, and the check says when the model has none of it", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  const thumbnail = pngFile("mini.png", 28);
+  const add = (name: string, clips: string[]) =>
+    api.addAsset("editor", "model", movingModelZip(`${name}.zip`, clips), { name, thumbnail });
+  const dragon = await add("El dragón", ["Vuela", "Ruge"]);
+  await add("La veleta", ["Gira"]);
+  const gymId = await api.createExperience("editor", { gymName: "Ruta del dragón" });
+  await api.addPoint("editor", gymId, { mappointName: "Cueva", challengeModelId: dragon });
+  const stored = async () => (await api.experience("editor", gymId)).mappoints[0];
+  await signIn("editor");
+  await new ExperienceForm(page).open("Ruta del dragón");
+  const point = new PointEditor(page);
+  const check = new RouteCheck(page);
+  const model = new AssetField(page, "Modelo 3D", "Elige un modelo 3D");
+  const clip = page.getByRole("combobox", { name: "Animación que se reproduce" });
+  const chosen = clip.locator("option:checked");
+  const save = async () => {
+    await point.save.click();
+    await expect(page.getByText("Punto guardado").last()).toBeVisible();
+  };
+
+  await test.step("one of several is chosen, and plays in the preview", async () => {
+    await point.edit("Cueva");
+    await expect(chosen).toHaveText("La primera: Vuela");
+    await page.getByRole("radio", { name: "Sin animación" }).click();
+    await expect(clip).toBeHidden();
+    await page.getByRole("radio", { name: "Automática" }).click();
+    await clip.selectOption("Ruge");
+    await model.open();
+    const preview = model.picker.getByRole("region", { name: "Vista previa" });
+    const shown = preview.getByRole("combobox", { name: "Animación" });
+    await expect(shown.locator("option:checked")).toHaveText("Ruge", { timeout: 60_000 });
+    await page.keyboard.press("Escape");
+    await save();
+    expect(await stored()).toMatchObject({ FlagAnim: 1, ChallengeModelClip: "Ruge" });
+  });
+
+  await test.step("another model has none of that name", async () => {
+    await point.edit("Cueva");
+    await expect(chosen).toHaveText("Ruge");
+    await model.choose("La veleta");
+    await expect(chosen).toHaveText("Ruge (el modelo no la tiene)");
+    await check.finding("no tiene la animación «Ruge»: se verá la primera que tenga").click();
+    await expect(clip).toBeFocused();
+    await clip.selectOption("La primera: Gira");
+    await expect(clip).toBeFocused();
+    await expect(check.finding("no tiene la animación")).toBeHidden();
+    await save();
+    expect(await stored()).toMatchObject({ ChallengeModelClip: "" });
+  });
 });

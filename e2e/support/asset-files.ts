@@ -73,12 +73,12 @@ export function modelZip(name: string, size: Metres): MadeFile {
 
 /** A model in a ZIP. */
 export function boxEntry(size: Metres): ZipEntry {
-  return { name: "box.glb", content: boxGlb(size, {}) };
+  return { name: "box.glb", content: boxGlb(size) };
 }
 
-/** A box of one metre with an animation that moves it up and down. */
-export function movingModelZip(name: string): MadeFile {
-  return zipFile(name, [{ name: "box.glb", content: boxGlb([1, 1, 1], { moving: true }) }]);
+/** A box of one metre with animations of these names, each of which moves it up and down. */
+export function movingModelZip(name: string, clips = ["Flota"]): MadeFile {
+  return zipFile(name, [{ name: "box.glb", content: boxGlb([1, 1, 1], clips) }]);
 }
 
 type Metres = readonly [width: number, height: number, depth: number];
@@ -88,7 +88,8 @@ interface ZipEntry {
   content: Buffer;
 }
 
-function boxGlb([width, height, depth]: Metres, { moving = false }): Buffer {
+function boxGlb([width, height, depth]: Metres, clips: readonly string[] = []): Buffer {
+  const moving = clips.length > 0;
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
     ((corner & 1) - 0.5) * width,
     ((corner >> 1) & 1) * height,
@@ -141,12 +142,11 @@ function boxGlb([width, height, depth]: Metres, { moving = false }): Buffer {
     buffers: [{ byteLength: bin.length }],
     ...(moving
       ? {
-          animations: [
-            {
-              samplers: [{ input: 2, output: 3 }],
-              channels: [{ sampler: 0, target: { node: 0, path: "translation" } }],
-            },
-          ],
+          animations: clips.map((clip) => ({
+            name: clip,
+            samplers: [{ input: 2, output: 3 }],
+            channels: [{ sampler: 0, target: { node: 0, path: "translation" } }],
+          })),
         }
       : {}),
   };

@@ -89,6 +89,7 @@ test("an experience goes from one installation to another with its texts, points
     dependency: String(first),
     dependencyNeg: String(first),
     challengeModelId: model,
+    challengeModelClip: "vuela",
     isFinal: 1,
   });
   const archive = await exportedArchive(server, as, id);

@@ -58,7 +58,30 @@ describe("TRU-23 models", () => {
     const { body } = await server.call("getUserModels", { as });
     const asset = body.data.find((each: { id: number }) => each.id === id);
     const weight = { triangles: 1, textureSide: 0, textureMemory: 0 };
-    expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4, ...weight });
+    expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4, ...weight, animations: [] });
+  });
+
+  test("LIB-07 the names of a model's animations are kept, in the order of its file", async () => {
+    const track = { samplers: [{ input: 1, output: 0 }] };
+    const moves = {
+      ...track,
+      channels: [{ sampler: 0, target: { node: 0, path: "translation" } }],
+    };
+    const plain = JSON.parse(gltf()) as { accessors: object[] };
+    const scene = gltf({
+      accessors: [
+        ...plain.accessors,
+        { bufferView: 0, componentType: 5126, count: 3, type: "SCALAR" },
+      ],
+      animations: [
+        { name: "Vuela ", ...moves },
+        { name: "Salta", ...moves },
+      ],
+    });
+    const file = zipFile({ "scene.gltf": strToU8(scene) });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    const { asset } = (await server.call("uploadAsset", { as, form })).body.data;
+    expect(asset.facts).toMatchObject({ animations: ["Vuela", "Salta"] });
   });
 
   test.each<[string, string, () => Uint8Array]>([

@@ -78,6 +78,7 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
     postcode: "28013",
     country: "España",
     flagAnim: 2,
+    challengeModelClip: " wave ",
   });
   const { mappoints } = await readGymkhana(server, as, gymkhana);
   expect(mappoints[0]).toMatchObject({
@@ -93,6 +94,7 @@ test("PNT-05 duration, final point and address are kept; coordinates with six de
     Postcode: "28013",
     Country: "España",
     FlagAnim: 2,
+    ChallengeModelClip: "wave",
   });
 
   const nowhere = pointForm(gymkhana, { latitude: 0, longitude: 0 });

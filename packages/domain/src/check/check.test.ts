@@ -318,6 +318,14 @@ const CASES: Record<FindingKind, Case> = {
     at: { point: 1, field: "model.asset" },
     params: { bytes: 2 ** 20, seconds: 1 },
   },
+  clipMissing: {
+    wrong: completeRoute({ 1: { model: { clip: "jump" } } }),
+    wrongContext: contextWith(3, { clips: ["walk", "wave"] }),
+    right: completeRoute({ 1: { model: { clip: "wave" } } }),
+    rightContext: contextWith(3, { clips: ["walk", "wave"] }),
+    at: { point: 1, field: "model.clip" },
+    params: { clip: "jump" },
+  },
   botDeleted: {
     wrong: completeRoute({ 2: { chatbot: "b-2" } }),
     right: completeRoute({ 2: { chatbot: "" } }),
@@ -478,6 +486,20 @@ test("a model that was measured is as heavy as the worst of its figures, its siz
   expect(kinds({ textureMemory: 100 * 2 ** 20 })).toEqual(["modelDemanding"]);
   expect(kinds({ triangles: 300_001, textureSide: 4096 })).toEqual(["modelHeavy"]);
   expect(kinds({}, 11 * 2 ** 20)).toEqual(["modelHeavy"]);
+});
+
+test("CHL-01 an animation is missed only where the model moves and the names of its animations are known", () => {
+  const missed = (model: object, clips?: readonly string[]) =>
+    checkRoute(completeRoute({ 1: { model } }), contextWith(3, clips ? { clips } : {})).some(
+      ({ kind }) => kind === "clipMissing",
+    );
+  const jumps = { clip: "jump", animation: "automatic" };
+  expect(missed(jumps, ["walk"])).toBe(true);
+  expect(missed(jumps, [])).toBe(true);
+  expect(missed(jumps)).toBe(false);
+  expect(missed({ ...jumps, clip: "" }, ["walk"])).toBe(false);
+  expect(missed({ ...jumps, animation: "none" }, ["walk"])).toBe(false);
+  expect(missed({ ...jumps, asset: 0 }, ["walk"])).toBe(false);
 });
 
 test("coordinates, which the panel writes where the geocoder knows no address, are none", () => {

@@ -16,6 +16,8 @@ export interface RouteAsset {
   readonly alternativeText?: string;
   /** Of a model that was measured before its upload. */
   readonly weight?: ModelWeight;
+  /** Names of a model's animations, if they were kept. */
+  readonly clips?: readonly string[];
 }
 
 export interface RouteBot {

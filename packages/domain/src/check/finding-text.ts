@@ -105,6 +105,8 @@ function written(words: FindingWords, name: string, value: unknown): string {
       return languageName(words, value as ContentLanguage);
     case "words":
       return (value as readonly string[]).join(", ");
+    case "clip":
+      return value as string;
     case "day":
       return new Intl.DateTimeFormat(dateLocale(words.language), {
         dateStyle: "long",

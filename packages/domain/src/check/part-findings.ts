@@ -1,8 +1,9 @@
 import type { AssetType } from "../asset-types.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
+import { isClipGone } from "../model-clips.ts";
 import { downloadSeconds, phoneLevel } from "../model-preflight.ts";
 import type { RouteFacts, ShownValue } from "./facts.ts";
-import { finding, type Finding } from "./finding.ts";
+import { finding, ofPoint, type Finding } from "./finding.ts";
 
 /** One field that shows an asset. */
 export interface AssetUse {
@@ -27,7 +28,7 @@ export function assetUses({ shown }: RouteFacts): AssetUse[] {
 
 /** Assets and bots that are gone or do harm. Of what nothing is known, nothing is said. */
 export function partFindings(facts: RouteFacts): Finding[] {
-  return [...assetFindings(facts), ...botFindings(facts)];
+  return [...assetFindings(facts), ...clipFindings(facts), ...botFindings(facts)];
 }
 
 function assetFindings(facts: RouteFacts): Finding[] {
@@ -41,6 +42,15 @@ function assetFindings(facts: RouteFacts): Finding[] {
     const level = phoneLevel(bytes, weight);
     if (level === "bad") return [finding("modelHeavy", value.at(), params)];
     return level === "careful" ? [finding("modelDemanding", value.at(), params)] : [];
+  });
+}
+
+/** Animations that a model lacks, which a file in its place may cause. */
+function clipFindings({ route, asset }: RouteFacts): Finding[] {
+  return route.points.flatMap((point): Finding[] => {
+    const { asset: id, animation, clip } = point.model;
+    if (id === 0 || animation === "none" || !isClipGone(clip, asset(id)?.clips)) return [];
+    return [finding("clipMissing", ofPoint(point, "model.clip"), { clip })];
   });
 }
 

@@ -29,7 +29,7 @@ const form: PointForm = {
     image: { cas: 5, cat: 0, eng: 6 },
     audio: { cas: 0, cat: 7, eng: 0 },
   },
-  model: { asset: 8, title: { cas: "Oso", cat: "Ós", eng: "" }, animation: "none" },
+  model: { asset: 8, title: { cas: "Oso", cat: "Ós", eng: "" }, animation: "none", clip: "wave" },
   challenge: {
     kind: "question",
     question: {
@@ -104,6 +104,7 @@ test("PNT-03, CHL-01 story and model are sent in their own fields", () => {
     challengeDesc: "Oso",
     challengeDescCat: "Ós",
     flagAnim: 2,
+    challengeModelClip: "wave",
   });
 });
 

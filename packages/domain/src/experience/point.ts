@@ -2,6 +2,7 @@ import { challengeFields } from "./challenge.ts";
 import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
+import { CLIP_NAME_MAX } from "../model-clips.ts";
 import { problemsOf } from "./rows.ts";
 import { formSchema, modelSchema } from "./row-schema.ts";
 
@@ -41,6 +42,8 @@ export const pointFields = {
     asset: row.asset("model"),
     title: row.texts({ max: 500 }),
     animation: row.choice(ANIMATIONS, "waiting"),
+    /** Name of the animation that plays; empty, or one that the model lacks, is its first. */
+    clip: row.text({ max: CLIP_NAME_MAX }),
   },
   challenge: challengeFields,
 };

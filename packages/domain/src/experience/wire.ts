@@ -80,6 +80,7 @@ export const pointWire = createCodec(pointFields, {
     record: ["point", "FlagAnim"],
     values: { waiting: 0, automatic: 1, none: 2 },
   },
+  "model.clip": { form: "challengeModelClip", record: ["point", "ChallengeModelClip"] },
   "challenge.kind": {
     form: "challengeType",
     record: ["minigame", "Type"],

@@ -80,6 +80,8 @@ export default {
       modelHeavy:
         "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}} MB, uns {{seconds}} segons de baixada.",
       modelDemanding: "El model 3D de «{{here}}» pot anar lent en mòbils antics: {{bytes}} MB.",
+      clipMissing:
+        "El model 3D de «{{here}}» no té l’animació «{{clip}}»: es veurà la primera que tingui.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",
       botInactive: "El xatbot de «{{here}}» està desactivat.",
       walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}} min a peu.",

@@ -78,6 +78,7 @@ export default {
       asset: "Model 3D",
       title: "Títol del model",
       animation: "Animació del model",
+      clip: "Animació que es reprodueix",
     },
     challenge: {
       kind: "Tipus de repte",

@@ -282,6 +282,8 @@ export default {
     otherField: "Altres dades",
   },
   POINTS: {
+    firstClip: "La primera: {{name}}",
+    goneClip: "{{name}} (el model no la té)",
     number: "Núm.",
     title: "Punts del mapa",
     text: "Els llocs de la ruta, en el seu ordre.",

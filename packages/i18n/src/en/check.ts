@@ -80,6 +80,8 @@ export default {
       modelHeavy:
         "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}} MB, a download of about {{seconds}} seconds.",
       modelDemanding: "The 3D model of “{{here}}” may be slow on older phones: {{bytes}} MB.",
+      clipMissing:
+        "The 3D model of “{{here}}” has no animation “{{clip}}”: its first one will play.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",
       botInactive: "The chatbot of “{{here}}” is inactive.",
       walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}} min on foot.",

@@ -78,6 +78,7 @@ export default {
       asset: "3D model",
       title: "Title of the model",
       animation: "Animation of the model",
+      clip: "Animation that plays",
     },
     challenge: {
       kind: "Kind of challenge",

@@ -285,6 +285,8 @@ export default {
     otherField: "Other data",
   },
   POINTS: {
+    firstClip: "The first: {{name}}",
+    goneClip: "{{name}} (not in this model)",
     number: "No.",
     title: "Map points",
     text: "The places of the route, in their order.",

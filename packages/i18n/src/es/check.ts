@@ -81,6 +81,8 @@ export default {
         "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}} MB, unos {{seconds}} segundos de descarga.",
       modelDemanding:
         "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}} MB.",
+      clipMissing:
+        "El modelo 3D de «{{here}}» no tiene la animación «{{clip}}»: se verá la primera que tenga.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",
       botInactive: "El chatbot de «{{here}}» está desactivado.",
       walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}} min a pie.",

@@ -77,6 +77,7 @@ export default {
       asset: "Modelo 3D",
       title: "Título del modelo",
       animation: "Animación del modelo",
+      clip: "Animación que se reproduce",
     },
     challenge: {
       kind: "Tipo de reto",

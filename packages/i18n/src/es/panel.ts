@@ -283,6 +283,8 @@ export default {
     otherField: "Otros datos",
   },
   POINTS: {
+    firstClip: "La primera: {{name}}",
+    goneClip: "{{name}} (el modelo no la tiene)",
     number: "N.º",
     title: "Puntos del mapa",
     text: "Los lugares de la ruta, en su orden.",

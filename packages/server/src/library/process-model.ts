@@ -1,6 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { extensionOf } from "@panel/domain/assets";
+import { keptClips } from "@panel/domain/model-clips";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import { modelWeight } from "@panel/domain/model-preflight";
 import { measureModel, ModelError, setDracoWasm } from "@panel/ui/model-reading";
@@ -46,6 +47,7 @@ export async function processModel(
     facts: {
       ...(entries === undefined ? {} : { modelFile: info.name.slice(0, 300), entries }),
       ...modelWeight(info),
+      animations: keptClips(info.animations),
     },
   };
 }

@@ -52,7 +52,7 @@ export async function findRoute(db: Db, id: number): Promise<StoredRoute | undef
 
 function routeAsset(asset: ListedAsset): RouteAsset {
   const facts = JSON.parse(asset.facts) as AssetFacts;
-  const { width, height, duration } = facts;
+  const { width, height, duration, animations } = facts;
   const weight = keptWeight(facts);
   return {
     id: asset.id,
@@ -63,6 +63,7 @@ function routeAsset(asset: ListedAsset): RouteAsset {
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
     ...(weight ? { weight } : {}),
+    ...(animations ? { clips: animations } : {}),
   };
 }
 

@@ -796,6 +796,10 @@ export type MapPoint = {
      * The challenge's 3D model.
      */
     IdChallengeModel: AssetId;
+    /**
+     * As in MapPointForm.
+     */
+    ChallengeModelClip: string;
     version: Version;
 };
 
@@ -1441,6 +1445,10 @@ export type NewMapPointForm = {
      */
     challengeModelId?: AssetId;
     /**
+     * An extra. Name of the animation of the 3D model that plays; empty, or one that the model lacks, is its first.
+     */
+    challengeModelClip?: string;
+    /**
      * Title of the challenge in Spanish. At most 500 characters (server limit).
      */
     challengeDesc?: string;
@@ -1745,6 +1753,10 @@ export type MapPointForm = {
      * 3D model of the challenge.
      */
     challengeModelId?: AssetId;
+    /**
+     * An extra. Name of the animation of the 3D model that plays; empty, or one that the model lacks, is its first.
+     */
+    challengeModelClip?: string;
     /**
      * Title of the challenge in Spanish. At most 500 characters (server limit).
      */
@@ -2197,6 +2209,10 @@ export type AssetFacts = {
      * Bytes of graphics memory that the textures of a model take.
      */
     textureMemory?: number;
+    /**
+     * Names of the animations of a model, in the order of its file; an unnamed one is empty. Missing where the model was taken in before they were kept, until its file is replaced.
+     */
+    animations?: Array<string>;
 };
 
 export type ModelCategory = {

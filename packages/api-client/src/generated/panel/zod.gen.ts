@@ -577,6 +577,7 @@ export const zMapPoint = /* @__PURE__ */ (() => z.object({
     FlagAnim: zAnimationFlag,
     IdChatbot: z.nullable(z.string().check(z.maxLength(100))),
     IdChallengeModel: zAssetId,
+    ChallengeModelClip: z.string().check(z.maxLength(200)),
     version: zVersion
 }))();
 
@@ -811,6 +812,7 @@ export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
     flagAnim: z.optional(zAnimationFlag),
     chatbotId: z.optional(z.string().check(z.maxLength(100))),
     challengeModelId: z.optional(zAssetId),
+    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
     challengeDesc: z.optional(z.string().check(z.maxLength(500))),
     challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
     challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
@@ -914,6 +916,7 @@ export const zMapPointForm = /* @__PURE__ */ (() => z.object({
     flagAnim: z.optional(zAnimationFlag),
     chatbotId: z.optional(z.string().check(z.maxLength(100))),
     challengeModelId: z.optional(zAssetId),
+    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
     challengeDesc: z.optional(z.string().check(z.maxLength(500))),
     challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
     challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
@@ -1185,7 +1188,8 @@ export const zAssetFacts = /* @__PURE__ */ (() => z.object({
     entries: z.optional(z.int().check(z.gte(1))),
     triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
-    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776)))
+    textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776))),
+    animations: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)))
 }))();
 
 /**

@@ -147,7 +147,7 @@ test("TRU-34 every value of a flat draft of a point is restored", () => {
       image: flatPoint.storyImage,
       audio: flatPoint.storySound,
     },
-    model: { asset: 8, title: flatPoint.modelTitle, animation: "none" },
+    model: { asset: 8, title: flatPoint.modelTitle, animation: "none", clip: "" },
     challenge: {
       kind: "puzzle",
       question: {

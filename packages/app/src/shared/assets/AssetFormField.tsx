@@ -21,6 +21,8 @@ interface AssetFormFieldProps {
   size?: "xl" | "full";
   /** Whether only square images are accepted. */
   square?: boolean;
+  /** Name of the animation that plays in the preview of the chosen model. */
+  clip?: string;
 }
 
 /** A labelled form field whose value is the id of an asset. Its hint says which files are recommended (EXP-13). */

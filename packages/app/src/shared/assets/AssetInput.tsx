@@ -32,6 +32,8 @@ interface AssetInputProps {
   size?: "xl" | "full";
   /** Whether only square images are accepted. */
   square?: boolean;
+  /** Name of the animation that plays in the preview of the chosen model. */
+  clip?: string;
 }
 
 const TYPES: Record<AssetType, readonly [AssetType]> = {
@@ -46,7 +48,8 @@ const TITLES = {
 } as const;
 
 /** Input whose value is an asset of the own or the global library. Place it in a `Field`. */
-export function AssetInput({ value, onValueChange, type, title, size, square }: AssetInputProps) {
+export function AssetInput(props: AssetInputProps) {
+  const { value, onValueChange, type, title, size, square, clip } = props;
   const { t, i18n } = useTranslation();
   const user = useUser();
   const field = useFieldControl({});
@@ -111,7 +114,13 @@ export function AssetInput({ value, onValueChange, type, title, size, square }: 
           labels: pickerLabels,
           validate,
           renderPreview: (asset) =>
-            asset.type === "model" ? <AssetPreview asset={asset} height="16rem" /> : undefined,
+            asset.type === "model" ? (
+              <AssetPreview
+                asset={asset}
+                height="16rem"
+                clip={asset.id === String(value) ? clip : undefined}
+              />
+            ) : undefined,
           scope: ownsNone ? undefined : (
             <SegmentedControl
               className="w-fit max-w-full justify-self-start"

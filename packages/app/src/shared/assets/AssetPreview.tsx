@@ -14,6 +14,8 @@ interface AssetPreviewProps {
   scale?: number;
   /** Called with the data of the model once it is shown. */
   onModel?: (info: ModelInfo) => void;
+  /** Name of the animation of a model that plays at first. @default its first */
+  clip?: string | undefined;
   /** Gets what a model's viewer can do. */
   viewer?: Ref<ModelViewerActions>;
   /** Labels for an image or a model. */
@@ -25,6 +27,7 @@ export function AssetPreview({
   asset,
   scale,
   onModel,
+  clip,
   viewer,
   height = "22rem",
 }: AssetPreviewProps) {
@@ -60,6 +63,7 @@ export function AssetPreview({
         height={height}
         scale={scale ?? asset.scale ?? 1}
         autoPlay={asset.animated ?? false}
+        {...(clip ? { defaultAnimation: clip } : {})}
         defaultPerson
         locale={i18n.language}
         labels={modelLabels}

@@ -30,7 +30,8 @@ test("the check learns sizes, measures and descriptions", () => {
   };
   const media = { Thumbnail: "", Sound: "a.mp3", Type: 2, Facts: { duration: 9.5 } } as const;
   const weight = { triangles: 12, textureSide: 64, textureMemory: 21_846 };
-  const model = { Thumbnail: "", Sound: "", Type: 0, Facts: { entries: 1, ...weight } } as const;
+  const facts = { entries: 1, ...weight, animations: ["walk"] };
+  const model = { Thumbnail: "", Sound: "", Type: 0, Facts: {} } as const;
   const sized = { ...media, Size: 512, Description: "Campanas" };
   expect(
     knownAssets(
@@ -38,7 +39,7 @@ test("the check learns sizes, measures and descriptions", () => {
       [
         { id: 5, media, error: null },
         { id: 6, media: sized, error: null },
-        { id: 7, media: model, error: null },
+        { id: 7, media: { ...model, Facts: facts }, error: null },
       ],
     ).known,
   ).toEqual([
@@ -58,6 +59,6 @@ test("the check learns sizes, measures and descriptions", () => {
       bytes: 512,
       seconds: 9.5,
     },
-    { id: 7, type: "model", weight },
+    { id: 7, type: "model", weight, clips: ["walk"] },
   ]);
 });

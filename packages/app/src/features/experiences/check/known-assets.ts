@@ -48,10 +48,11 @@ function fromMedia(id: number, media: AssetMedia): RouteAsset {
 }
 
 function measured(facts: LibraryAsset["facts"] = {}) {
-  const { width, height, duration } = facts;
+  const { width, height, duration, animations } = facts;
   const weight = keptWeight(facts);
   return {
     ...(weight ? { weight } : {}),
+    ...(animations ? { clips: animations } : {}),
     ...(duration === undefined ? {} : { seconds: duration }),
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),

@@ -2,10 +2,12 @@ import { ANIMATIONS } from "@panel/domain/experience/point";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { FormField } from "@panel/ui/form";
 import { RadioGroup } from "@panel/ui/radio-group";
+import { useStore } from "@tanstack/react-form";
 import { useTranslation } from "react-i18next";
 import { AssetFormField } from "../../../shared/assets/AssetFormField.tsx";
 import { FieldHelp } from "../help/FieldHelp.tsx";
 import { isSectionWritten } from "./section-written.ts";
+import { PointClip } from "./PointClip.tsx";
 import { PointPart } from "./PointPart.tsx";
 import { PointText } from "./PointText.tsx";
 import type { PointFormApi } from "./use-point-form.ts";
@@ -13,6 +15,7 @@ import type { PointFormApi } from "./use-point-form.ts";
 /** Section for the 3D model shown at the point in augmented reality. Starts open if the reader left it so, or if the point has a model. */
 export function PointModel({ form, language }: { form: PointFormApi; language: ContentLanguage }) {
   const { t } = useTranslation();
+  const clip = useStore(form.store, (state) => state.values.model.clip);
   return (
     <PointPart
       form={form}
@@ -27,6 +30,7 @@ export function PointModel({ form, language }: { form: PointFormApi; language: C
             <AssetFormField
               field={field}
               type="model"
+              clip={clip}
               label={t("POINT_FIELDS.model.asset")}
               labelEnd={
                 <FieldHelp of="point" path="model.asset" label={t("POINT_FIELDS.model.asset")} />
@@ -65,6 +69,7 @@ export function PointModel({ form, language }: { form: PointFormApi; language: C
             </FormField>
           )}
         </form.Field>
+        <PointClip form={form} />
       </div>
     </PointPart>
   );
