@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ACCOUNTS, PASSWORD } from "./support/api.ts";
-import { expect, test } from "./support/journey.ts";
+import { enter, expect, test } from "./support/journey.ts";
 import { stopClock } from "./support/new-password.ts";
 
 const LANGUAGES = {
   es: { title: "Entra en tu panel", email: "Correo electrónico", submit: "Entrar" },
-  en: { title: "Sign in to your panel", email: "E-mail", submit: "Sign in" },
+  en: { title: "Sign in to your panel", email: "Email", submit: "Sign in" },
   ca: { title: "Entra al teu panell", email: "Correu electrònic", submit: "Entra" },
 } as const;
 type Language = keyof typeof LANGUAGES;
@@ -110,6 +110,25 @@ test("PUB-04 what is written and pressed before the panel's code has come is don
   await expect(page).toHaveURL("/login");
   letCode();
   await expect(page.getByRole("heading", { name: "Hola, Nuria" })).toBeVisible();
+});
+
+test("SES-12 after signing in, the panel looks as it does when it is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await enter(page, "editor");
+  const shortcuts = page.getByRole("navigation", { name: "Accesos rápidos" });
+  await expect(shortcuts).toBeVisible();
+  const look = () =>
+    shortcuts.getByRole("link").evaluateAll((links) =>
+      links.map((link) => {
+        const { paddingTop, columnGap } = getComputedStyle(link);
+        return [paddingTop, columnGap, link.scrollHeight].join(" ");
+      }),
+    );
+  const entered = await look();
+  await page.reload();
+  await expect(shortcuts).toBeVisible();
+  expect(entered).toEqual(await look());
 });
 
 test("PUB-03 text stays where it was written, with the focus, and counts as written", async ({

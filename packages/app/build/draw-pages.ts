@@ -78,7 +78,10 @@ function frame(): Frame {
   const sheet = /<link rel="stylesheet" crossorigin href="([^"]+)">/;
   const page = replaceOnce(scriptless, sheet, (tag) => {
     const [, href = ""] = sheet.exec(tag) ?? [];
-    return `<style>${readFileSync(join(dist, href), "utf8").trim()}</style>`;
+    // The link, which is not fetched, says that the sheet is there. Else code that comes later would load it again, behind
+    // the panel's own sheet, whose classes for narrow windows would then lose.
+    const there = `<link rel="stylesheet" disabled href="${href}">`;
+    return `<style>${readFileSync(join(dist, href), "utf8").trim()}</style>${there}`;
   });
   return { page, scripts };
 }
