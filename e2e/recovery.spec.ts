@@ -181,6 +181,23 @@ test("PUB-07 with a used link, the form is shown again with the server's message
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
+test("PUB-07 a common password is refused at its field, and the link still works", async ({
+  page,
+  testUsers,
+  mailbox,
+}) => {
+  const person = await anEditor(testUsers, "Elvira");
+  const form = new NewPassword(page);
+  await page.goto(await recoveryLink(page, person, mailbox));
+  await form.fill("123456789");
+  await form.send(SAVE);
+  await expect(form.password).toHaveAccessibleDescription(/Esta contraseña es de las más usadas/);
+  await expect(page.getByRole("link", { name: "Pedir otro enlace" })).toHaveCount(0);
+  await form.fill(CHOSEN);
+  await form.send(SAVE);
+  await expect(form.card("Contraseña cambiada")).toBeVisible();
+});
+
 test.describe("with a server that is gone", () => {
   test.use({ ownServer: true });
 

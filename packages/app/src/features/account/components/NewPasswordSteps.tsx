@@ -21,6 +21,11 @@ const different: TranslationKey = "VALIDATION.passwordsDoNotMatch";
 const password = z
   .string()
   .check(z.minLength(PASSWORD_MIN, tooShort), z.maxLength(PASSWORD_MAX, tooLong));
+/** Refusals of the password itself: they stand at its field, where another is written. */
+const WELL_KNOWN: ReadonlySet<string> = new Set<TranslationKey>([
+  "ERRORS.commonPassword",
+  "ERRORS.isDefaultPassword",
+]);
 const schema = z.object({ password, confirmPassword: password }).check(
   z.refine((values) => values.password === values.confirmPassword, {
     error: different,
@@ -81,6 +86,7 @@ export function NewPasswordSteps({
   const errorText = useErrorText();
   const [step, setStep] = useState<Step>("loading");
   const [failure, setFailure] = useState<unknown>();
+  const [wellKnown, setWellKnown] = useState<{ password: string; text: string }>();
 
   const form = useForm({
     defaultValues: { password: "", confirmPassword: "" },
@@ -95,7 +101,10 @@ export function NewPasswordSteps({
         setStep("done");
       } catch (error) {
         setStep("form");
-        if (isApiError(error, "refused") && onRefused) onRefused(error);
+        if (!isApiError(error, "refused")) setFailure(error);
+        else if (WELL_KNOWN.has(error.translationKey ?? "")) {
+          setWellKnown({ password: value.password, text: errorText(error) });
+        } else if (onRefused) onRefused(error);
         else setFailure(error);
       }
     },
@@ -128,7 +137,12 @@ export function NewPasswordSteps({
         <Form form={form} className="grid gap-5">
           <form.Field name="password">
             {(field) => (
-              <FormField field={field} label={t("PASSWORD.new")} hint={t("PASSWORD.hint")}>
+              <FormField
+                field={field}
+                label={t("PASSWORD.new")}
+                hint={t("PASSWORD.hint")}
+                error={field.state.value === wellKnown?.password ? wellKnown.text : undefined}
+              >
                 {(control) => (
                   // The screen holds nothing but the form, so focusing its first field skips no content.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
