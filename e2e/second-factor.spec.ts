@@ -111,7 +111,9 @@ test("SES-01 a recovery code lets in once, and Back leads to the password", asyn
   await logOut(page);
   await enter(page, person, OWN_PASSWORD);
   await useRecoveryCode();
-  await expect(page.getByText("El código no es correcto o ya se ha usado.")).toBeVisible();
+  await expect(
+    page.getByText("El código no es correcto o ya se ha usado. Escribe otro de los que guardaste."),
+  ).toBeVisible();
 });
 
 test("PRO-01 recovery codes are made anew, and the second step is turned off", async ({

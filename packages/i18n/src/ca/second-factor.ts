@@ -18,6 +18,8 @@ export default {
     recoveryTitle: "Fes servir un codi de recuperació",
     recoveryText: "Cada codi serveix una sola vegada. Els vas desar en activar la verificació.",
     recoveryCode: "Codi de recuperació",
+    wrongRecoveryCode:
+      "El codi no és correcte o ja s’ha fet servir. Escriu-ne un altre dels que vas desar.",
     useRecovery: "No tinc el mòbil a mà",
     useApp: "Fes servir l’aplicació",
     back: "Torna",

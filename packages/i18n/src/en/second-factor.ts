@@ -17,6 +17,8 @@ export default {
     recoveryTitle: "Use a recovery code",
     recoveryText: "Each code works once. You saved them when you turned this on.",
     recoveryCode: "Recovery code",
+    wrongRecoveryCode:
+      "The code is wrong or has already been used. Enter another of those you saved.",
     useRecovery: "I don’t have my phone with me",
     useApp: "Use the app",
     back: "Back",

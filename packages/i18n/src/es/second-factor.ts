@@ -17,6 +17,8 @@ export default {
     recoveryTitle: "Usa un código de recuperación",
     recoveryText: "Cada código sirve una sola vez. Los guardaste al activar la verificación.",
     recoveryCode: "Código de recuperación",
+    wrongRecoveryCode:
+      "El código no es correcto o ya se ha usado. Escribe otro de los que guardaste.",
     useRecovery: "No tengo el móvil a mano",
     useApp: "Usar la aplicación",
     back: "Volver",

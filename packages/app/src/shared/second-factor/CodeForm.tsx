@@ -1,10 +1,15 @@
+import { isApiError } from "@panel/api-client";
 import { Button } from "@panel/ui/button";
+import type { TranslationKey } from "@panel/i18n";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../use-error-text.ts";
 import { CodeField } from "./CodeField.tsx";
 import { useAttempt } from "./use-attempt.ts";
+
+/** Says to write what the app shows, which is no help with a recovery code. */
+const WRONG_CODE: TranslationKey = "ERRORS.wrongCode";
 
 interface CodeFormProps {
   isRecovery?: boolean;
@@ -61,7 +66,11 @@ export function CodeForm({ isRecovery = false, submitLabel, onSubmit, children }
         {submitLabel}
       </Button>
       {failure !== undefined && !pending && (
-        <InlineMessage tone="error">{errorText(failure)}</InlineMessage>
+        <InlineMessage tone="error">
+          {isRecovery && isApiError(failure, "refused") && failure.translationKey === WRONG_CODE
+            ? t("SECOND_FACTOR.wrongRecoveryCode")
+            : errorText(failure)}
+        </InlineMessage>
       )}
     </form>
   );
