@@ -1,5 +1,4 @@
 import { Button } from "@panel/ui/button";
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { Dialog } from "@panel/ui/dialog";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
@@ -7,6 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
+import { ConfirmUndo } from "./ConfirmUndo.tsx";
 import { CorrectRow } from "./CorrectRow.tsx";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { PastImports } from "./PastImports.tsx";
@@ -28,8 +28,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
   const editors = useImport(onImported);
   const { phase, counts, missing, rows } = editors;
   const [correcting, setCorrecting] = useState<ImportRow>();
-  const [undoing, setUndoing] = useState<"asking" | "running">();
-  const [undoFailure, setUndoFailure] = useState<unknown>();
+  const [undoing, setUndoing] = useState(false);
   const left = counts.rejected + counts.beyond;
   const sendable = rows.length - counts.repeated - left;
   const handled = sendable - counts.ready - counts.unsent;
@@ -55,7 +54,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     done: (
       <>
         {counts.imported > 0 && (
-          <Button onClick={() => setUndoing("asking")}>{t("IMPORT.undo")}</Button>
+          <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
         )}
         {left > 0 && <RejectedButton rows={rows} fileName={editors.fileName} />}
         <ReportButton rows={rows} fileName={editors.fileName} />
@@ -70,18 +69,6 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       </>
     ),
   }[phase];
-
-  const undo = async () => {
-    setUndoing("running");
-    setUndoFailure(undefined);
-    try {
-      await editors.undo();
-      setUndoing(undefined);
-    } catch (error) {
-      setUndoFailure(error);
-      setUndoing("asking");
-    }
-  };
 
   return (
     <Dialog
@@ -132,7 +119,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
         >
           {editors.failure !== undefined
             ? t("IMPORT.failed", { reason: errorText(editors.failure) })
-            : t("IMPORT.doneText")}{" "}
+            : t("IMPORT.doneText", { count: counts.imported })}{" "}
           {rows.length > counts.imported && t("IMPORT.summary", counts)}
         </InlineMessage>
       )}
@@ -149,17 +136,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           onClose={() => setCorrecting(undefined)}
         />
       )}
-      <ConfirmDialog
-        open={undoing !== undefined}
-        danger
-        title={t("IMPORT.undoTitle")}
-        description={t("IMPORT.undoText")}
-        confirmLabel={t("IMPORT.undo")}
-        pending={undoing === "running"}
-        error={undoFailure === undefined ? undefined : errorText(undoFailure)}
-        onConfirm={() => void undo()}
-        onClose={() => setUndoing(undefined)}
-      />
+      <ConfirmUndo open={undoing} onUndo={editors.undo} onClose={() => setUndoing(false)} />
     </Dialog>
   );
 }

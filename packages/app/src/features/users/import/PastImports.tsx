@@ -2,7 +2,6 @@ import { isApiError } from "@panel/api-client";
 import { listImports, undoImport, type EditorsImport } from "@panel/api-client/panel";
 import { Button } from "@panel/ui/button";
 import { Card } from "@panel/ui/card";
-import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,15 +9,14 @@ import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { useChangeTime } from "../../../shared/use-change-time.ts";
-import { useErrorText } from "../../../shared/use-error-text.ts";
 import { userKeys } from "../queries.ts";
+import { ConfirmUndo } from "./ConfirmUndo.tsx";
 
 /** Earlier imports that can still be undone; nothing where there are none. */
 export function PastImports() {
   const { t } = useTranslation();
   const toast = useToast();
   const time = useChangeTime();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { data = [] } = useQuery({
     queryKey: [...userKeys.all, "imports"],
@@ -30,23 +28,12 @@ export function PastImports() {
       }),
   });
   const [undoing, setUndoing] = useState<EditorsImport>();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   if (data.length === 0) return null;
 
   const undo = async ({ requestId }: EditorsImport) => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const { deleted } = await withSession(() => undoImport(panelApi, { requestId }));
-      await queryClient.invalidateQueries({ queryKey: userKeys.all });
-      toast.show({ tone: "success", title: t("IMPORT.undone", { count: deleted }) });
-      setUndoing(undefined);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+    const { deleted } = await withSession(() => undoImport(panelApi, { requestId }));
+    await queryClient.invalidateQueries({ queryKey: userKeys.all });
+    toast.show({ tone: "success", title: t("IMPORT.undone", { count: deleted }) });
   };
 
   return (
@@ -76,19 +63,10 @@ export function PastImports() {
           ))}
         </ul>
       </Card>
-      <ConfirmDialog
+      <ConfirmUndo
         open={undoing !== undefined}
-        danger
-        title={t("IMPORT.undoTitle")}
-        description={t("IMPORT.undoText")}
-        confirmLabel={t("IMPORT.undo")}
-        pending={pending}
-        error={failure === undefined ? undefined : errorText(failure)}
-        onConfirm={() => undoing && void undo(undoing)}
-        onClose={() => {
-          setUndoing(undefined);
-          setFailure(undefined);
-        }}
+        onUndo={async () => undoing && undo(undoing)}
+        onClose={() => setUndoing(undefined)}
       />
     </section>
   );
