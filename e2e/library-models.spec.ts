@@ -48,7 +48,7 @@ test("LIB-04 a thumbnail over its limit opens an error dialog", async ({ page, s
   await library.give(heavyFile("roto.zip", "application/zip", 4096));
   await library.chooseThumbnail(heavyFile("enorme.png", "image/png", 2 * 2 ** 20 + 1));
   const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
-  await expect(dialog).toContainText("«enorme.png» ocupa 2 MB. Una miniatura puede ocupar 2 MB");
+  await expect(dialog).toContainText("«enorme.png» ocupa 2,1 MB. Una miniatura puede ocupar 2 MB");
 });
 
 test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, gets a thumbnail and a scale", async ({

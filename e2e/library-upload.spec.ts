@@ -164,7 +164,7 @@ for (const [tab, name, type, megabytes, text] of TOO_LARGE) {
     await library.visitUpload(tab);
     await library.give(heavyFile(name, type, megabytes * 2 ** 20 + 1));
     const dialog = page.getByRole("alertdialog", { name: "El archivo es demasiado grande" });
-    await expect(dialog).toContainText(name);
+    await expect(dialog).toContainText(`«${name}» ocupa ${megabytes},1 MB.`);
     await expect(dialog).toContainText(text);
     await dialog.getByRole("button", { name: "Aceptar" }).click();
     await expect(library.upload.getByRole("list", { name: "Archivos para subir" })).toHaveCount(0);

@@ -40,7 +40,7 @@ export interface AssetPickerLabels {
 
 export const englishAssetPickerLabels: AssetPickerLabels = {
   search: "Search",
-  clearSearch: "Clear search",
+  clearSearch: "Clear the search",
   type: "Type",
   allTypes: "All",
   category: "Category",

@@ -73,7 +73,7 @@ export function AvatarField({
   const take = async (file: File) => {
     const refusal = refusalOf(file, { accept, maxSize });
     if (refusal === "size") {
-      const message = labels.tooLarge(sizeText(maxSize, locale));
+      const message = labels.tooLarge(sizeText(maxSize, locale, "down"));
       setProblem(onTooLarge ? "" : message);
       return onTooLarge?.(message);
     }

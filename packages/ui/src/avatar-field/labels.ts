@@ -23,7 +23,7 @@ export const englishAvatarFieldLabels: AvatarFieldLabels = {
   change: "Change the picture",
   remove: "Remove the picture",
   wrongType: "Choose a PNG, JPEG or WebP picture.",
-  tooLarge: (maxSize) => `The picture is too large. It may have at most ${maxSize}.`,
+  tooLarge: (maxSize) => `The picture is too large. It may be ${maxSize} at most.`,
   unreadable: "This file could not be read as a picture.",
   cropTitle: "Choose the part to show",
   cropHelp: "Drag the picture and zoom until the circle shows what you want.",

@@ -142,7 +142,7 @@ export const SortCycle: Story = {
     await expect(firstCells(canvasElement)).toEqual(byName.toReversed());
     await expect(header).toHaveAttribute("aria-sort", "descending");
 
-    await userEvent.click(canvas.getByRole("button", { name: "Name: stop sorting" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Name: remove the sorting" }));
     await expect(firstCells(canvasElement)).toEqual(byId);
     await expect(header).not.toHaveAttribute("aria-sort");
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
@@ -188,7 +188,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Name: sort descending" })).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("button", { name: "Name: stop sorting" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Name: remove the sorting" })).toHaveFocus();
   },
 };
 
@@ -267,7 +267,7 @@ export const HeldByTheCaller: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(firstCells(canvasElement)).toEqual(["Ruta 2", "Ruta 10"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Points: stop sorting" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Points: remove the sorting" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Search" }), " 1");
     await expect(canvas.getByText("none ruta 1")).toBeVisible();
     await expect(firstCells(canvasElement)).toEqual(["Ruta 10"]);
@@ -554,6 +554,12 @@ export const Cards: Story = {
     const city = within(first as HTMLElement).getAllByRole("cell")[1] as HTMLElement;
     await expect(getComputedStyle(city, "::before").content).toBe('"City" / ""');
     await expect(city).toHaveTextContent(/^Barcelona$/);
+    const [ruta2] = canvas.getAllByRole("row").filter((row) => row.textContent.includes("Ruta 2"));
+    const [heading, noCity, points] = within(ruta2 as HTMLElement).getAllByRole("cell");
+    await expect(noCity).toBeEmptyDOMElement();
+    await expect(noCity?.getBoundingClientRect().height).toBeLessThan(2);
+    const above = heading?.getBoundingClientRect().bottom ?? 0;
+    await expect(points?.getBoundingClientRect().top).toBeLessThan(above + 16);
     await userEvent.click(canvas.getByRole("button", { name: "Name: sort ascending" }));
     await expect(firstCells(canvasElement)).toEqual(byName);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

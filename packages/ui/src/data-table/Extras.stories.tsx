@@ -173,7 +173,7 @@ export const Facet: Story = {
     await expect(names(canvasElement)).toEqual(["Núria Puig i Cadafalch", "=Ada"]);
     await expect(trigger).toHaveTextContent("Empresa: 2 of 3");
 
-    const deselect = panel.getByRole("button", { name: "Deselect all" });
+    const deselect = panel.getByRole("button", { name: "Clear the selection" });
     await userEvent.click(deselect);
     await expect(names(canvasElement)).toEqual([]);
     await expect(trigger).toHaveTextContent("Empresa: 0 of 3");
@@ -205,7 +205,7 @@ export const FacetByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Select all" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Deselect all" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Clear the selection" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: "Ajuntament de Barcelona" })).toHaveFocus();
     await userEvent.keyboard(" ");
@@ -376,7 +376,7 @@ export const FilterStays: Story = {
   name: "UIK-02 The filter stays when nothing matches, and the message clears it",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Empresa: all" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Deselect all" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear the selection" }));
     await expect(canvas.getByRole("button", { name: "Empresa: 0 of 3" })).toBeVisible();
     await expect(canvas.getByText("Nothing matches the filter.")).toBeVisible();
     await userEvent.keyboard("{Escape}");

@@ -92,8 +92,9 @@ function cardStyle(columnId: string, place: number, first: number): string {
   }
   if (place < first) return "py-1 @max-[40rem]:absolute @max-[40rem]:top-3 @max-[40rem]:right-3";
   if (place > first) {
-    // Assistive technology reads the header cell, so this label is only visual.
-    return "@max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2 @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)_/_'']";
+    // Assistive technology reads the header cell, so this label is only visual. A cell without a value takes no room, and
+    // stays for those who count cells.
+    return "@max-[40rem]:empty:sr-only @max-[40rem]:grid @max-[40rem]:grid-cols-[minmax(6rem,35%)_1fr] @max-[40rem]:items-center @max-[40rem]:gap-2 @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)_/_'']";
   }
   return first > 0
     ? "@max-[40rem]:pr-10! @max-[40rem]:pb-1! @max-[40rem]:text-reading"

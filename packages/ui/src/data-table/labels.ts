@@ -27,7 +27,7 @@ export interface DataTableLabels {
 
 export const englishTableLabels: DataTableLabels = {
   search: "Search",
-  clearSearch: "Clear search",
+  clearSearch: "Clear the search",
   actions: "Actions",
   loading: "Loading",
   empty: "There is nothing here yet.",
@@ -39,7 +39,7 @@ export const englishTableLabels: DataTableLabels = {
   sortBy: "Sort by",
   sortAscending: (column) => `${column}: sort ascending`,
   sortDescending: (column) => `${column}: sort descending`,
-  sortNone: (column) => `${column}: stop sorting`,
+  sortNone: (column) => `${column}: remove the sorting`,
   yes: "Yes",
   no: "No",
 };
@@ -72,11 +72,11 @@ export interface FacetLabels {
 
 export const englishFacetLabels: FacetLabels = {
   selectAll: "Select all",
-  deselectAll: "Deselect all",
+  deselectAll: "Clear the selection",
   all: "all",
   chosen: (chosen, total) => `${chosen} of ${total}`,
   search: (facet) => `Search: ${facet}`,
-  clearSearch: "Clear search",
+  clearSearch: "Clear the search",
   noMatch: "Nothing found.",
 };
 

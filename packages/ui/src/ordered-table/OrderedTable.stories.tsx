@@ -119,7 +119,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(names(canvasElement)).toEqual(["Parada 1", "Parada 3", "Parada 2", "Parada 4"]);
     await expect(handle(canvasElement, "Parada 2")).toHaveFocus();
-    await expect(within(canvasElement).getByText("Parada 2: place 3 of 4")).toBeInTheDocument();
+    await expect(within(canvasElement).getByText("Parada 2: position 3 of 4")).toBeInTheDocument();
     await userEvent.keyboard("{Home}");
     await expect(names(canvasElement)[0]).toBe("Parada 2");
     await userEvent.keyboard("{End}");
@@ -139,7 +139,7 @@ export const Unmoved: Story = {
 export const Chosen: Story = {
   name: "Rows are chosen by their checkboxes",
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("checkbox", { name: "Choose Parada 3" });
+    const box = within(canvasElement).getByRole("checkbox", { name: "Select Parada 3" });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },

@@ -14,7 +14,7 @@ export interface OrderedTableLabels {
 export const englishOrderedTableLabels: OrderedTableLabels = {
   move: (row) => `Move ${row}`,
   moveHelp: "Drag it, or press the up and down arrows, Home and End.",
-  choose: (row) => `Choose ${row}`,
-  moved: (row, place, count) => `${row}: place ${place} of ${count}`,
+  choose: (row) => `Select ${row}`,
+  moved: (row, place, count) => `${row}: position ${place} of ${count}`,
   actions: "Actions",
 };

@@ -40,7 +40,7 @@ export function DropZone({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const limit = maxSize === undefined ? "" : sizeText(maxSize, locale);
+  const limit = maxSize === undefined ? "" : sizeText(maxSize, locale, "down");
 
   const take = (all: readonly File[]) => {
     if (disabled || all.length === 0) return;

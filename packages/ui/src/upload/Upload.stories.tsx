@@ -97,9 +97,7 @@ export const Refuses: Story = {
     ]);
     const alert = within(canvas.getByRole("alert"));
     await expect(alert.getByText(/“virus.exe” is not of a type/)).toBeVisible();
-    await expect(
-      alert.getByText(/“gran.txt” is too large. It may have at most 4 kB/),
-    ).toBeVisible();
+    await expect(alert.getByText(/“gran.txt” is too large. It may be 4 kB at most/)).toBeVisible();
     await expect(alert.getByText("“buit.txt” is empty.")).toBeVisible();
     await waitFor(() => expect(held.map(({ file }) => file.name)).toEqual(["bo.txt"]));
   },

@@ -32,6 +32,15 @@ test("an empty file is refused", () => {
 });
 
 test.each([
+  [2_097_153, 2_097_152, "2.1 MB", "2 MB"],
+  [3_103_785, 3_103_784, "3 MB", "2.9 MB"],
+  [1025, 1024, "1.1 kB", "1 kB"],
+])("%d bytes read more than a limit of %d", (bytes, limit, size, most) => {
+  expect(sizeText(bytes, "en", "up")).toBe(size);
+  expect(sizeText(limit, "en", "down")).toBe(most);
+});
+
+test.each([
   [0, "0 B"],
   [1023, "1,023 B"],
   [1024, "1 kB"],

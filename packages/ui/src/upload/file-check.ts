@@ -35,12 +35,22 @@ function accepts({ name, type }: File, accept: string): boolean {
   });
 }
 
-/** Formats a size in bytes, such as "1.5 MB"; 1 kB is 1024 bytes. */
-export function sizeText(bytes: number, locale: string): string {
+const ROUNDING = { nearest: "halfExpand", up: "ceil", down: "floor" } as const;
+
+/**
+ * Formats a size in bytes, such as "1.5 MB"; 1 kB is 1024 bytes.
+ * @param rounding "up" for a size that is refused and "down" for its limit, so that the one never reads as the other
+ */
+export function sizeText(
+  bytes: number,
+  locale: string,
+  rounding: "nearest" | "up" | "down" = "nearest",
+): string {
   const units = ["B", "kB", "MB", "GB"];
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
-    bytes / 1024 ** step,
-  );
+  const figure = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 1,
+    roundingMode: ROUNDING[rounding],
+  }).format(bytes / 1024 ** step);
   return `${figure} ${units[step]}`;
 }

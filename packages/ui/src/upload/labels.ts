@@ -23,7 +23,7 @@ export const englishUploadLabels: UploadLabels = {
   choose: "choose",
   maxSize: (size) => `At most ${size} each.`,
   wrongType: (name) => `“${name}” is not of a type that can be used here.`,
-  tooLarge: (name, maxSize) => `“${name}” is too large. It may have at most ${maxSize}.`,
+  tooLarge: (name, maxSize) => `“${name}” is too large. It may be ${maxSize} at most.`,
   empty: (name) => `“${name}” is empty.`,
   onlyOne: "Only one file can be chosen. The first was taken.",
   uploading: (name) => `Uploading ${name}`,

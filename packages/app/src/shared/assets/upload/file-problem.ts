@@ -42,7 +42,7 @@ export function problemText(
   if (refusal === "type") return t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
   return t(`ASSET_UPLOAD.size.${purpose}`, {
     name,
-    size: sizeText(file.size, locale),
-    max: sizeText(rulesFor(purpose).maxSize, locale),
+    size: sizeText(file.size, locale, "up"),
+    max: sizeText(rulesFor(purpose).maxSize, locale, "down"),
   });
 }
