@@ -85,7 +85,7 @@ export function useExperienceColumns(options: ColumnsOptions) {
       {
         id: "active",
         header: t("EXPERIENCES.active"),
-        width: "9.5rem",
+        width: "8.5rem",
         value: (experience) => isActive(experience.state),
         cell: (experience) => {
           const active = isActive(experience.state);
@@ -119,7 +119,9 @@ export function useExperienceColumns(options: ColumnsOptions) {
       {
         id: "statistics",
         header: t("STATISTICS.column"),
-        width: "8rem",
+        // As with the actions beside it, the sign says it, and the name has the room.
+        hideHeader: true,
+        width: "3.5rem",
         cell: (experience) => (
           <IconButton
             className="-ml-2"
