@@ -70,6 +70,11 @@ test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again"
   await signIn(await anEditor(testUsers, "Bruna"));
   await page.goto("/panel/profile");
   await expect(page.getByRole("button", { name: "Imagen" })).toBeVisible();
+  const avatar = page.locator("#details").getByRole("img");
+  await expect(avatar).toHaveAttribute("aria-label", /^Bruna \S/);
+  await field(page, "Nombre").fill("");
+  await expect(avatar).toHaveAttribute("aria-label", /^(?!Bruna)\S/);
+  await field(page, "Nombre").fill("Bruna");
   await chooseImage(page, await picture(page));
   const dialog = page.getByRole("dialog", { name: "Elige la parte que se verá" });
   const stage = dialog.getByRole("group", { name: "Parte de la imagen" });

@@ -107,7 +107,7 @@ export function ProfileEditor({ stored }: { stored: User }) {
           <div className="grid gap-6">
             <Field group label={t("PERSON.image")} hint={t("PERSON.imageHint")}>
               <ProfileImageField
-                name={`${values.name} ${values.surname}`}
+                name={`${values.name} ${values.surname}`.trim() || stored.email}
                 src={stored.avatar || null}
                 value={image}
                 onValueChange={setImage}
