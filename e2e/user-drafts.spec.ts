@@ -51,6 +51,9 @@ test("TRU-34 the input for a new user is restored after a reload, until it is di
   await expect(form.field("Ciudad")).toHaveValue("Vic");
   await page.getByRole("button", { name: "Descartar la copia" }).click();
   const question = page.getByRole("alertdialog", { name: "¿Descartar los cambios recuperados?" });
+  // Nothing of a new user is on the server to go back to.
+  await expect(question).toContainText("Lo que escribiste sin guardar se perderá.");
+  await expect(question).not.toContainText("servidor");
   await question.getByRole("button", { name: "Descartar la copia" }).click();
   await expect(form.field("Nombre")).toHaveValue("");
   await page.reload();

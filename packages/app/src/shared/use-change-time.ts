@@ -9,7 +9,7 @@ export function useChangeTime(): { short(iso: string): string; full(iso: string)
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(dateLocale(i18n.language), options);
     const today = new Intl.RelativeTimeFormat(i18n.language, { numeric: "auto" }).format(0, "day");
-    const time = format({ hour: "2-digit", minute: "2-digit" });
+    const time = format({ timeStyle: "short" });
     const day = format({ day: "numeric", month: "short" });
     const otherYear = format({ day: "numeric", month: "short", year: "numeric" });
     const full = format({ dateStyle: "full", timeStyle: "short" });

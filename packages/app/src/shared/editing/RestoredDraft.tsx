@@ -11,6 +11,8 @@ const NOTICE = "data-restored-draft";
 interface RestoredDraftProps {
   /** Milliseconds since 1970. */
   at: number;
+  /** Nothing of it is stored yet. */
+  isNew?: boolean;
   /** Another person has deleted the record; a save makes a new one. */
   gone?: boolean;
   onDiscard(): void;
@@ -20,7 +22,7 @@ interface RestoredDraftProps {
  * Notice that the form shows an unsaved draft, with a button that discards it. It comes into view and takes the focus, so
  * that it is read out.
  */
-export function RestoredDraft({ at, gone = false, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ at, isNew = false, gone = false, onDiscard }: RestoredDraftProps) {
   const { t, i18n } = useTranslation();
   const [asking, setAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function RestoredDraft({ at, gone = false, onDiscard }: RestoredDraftProp
         open={asking}
         danger
         title={t("DRAFT.discardTitle")}
-        description={t("DRAFT.discardText")}
+        description={t(isNew || gone ? "DRAFT.discardGoneText" : "DRAFT.discardText")}
         confirmLabel={t("DRAFT.discard")}
         onConfirm={() => {
           setAsking(false);

@@ -149,7 +149,7 @@ export function NewChatbot() {
 
   return (
     <FormErrorMessages>
-      {draft && <RestoredDraft at={draft.savedAt} onDiscard={discardDraft} />}
+      {draft && <RestoredDraft at={draft.savedAt} isNew onDiscard={discardDraft} />}
       <form
         id={FORM}
         noValidate

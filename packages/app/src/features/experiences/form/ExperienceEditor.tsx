@@ -174,7 +174,11 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
       <ToPointList />
       <ExperienceHeader name={saved.values.name.cas} id={saved.id} />
       {restored && (
-        <RestoredDraft at={restored.savedAt} onDiscard={() => editing.discardDraft(form)} />
+        <RestoredDraft
+          at={restored.savedAt}
+          isNew={saved.id === 0}
+          onDiscard={() => editing.discardDraft(form)}
+        />
       )}
       <ContentLanguageTabs value={language} onChange={setLanguage} languages={progress.languages} />
       <div className="mt-2">

@@ -9,7 +9,7 @@ export function AllPointsLanguages({ facts }: { facts: ReadonlyMap<number, Point
   const words = CONTENT_LANGUAGES.map((code) => {
     const count = all.filter(({ lacks }) => lacks.includes(code)).length;
     const text = count > 0 ? t("POINTS.allLack", { count }) : t("POINTS.allComplete");
-    return `${LANGUAGE[code].tab}: ${text}`;
+    return `${LANGUAGE[code].tab}:\u00a0${text}`;
   });
   return (
     <p className="text-caption text-ink-muted">

@@ -226,6 +226,7 @@ export function PointEditor({
       {restored && (
         <RestoredDraft
           at={restored.savedAt}
+          isNew={isDraftOfNew}
           gone={!point && !isDraftOfNew}
           onDiscard={() => editing.discardDraft(form)}
         />

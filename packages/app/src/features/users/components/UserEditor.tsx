@@ -100,7 +100,7 @@ export function UserEditor({ stored }: { stored?: ListedUser }) {
 
   return (
     <FormErrorMessages>
-      {draft && <RestoredDraft at={draft.savedAt} onDiscard={discardDraft} />}
+      {draft && <RestoredDraft at={draft.savedAt} isNew={!stored} onDiscard={discardDraft} />}
       <form
         id={FORM}
         noValidate
