@@ -51,13 +51,13 @@ test("EXP-05, UIK-03 texts are copied from another language, after a question if
 
   await form.copyFrom("Castellano");
   const question = page.getByRole("alertdialog", {
-    name: "¿Reemplazar los textos de «Catalán»?",
+    name: "¿Sustituir los textos de «Catalán»?",
   });
   await question.getByRole("button", { name: "Cancelar" }).click();
   await expect(question).toBeHidden();
   await expect(form.name).toHaveValue("Ruta pel parc");
   await form.copyFrom("Castellano");
-  await question.getByRole("button", { name: "Reemplazar" }).click();
+  await question.getByRole("button", { name: "Sustituir" }).click();
   await expect(form.name).toHaveValue("Ruta");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(form.name).toHaveValue("Ruta pel parc");

@@ -125,7 +125,7 @@ test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are
   await correction.getByRole("textbox", { name: "Correo electrónico" }).fill(corrected);
   await correction.getByRole("button", { name: "Corregir" }).click();
   const download = page.waitForEvent("download");
-  await dialog.button("Guardar las filas rechazadas").click();
+  await dialog.button("Descargar las filas rechazadas").click();
   const left = await readFile(await (await download).path(), "utf8");
   expect(left).toMatch(/^\uFEFFnombre;apellidos;email;.*\r\n;Vacío;nadie.*Campo obligatorio\r\n$/s);
   await dialog.button("Importar 4 editores").click();

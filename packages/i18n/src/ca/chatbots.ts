@@ -224,7 +224,7 @@ export default {
     qrText: "Obre el xat a pantalla completa, sense necessitat de cap web.",
     copyAddress: "Copia l’adreça",
     qrLabel: "Codi QR de {{address}}",
-    qrSave: "Desa com a SVG",
+    qrSave: "Baixa com a SVG",
   },
   POINT_CHATBOT: {
     none: "Cap xatbot",

@@ -120,7 +120,7 @@ export default {
     export: "Exporta «{{name}}»",
     exportTitle: "Exporta «{{name}}»",
     exportText:
-      "Un fitxer ZIP amb els textos, els punts i els seus recursos, per a una altra instal·lació o per desar-lo.",
+      "Un fitxer ZIP amb els textos, els punts i els seus recursos, per a una altra instal·lació o per guardar-lo.",
     exporting: "S’estan reunint els recursos…",
     exported: "Experiència exportada",
     missing_one: "{{count}} recurs ja no existeix i no és al fitxer.",

@@ -169,7 +169,7 @@ export default {
     choose: "tria’ls",
     hint: {
       image:
-        "PNG, JPEG, WebP o GIF de {{size}} com a màxim. Les que passin de 8 megapíxels o d’aquest pes es redueixen aquí mateix a {{side}} px.",
+        "PNG, JPEG o WebP, que es redueixen aquí mateix a {{side}} px si passen de {{size}} o de 8 megapíxels, o GIF de {{size}} com a màxim.",
       audio: "MP3 de {{size}} com a màxim.",
       model: "Un GLB, un FBX o un ZIP amb el model i les seves textures, de {{size}} com a màxim.",
     },
@@ -260,7 +260,7 @@ export default {
     download: "{{value}} de baixada",
     downloadText: {
       good: "Arriba en ≈ {{seconds}} s amb dades mòbils.",
-      careful: "Triga ≈ {{seconds}} s amb dades mòbils: cal esperar dret.",
+      careful: "Triga ≈ {{seconds}} s amb dades mòbils: cal esperar a peu dret.",
       bad: "Triga ≈ {{seconds}} s amb dades mòbils. Molts no s’esperaran tant.",
     },
     noneMissing: "No falta cap textura",
@@ -306,7 +306,7 @@ export default {
     notVerified: "No s’ha pogut verificar la imatge seleccionada.",
     findError: "És a la biblioteca, però no s’ha pogut carregar",
     advice: {
-      image: "PNG, JPEG, WebP o GIF de {{size}} com a màxim. S’aconsellen 1920 × 1080 píxels.",
+      image: "PNG, JPEG, WebP o GIF. S’aconsellen 1920 × 1080 píxels i {{size}} com a màxim.",
       model:
         "GLB, FBX o ZIP de {{size}} com a màxim. S’aconsella no passar de {{triangles}} triangles.",
       audio: "S’aconsella un MP3 de fins a {{size}}.",

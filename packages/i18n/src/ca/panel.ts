@@ -217,9 +217,9 @@ export default {
     invalidText: "Corregeix els camps assenyalats abans de desar.",
   },
   COPY_TEXTS: {
-    replaceTitle: "Vols reemplaçar els textos de «{{target}}»?",
-    replaceText: "El que hi ha escrit a «{{target}}» es reemplaça pels textos de «{{source}}».",
-    replace: "Reemplaça",
+    replaceTitle: "Vols substituir els textos de «{{target}}»?",
+    replaceText: "El que hi ha escrit a «{{target}}» se substitueix pels textos de «{{source}}».",
+    replace: "Substitueix",
     copied: "Copiat de «{{source}}».",
     undo: "Desfés",
   },
@@ -354,7 +354,7 @@ export default {
     moveRow: "Mou «{{name}}»",
     moveHelp: "Arrossega’l, o fes servir les fletxes amunt i avall, Inici i Fi.",
     chooseRow: "Selecciona «{{name}}»",
-    movedRow: "«{{name}}»: lloc {{place}} de {{count}}",
+    movedRow: "«{{name}}»: posició {{place}} de {{count}}",
     rowActions: "Accions",
     state: "Estat",
     duplicate: "Duplica «{{name}}»",
@@ -452,8 +452,8 @@ export default {
   SELECT: {
     search: "Cerca",
     clear: "Treu la tria",
-    chosen_one: "{{count}} triat",
-    chosen_other: "{{count}} triats",
+    chosen_one: "{{count}} opció triada",
+    chosen_other: "{{count}} opcions triades",
     more_one: "i {{count}} més",
     more_other: "i {{count}} més",
     results_one: "{{count}} opció",
@@ -488,7 +488,7 @@ export default {
     instructions:
       "Fes clic per triar el lloc o arrossega la marca. Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar.",
     placeInstructions:
-      "Fes clic al mapa per afegir-hi un punt i arrossega un punt per moure’l (amb el dit, mantén-lo premut abans). Amb el teclat: fletxes per moure’t, + i - per acostar-te, Retorn tria el punt del centre o n’afegeix un.",
+      "Fes clic al mapa per afegir-hi un punt i arrossega un punt per moure’l (amb el dit, mantén-lo premut abans). Amb el teclat: fletxes per moure’t, + i - per apropar i allunyar, Retorn tria el punt del centre o n’afegeix un.",
     readOnlyInstructions:
       "Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per obrir el punt del centre.",
     zoomIn: "Apropa",

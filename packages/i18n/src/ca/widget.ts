@@ -17,7 +17,7 @@ export default {
   send: "Envia",
   stop: "Atura",
   charactersOf: "{{count}} de {{max}} caràcters",
-  searching: "S’està buscant als documents…",
+  searching: "S’està cercant als documents…",
   fromDocuments: "Citat dels documents",
   modelFailed: "Ara mateix no puc redactar una resposta: això és el que diuen els documents.",
   foundIn_one: "Trobat en {{language}}, pàgina {{pages}}",

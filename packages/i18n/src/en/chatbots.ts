@@ -222,7 +222,7 @@ export default {
     qrText: "Opens the chat in the whole window, without any website.",
     copyAddress: "Copy the address",
     qrLabel: "QR code of {{address}}",
-    qrSave: "Save as SVG",
+    qrSave: "Download as SVG",
   },
   POINT_CHATBOT: {
     none: "No chatbot",

@@ -165,7 +165,7 @@ export default {
     choose: "choose them",
     hint: {
       image:
-        "PNG, JPEG, WebP or GIF of at most {{size}}. Those of more than 8 megapixels or above that size are reduced here to {{side}} px.",
+        "PNG, JPEG or WebP, reduced here to {{side}} px if above {{size}} or 8 megapixels, or a GIF of at most {{size}}.",
       audio: "MP3 of at most {{size}}.",
       model: "A GLB, an FBX, or a ZIP with the model and its textures, at most {{size}}.",
     },
@@ -303,7 +303,7 @@ export default {
     notVerified: "The chosen image could not be verified.",
     findError: "It is in the library, but it could not be loaded",
     advice: {
-      image: "PNG, JPEG, WebP or GIF, {{size}} at most. 1920 × 1080 pixels are advised.",
+      image: "PNG, JPEG, WebP or GIF. 1920 × 1080 pixels and {{size}} at most are advised.",
       model: "GLB, FBX or ZIP, {{size}} at most. No more than {{triangles}} triangles are advised.",
       audio: "An MP3 of up to {{size}} is advised.",
     },

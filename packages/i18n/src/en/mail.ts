@@ -13,9 +13,9 @@ export default {
       "The link works once and expires in {{minutes}} minutes. If you did not ask for it, do nothing: your password stays as it is.",
     confirmationSubject: "Confirm your Explorar account",
     confirmationIntro:
-      "You have a new Explorar account with the role “{{role}}”. To start, confirm your e-mail and choose a password.",
+      "You have a new Explorar account with the role “{{role}}”. To start, confirm your email and choose a password.",
     confirmationInvited:
-      "{{inviter}} has created an Explorar account for you with the role “{{role}}”. To start, confirm your e-mail and choose a password.",
+      "{{inviter}} has created an Explorar account for you with the role “{{role}}”. To start, confirm your email and choose a password.",
     confirmationButton: "Confirm the account",
     confirmationNote:
       "The link works once and expires in {{days}} days. If you were not expecting this message, you can ignore it.",

@@ -15,7 +15,7 @@ export default {
       "Somebody has added or deleted points in the meantime. Try again with the list as it is now.",
     pointsNotRestorable: "The deleted points can no longer be restored.",
     pointLimitReached: "You have reached your account’s maximum number of points.",
-    emailTaken: "There is already a user with that e-mail.",
+    emailTaken: "There is already a user with that email.",
     supervisorLimitReached: "You have reached your account’s maximum number of supervisors.",
     editorLimitReached: "You have reached your account’s maximum number of editors.",
     fileLimitReached: "You have reached your account’s maximum number of files.",

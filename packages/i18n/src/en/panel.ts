@@ -358,7 +358,7 @@ export default {
     moveRow: "Move “{{name}}”",
     moveHelp: "Drag it, or press the up and down arrows, Home and End.",
     chooseRow: "Select “{{name}}”",
-    movedRow: "“{{name}}”: place {{place}} of {{count}}",
+    movedRow: "“{{name}}”: position {{place}} of {{count}}",
     rowActions: "Actions",
     state: "State",
     duplicate: "Duplicate “{{name}}”",

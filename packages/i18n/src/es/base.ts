@@ -10,7 +10,7 @@ export default {
     loading: "Cargando…",
     retry: "Reintentar",
     required: "obligatorio",
-    dismiss: "Descartar aviso",
+    dismiss: "Descartar el aviso",
     error: "Error",
     errorMessage: "Se ha producido un error. Inténtalo de nuevo más tarde.",
     previous: "Anterior",

@@ -223,7 +223,7 @@ export default {
     qrText: "Abre el chat a pantalla completa, sin necesidad de una web.",
     copyAddress: "Copiar la dirección",
     qrLabel: "Código QR de {{address}}",
-    qrSave: "Guardar como SVG",
+    qrSave: "Descargar como SVG",
   },
   POINT_CHATBOT: {
     none: "Ningún chatbot",

@@ -44,7 +44,7 @@ export default {
     noneCreated: "No se ha creado ningún punto",
     noAnswer: "No ha llegado la respuesta del servidor",
     noAnswerText:
-      "No se sabe si los puntos se han creado. Inténtalo otra vez: no se crearán dos veces.",
+      "No se sabe si los puntos se han creado. Inténtalo de nuevo: no se crearán dos veces.",
     notServed:
       "Este servidor no puede crear varios puntos a la vez, o la experiencia ya no existe. Añade los puntos uno a uno.",
     tooMany: "Hay {{count}} puntos y se pueden crear {{most}} a la vez. Deja fuera los que sobren.",

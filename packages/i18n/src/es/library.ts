@@ -166,7 +166,7 @@ export default {
     choose: "elígelos",
     hint: {
       image:
-        "PNG, JPEG, WebP o GIF de {{size}} como máximo. Las que pasen de 8 megapíxeles o de ese peso se reducen aquí mismo a {{side}} px.",
+        "PNG, JPEG o WebP, que se reducen aquí mismo a {{side}} px si pasan de {{size}} o de 8 megapíxeles, o GIF de {{size}} como máximo.",
       audio: "MP3 de {{size}} como máximo.",
       model: "Un GLB, un FBX o un ZIP con el modelo y sus texturas, de {{size}} como máximo.",
     },
@@ -302,7 +302,7 @@ export default {
     notVerified: "No se pudo verificar la imagen seleccionada.",
     findError: "Está en la biblioteca, pero no se ha podido cargar",
     advice: {
-      image: "PNG, JPEG, WebP o GIF de {{size}} como máximo. Se aconsejan 1920 × 1080 píxeles.",
+      image: "PNG, JPEG, WebP o GIF. Se aconsejan 1920 × 1080 píxeles y {{size}} como máximo.",
       model:
         "GLB, FBX o ZIP de {{size}} como máximo. Se aconseja no pasar de {{triangles}} triángulos.",
       audio: "Se aconseja un MP3 de hasta {{size}}.",
@@ -336,7 +336,7 @@ export default {
     darkGround: "Fondo oscuro",
     person: "Persona de 1,70 m",
     snapshot: "Tomar una imagen",
-    snapshotFailed: "No se ha podido tomar la imagen. Inténtalo otra vez.",
+    snapshotFailed: "No se ha podido tomar la imagen. Inténtalo de nuevo.",
     play: "Reproducir la animación",
     pause: "Pausar la animación",
     animation: "Animación",
@@ -370,13 +370,13 @@ export default {
       empty:
         "El archivo no tiene superficies: solo curvas, huesos, luces o parecidos. Conviértelo en polígonos (una malla) y expórtalo de nuevo.",
       tooComplex: "El modelo tiene demasiados triángulos. Reduce sus mallas y expórtalo de nuevo.",
-      unreachable: "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo otra vez.",
+      unreachable: "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo de nuevo.",
       timeout: "Leer el modelo tardaba demasiado y se ha parado. Simplifícalo.",
       noWebgl:
         "Este navegador no puede mostrar 3D. Activa la aceleración por hardware o usa otro navegador.",
-      contextLost: "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo otra vez.",
+      contextLost: "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo de nuevo.",
       noWebp: "Este navegador no puede crear imágenes WebP. Usa otro navegador.",
-      failed: "No se ha podido abrir el visor. Comprueba la conexión e inténtalo otra vez.",
+      failed: "No se ha podido abrir el visor. Comprueba la conexión e inténtalo de nuevo.",
       unreadable:
         "No podemos leer este modelo. Puede que esté bien: expórtalo de nuevo como GLB y prueba con ese.",
       oldFbx:

@@ -217,9 +217,9 @@ export default {
     invalidText: "Corrige los campos señalados antes de guardar.",
   },
   COPY_TEXTS: {
-    replaceTitle: "¿Reemplazar los textos de «{{target}}»?",
-    replaceText: "Lo escrito en «{{target}}» se reemplaza por los textos de «{{source}}».",
-    replace: "Reemplazar",
+    replaceTitle: "¿Sustituir los textos de «{{target}}»?",
+    replaceText: "Lo escrito en «{{target}}» se sustituye por los textos de «{{source}}».",
+    replace: "Sustituir",
     copied: "Copiado de «{{source}}».",
     undo: "Deshacer",
   },
@@ -356,7 +356,7 @@ export default {
     moveRow: "Mover «{{name}}»",
     moveHelp: "Arrástralo, o usa las flechas arriba y abajo, Inicio y Fin.",
     chooseRow: "Seleccionar «{{name}}»",
-    movedRow: "«{{name}}»: lugar {{place}} de {{count}}",
+    movedRow: "«{{name}}»: posición {{place}} de {{count}}",
     rowActions: "Acciones",
     state: "Estado",
     duplicate: "Duplicar «{{name}}»",
@@ -454,8 +454,8 @@ export default {
   SELECT: {
     search: "Buscar",
     clear: "Quitar la elección",
-    chosen_one: "{{count}} elegido",
-    chosen_other: "{{count}} elegidos",
+    chosen_one: "{{count}} opción elegida",
+    chosen_other: "{{count}} opciones elegidas",
     more_one: "y {{count}} más",
     more_other: "y {{count}} más",
     results_one: "{{count}} opción",
@@ -489,7 +489,7 @@ export default {
     instructions:
       "Haz clic para elegir el lugar o arrastra la marca. Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar.",
     placeInstructions:
-      "Haz clic en el mapa para añadir un punto ahí y arrastra un punto para moverlo (con el dedo, mantenlo pulsado antes). Con el teclado: flechas para moverte, + y - para acercar, Intro elige el punto del centro o añade uno.",
+      "Haz clic en el mapa para añadir un punto ahí y arrastra un punto para moverlo (con el dedo, mantenlo pulsado antes). Con el teclado: flechas para moverte, + y - para acercar y alejar, Intro elige el punto del centro o añade uno.",
     readOnlyInstructions:
       "Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para abrir el punto del centro.",
     zoomIn: "Acercar",
