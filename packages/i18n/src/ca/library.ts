@@ -48,6 +48,7 @@ export default {
     chosenHidden_other: "({{count}} no es veuen amb aquest filtre)",
     chosenMost: "D’una vegada se’n poden seleccionar {{count}} com a màxim.",
     chooseShown: "Selecciona tot el que es veu",
+    someOf: "{{action}} ({{some}} de {{total}})",
     moveTo: "Canvia la categoria",
     undo: "Desfés",
     moved_one: "{{count}} recurs és ara a «{{category}}».",

@@ -48,6 +48,7 @@ export default {
     chosenHidden_other: "({{count}} not shown with this filter)",
     chosenMost: "At most {{count}} can be selected at once.",
     chooseShown: "Select all shown",
+    someOf: "{{action}} ({{some}} of {{total}})",
     moveTo: "Change the category",
     undo: "Undo",
     moved_one: "{{count}} asset is in “{{category}}” now.",

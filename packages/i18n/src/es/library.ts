@@ -46,6 +46,7 @@ export default {
     chosenHidden_other: "({{count}} no se ven con este filtro)",
     chosenMost: "De una vez se pueden seleccionar {{count}} como máximo.",
     chooseShown: "Seleccionar todo lo que se ve",
+    someOf: "{{action}} ({{some}} de {{total}})",
     moveTo: "Cambiar la categoría",
     undo: "Deshacer",
     moved_one: "{{count}} recurso está ahora en «{{category}}».",

@@ -2,6 +2,7 @@ import type { AssetPermissions } from "@panel/domain/asset-policies";
 import { ASSETS_AT_ONCE } from "@panel/domain/assets";
 import { useCallback, useMemo, useState } from "react";
 import type { LibraryItem } from "../../shared/assets/library-item.ts";
+import { bulkActions } from "./bulk-actions.ts";
 
 const NONE: readonly string[] = [];
 
@@ -12,14 +13,8 @@ export function useSelectedAssets(
 ) {
   const [on, setOn] = useState(false);
   const [ids, setIds] = useState(NONE);
-  const allowed = useMemo(
-    () =>
-      assets.filter((item) => {
-        const may = permissionsOn(item);
-        return may.edit && may.delete;
-      }),
-    [assets, permissionsOn],
-  );
+  const all = useMemo(() => bulkActions(assets, permissionsOn), [assets, permissionsOn]);
+  const allowed = useMemo(() => [...new Set([...all.edit, ...all.delete])], [all]);
   const choose = useCallback(
     (next: readonly string[]) => {
       const known = new Set(allowed.map(({ id }) => id));
@@ -31,9 +26,14 @@ export function useSelectedAssets(
     const wanted = new Set(ids);
     return allowed.filter(({ id }) => wanted.has(id));
   }, [allowed, ids]);
+  const actions = useMemo(() => bulkActions(chosen, permissionsOn), [chosen, permissionsOn]);
   return {
-    /** Whether there is anything that the user may change. */
+    /** Whether there is anything that the user may change or delete. */
     possible: allowed.length > 0,
+    /** Which actions the user may do with any asset of the library. */
+    offered: { edit: all.edit.length > 0, delete: all.delete.length > 0 },
+    /** Which of the chosen assets each action applies to. */
+    actions,
     on: on && allowed.length > 0,
     ids,
     chosen,

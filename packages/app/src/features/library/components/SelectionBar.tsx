@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useCategories } from "../../../shared/assets/use-library.ts";
+import { hasModel, type BulkActions } from "../bulk-actions.ts";
 import { useCategoryChange } from "../use-category-change.ts";
 import { DeleteAssets } from "./DeleteAssets.tsx";
 import { RetakeThumbnails } from "./RetakeThumbnails.tsx";
@@ -15,13 +16,18 @@ interface SelectionBarProps {
   scope: LibraryScope;
   /** The chosen assets, also those that the filter hides. */
   chosen: readonly LibraryItem[];
+  /** Which of them each action applies to. */
+  actions: BulkActions;
+  /** Which actions are shown. */
+  offered: { edit: boolean; delete: boolean };
   /** Ids of the assets that the filter shows. */
   shown: readonly string[];
   onChosenChange(ids: readonly string[]): void;
 }
 
 /** How many assets are chosen, and what can be done with them. */
-export function SelectionBar({ scope, chosen, shown, onChosenChange }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { scope, chosen, actions, offered, shown, onChosenChange } = props;
   const { t, i18n } = useTranslation();
   const { options } = useCategories(i18n.language);
   const category = useCategoryChange(scope);
@@ -31,9 +37,15 @@ export function SelectionBar({ scope, chosen, shown, onChosenChange }: Selection
   const visible = new Set(shown);
   const hidden = chosen.filter(({ id }) => !visible.has(id)).length;
   const none = chosen.length === 0;
-  const models = chosen.filter(({ type, src }) => type === "model" && src);
-  const noModel = !none && models.length === 0;
-  const retake = () => setRetaking({ models, others: chosen.length - models.length });
+  const others = chosen.filter((item) => !hasModel(item)).length;
+  const noModel = !none && others === chosen.length;
+  const retake = () => setRetaking({ models: actions.retake, others });
+  /** Names an action, with how many of the chosen it applies to unless these are all. */
+  const called = (action: string, items: readonly LibraryItem[]) =>
+    items.length === chosen.length
+      ? action
+      : t("LIBRARY.someOf", { action, some: items.length, total: chosen.length });
+  const isOff = (items: readonly LibraryItem[]) => items.length === 0 || category.busy;
   return (
     <div
       role="group"
@@ -55,40 +67,51 @@ export function SelectionBar({ scope, chosen, shown, onChosenChange }: Selection
       <Button size="sm" variant="quiet" aria-disabled={none} onClick={() => onChosenChange([])}>
         {t("TABLE.clearSelection")}
       </Button>
-      <DropdownMenu
-        trigger={
-          <Button size="sm" icon={<FolderInput />} disabled={none || category.busy}>
-            {t("LIBRARY.moveTo")}
+      {offered.edit && (
+        <>
+          <DropdownMenu
+            trigger={
+              <Button size="sm" icon={<FolderInput />} disabled={isOff(actions.edit)}>
+                {called(t("LIBRARY.moveTo"), actions.edit)}
+              </Button>
+            }
+          >
+            {options.map((option) => (
+              <DropdownItem
+                key={option.value}
+                onSelect={() => void category.move(actions.edit, option)}
+              >
+                {option.label}
+              </DropdownItem>
+            ))}
+          </DropdownMenu>
+          <Button
+            size="sm"
+            icon={<Camera />}
+            className="aria-disabled:opacity-50"
+            disabled={noModel ? category.busy : isOff(actions.retake)}
+            aria-disabled={noModel || undefined}
+            aria-describedby={noModel ? noModelId : undefined}
+            onClick={() => !noModel && retake()}
+          >
+            {noModel
+              ? t("ASSET.newThumbnails.action")
+              : called(t("ASSET.newThumbnails.action"), actions.retake)}
           </Button>
-        }
-      >
-        {options.map((option) => (
-          <DropdownItem key={option.value} onSelect={() => void category.move(chosen, option)}>
-            {option.label}
-          </DropdownItem>
-        ))}
-      </DropdownMenu>
-      <Button
-        size="sm"
-        icon={<Camera />}
-        className="aria-disabled:opacity-50"
-        disabled={none || category.busy}
-        aria-disabled={noModel || undefined}
-        aria-describedby={noModel ? noModelId : undefined}
-        onClick={() => !noModel && retake()}
-      >
-        {t("ASSET.newThumbnails.action")}
-      </Button>
-      <Button
-        size="sm"
-        className="text-danger"
-        icon={<Trash2 />}
-        disabled={none || category.busy}
-        onClick={() => setDeleting(chosen.map(({ record }) => record.id))}
-      >
-        {t("ASSET.delete")}
-      </Button>
-      {noModel && (
+        </>
+      )}
+      {offered.delete && (
+        <Button
+          size="sm"
+          className="text-danger"
+          icon={<Trash2 />}
+          disabled={isOff(actions.delete)}
+          onClick={() => setDeleting(actions.delete.map(({ record }) => record.id))}
+        >
+          {called(t("ASSET.delete"), actions.delete)}
+        </Button>
+      )}
+      {offered.edit && noModel && (
         <p id={noModelId} className="w-full text-caption text-ink-muted">
           {t("ASSET.newThumbnails.none")}
         </p>

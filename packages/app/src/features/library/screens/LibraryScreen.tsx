@@ -167,6 +167,8 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
         <SelectionBar
           scope={scope}
           chosen={selection.chosen}
+          actions={selection.actions}
+          offered={selection.offered}
           shown={shown.map(({ id }) => id)}
           onChosenChange={selection.choose}
         />

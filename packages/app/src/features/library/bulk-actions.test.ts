@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { LibraryAsset } from "@panel/api-client/panel";
+import { toItem, type LibraryItem } from "../../shared/assets/library-item.ts";
+import { bulkActions } from "./bulk-actions.ts";
+
+const item = (id: number, type: 0 | 1, may: LibraryAsset["may"]): LibraryItem =>
+  toItem(
+    {
+      id,
+      model: `Recurso ${id}`,
+      thumbnail: [],
+      type,
+      category: 1,
+      description: "",
+      animation: false,
+      scaleMod: 1,
+      file: "/files/a",
+      ...(may ? { may } : {}),
+    },
+    (path) => `https://a.example${path}`,
+  );
+
+const MAY_NOT = { edit: false, delete: false };
+
+test("LIB-06 each action applies to those of the chosen assets on which the viewer may do it", () => {
+  const items = [
+    item(1, 0, { edit: true, delete: false }),
+    item(2, 1, { edit: true, delete: true }),
+    item(3, 0, { edit: false, delete: true }),
+    item(4, 0, MAY_NOT),
+  ];
+  const actions = bulkActions(items, ({ record }) => record.may ?? MAY_NOT);
+  const ids = (of: readonly LibraryItem[]) => of.map(({ id }) => id);
+  expect([ids(actions.edit), ids(actions.retake), ids(actions.delete)]).toEqual([
+    ["1", "2"],
+    ["1"],
+    ["2", "3"],
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { AssetPermissions } from "@panel/domain/asset-policies";
+import type { LibraryItem } from "../../shared/assets/library-item.ts";
+
+/** What can be done with several assets at once, and with which of them. */
+export interface BulkActions {
+  /** Those whose category may be changed. */
+  edit: readonly LibraryItem[];
+  /** Those whose thumbnails may be taken anew: models that may be edited. */
+  retake: readonly LibraryItem[];
+  delete: readonly LibraryItem[];
+}
+
+export function bulkActions(
+  items: readonly LibraryItem[],
+  permissionsOn: (item: LibraryItem) => AssetPermissions,
+): BulkActions {
+  const edit = items.filter((item) => permissionsOn(item).edit);
+  return {
+    edit,
+    retake: edit.filter(hasModel),
+    delete: items.filter((item) => permissionsOn(item).delete),
+  };
+}
+
+/** Whether there is a model to take a thumbnail of. */
+export function hasModel({ type, src }: LibraryItem): boolean {
+  return type === "model" && Boolean(src);
+}
