@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, sessionCookie, test } from "./support/journey.ts";
+import { expect, loseSession, sessionCookie, test } from "./support/journey.ts";
 import { OWN_PASSWORD, type TestUsers } from "./support/test-users.ts";
 
 const anEditor = (testUsers: TestUsers, name: string) =>
@@ -92,7 +92,7 @@ test("TRU-13 signing in again in one tab is enough for the others of the same pe
   await signIn(person);
   const page = await profileOf(context);
   await name(page).fill("Zaida Pilar");
-  await context.addCookies([sessionCookie("no-longer-one")]);
+  await loseSession(page, "no-longer-one");
   await update(page);
   const expired = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await expect(expired).toBeVisible();

@@ -1,21 +1,15 @@
-import type { BrowserContext } from "@playwright/test";
 import { PASSWORD } from "./support/api.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
-import { expect, sessionCookie, test } from "./support/journey.ts";
+import { expect, loseSession, test } from "./support/journey.ts";
 import { unsignedToken } from "./support/tokens.ts";
 import { expectRecovered, leaveUnsaved, RESTORED } from "./support/unsaved-changes.ts";
 
-for (const [what, end, complaint] of [
-  ["is gone", (context: BrowserContext) => context.clearCookies({ name: "token" }), undefined],
-  [
-    "is refused by the server",
-    (context: BrowserContext) => context.addCookies([sessionCookie(unsignedToken("editor", 3600))]),
-    /status of 401 .*\/gymkhanas\/new/,
-  ],
+for (const [what, token, complaint] of [
+  ["is gone", undefined, undefined],
+  ["is refused by the server", unsignedToken("editor", 3600), /status of 401 .*\/gymkhanas\/new/],
 ] as const) {
   test(`TRU-34 a session that ${what} while editing: sign in over the form, and it is saved`, async ({
     page,
-    context,
     api,
     signIn,
     watch,
@@ -25,7 +19,7 @@ for (const [what, end, complaint] of [
     await signIn("editor");
     const id = await leaveUnsaved(page, api, name);
     const form = new ExperienceForm(page);
-    await end(context);
+    await loseSession(page, token);
     await form.update.click();
     const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
     await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
@@ -40,14 +34,13 @@ for (const [what, end, complaint] of [
 
 test("TRU-34 a user who does not sign in again finds the draft at the next visit", async ({
   page,
-  context,
   api,
   signIn,
 }) => {
   const name = "Ruta para otro día";
   await signIn("editor");
   const id = await leaveUnsaved(page, api, name);
-  await context.clearCookies({ name: "token" });
+  await loseSession(page);
   await new ExperienceForm(page).update.click();
   const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await dialog.getByRole("button", { name: "Salir" }).click();

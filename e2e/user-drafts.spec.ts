@@ -1,6 +1,6 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { PASSWORD } from "./support/api.ts";
-import { expect, sessionCookie, test } from "./support/journey.ts";
+import { expect, loseSession, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 import { unsignedToken } from "./support/tokens.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
@@ -9,7 +9,6 @@ const RESTORED = /Hemos recuperado lo que escribiste sin guardar/;
 
 test("TRU-34 if the session ends while a user is edited, the sign-in opens over the form, which is then saved", async ({
   page,
-  context,
   signIn,
   watch,
 }) => {
@@ -19,7 +18,7 @@ test("TRU-34 if the session ends while a user is edited, the sign-in opens over 
   const email = uniqueEmail("Hedda");
   await page.goto("/panel/users/new");
   await form.write({ Nombre: "Hedda", Apellidos: "Pla", "Correo electrónico": email });
-  await context.addCookies([sessionCookie(unsignedToken("supervisor", 3600))]);
+  await loseSession(page, unsignedToken("supervisor", 3600));
   await form.create();
   const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
   await expect(again.getByLabel("Correo electrónico")).toHaveValue("supervisor@demo.explorar");

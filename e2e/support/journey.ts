@@ -177,6 +177,16 @@ export function sessionCookie(token: string) {
   };
 }
 
+/**
+ * Takes the session away, or puts another token in its place, once the page has loaded what it loads:
+ * otherwise one of those calls may be the first that has no session, and the sign-in opens too early.
+ */
+export async function loseSession(page: Page, token?: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  if (token === undefined) await page.context().clearCookies({ name: "token" });
+  else await page.context().addCookies([sessionCookie(token)]);
+}
+
 /** Fills in the sign-in form and sends it. */
 export async function enter(
   page: Page,
