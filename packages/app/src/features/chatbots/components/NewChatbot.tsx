@@ -9,11 +9,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
-import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
+import { draftKey, readDraft, writeDraft } from "../../../shared/editing/draft.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
 import { useSaveMessage } from "../../../shared/editing/FormSaveBar.tsx";
 import { FormProblems } from "../../../shared/editing/FormProblems.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
+import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import { useFormProblems } from "../../../shared/editing/use-form-problems.ts";
 import { useSaveShortcut } from "../../../shared/editing/use-save-shortcut.ts";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
@@ -98,7 +99,14 @@ export function NewChatbot() {
         },
         onProgress: files.showProgress,
       });
-      setSaved({ ...saved, values: { ...form.state.values } });
+      const typed = { ...form.state.values };
+      const made = { ...next, botId: typed.botId };
+      // What was typed meanwhile is a change of the bot that is there now.
+      if (!sameValues(typed, made, BOT_VALUES)) {
+        const change = { values: typed, base: made, version: undefined, savedAt: Date.now() };
+        writeDraft(draftKey(viewer.id, "chatbot", typed.botId), change);
+      }
+      setSaved({ ...saved, values: typed });
       setDraft(undefined);
       setAvatar(undefined);
       files.clear();
