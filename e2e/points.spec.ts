@@ -132,6 +132,65 @@ for (const [geocoder, text] of [
   });
 }
 
+test("PNT-02 an address that comes while its point is being saved is saved too, and the next point is empty", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta con prisa" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  const address = await holdCalls(page, "**/geocoder/reverse?*");
+  const saving = await holdCalls(page, "**/mappoints/new");
+  await signIn("editor");
+  await form.open("Ruta con prisa");
+  await point.add();
+  await point.name.fill("Fuente");
+  await point.latitude.fill("40.5, -3.5");
+  await point.latitude.press("Enter");
+  await expect(point.address).toHaveText("Buscando la dirección…");
+  await point.save.click();
+  await expect(page.getByRole("button", { name: "Guardando" })).toBeVisible();
+  await address.letGo();
+  await expect(point.address).toHaveText("Calle Mayor 12, 28013 Madrid, España");
+  await saving.letGo();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  const [stored, ...others] = (await api.experience("editor", id)).mappoints;
+  expect(stored).toMatchObject({ PointName: "Fuente", StreetName: "Calle Mayor" });
+  expect(others).toEqual([]);
+  await point.add();
+  await expect(point.name).toHaveValue("");
+});
+
+test("PNT-06 what is typed while a new point is being saved stays open, as a change of that point", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const id = await api.createExperience("editor", { gymName: "Ruta de quien sigue" });
+  const form = new ExperienceForm(page);
+  const point = new PointEditor(page);
+  const saving = await holdCalls(page, "**/mappoints/new");
+  await signIn("editor");
+  await form.open("Ruta de quien sigue");
+  await point.add();
+  await point.name.fill("Fuente");
+  await point.clickMap();
+  await point.save.click();
+  await point.name.fill("Fuente de los Leones");
+  await saving.letGo();
+  await expect(form.said("Punto guardado")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Editar «Fuente»" })).toBeVisible();
+  await expect(point.name).toHaveValue("Fuente de los Leones");
+  // After a reload it is still a change of that point.
+  await page.reload();
+  await expect(point.name).toHaveValue("Fuente de los Leones");
+  await point.save.click();
+  await expect(page.getByRole("button", { name: "Editar «Fuente de los Leones»" })).toBeVisible();
+  const names = (await api.experience("editor", id)).mappoints.map(({ PointName }) => PointName);
+  expect(names).toEqual(["Fuente de los Leones"]);
+});
+
 test("PNT-02 the address is asked for in the language of the panel, once for a place", async ({
   page,
   api,

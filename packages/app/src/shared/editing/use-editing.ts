@@ -1,7 +1,7 @@
 import { isApiError } from "@panel/api-client";
 import { useState } from "react";
 import { withSession } from "../../session/session.ts";
-import { draftOrigin, dropDraft, readDraft } from "./draft.ts";
+import { draftOrigin, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import {
   findConflicts,
   sameValues,
@@ -23,7 +23,7 @@ interface EditingOptions<Values extends object> {
   paths: ValuePaths;
   /** The record on the server when the form opens. */
   stored(): Saved<Values>;
-  /** Key of the draft for a record id; the id of a new record is 0. */
+  /** Key of the draft for a record id: that of `stored`, or the one that a save gave to a new record. */
   keyOf(id: number): string;
   /** Converts the values of a stored draft to those of the form; undefined if that is impossible. */
   accepts(values: unknown): Values | undefined;
@@ -33,6 +33,25 @@ interface EditingOptions<Values extends object> {
   asSaved(current: unknown): Saved<Values>;
   /** Called after a save, to fetch cached data of the record again. */
   refresh(): Promise<void>;
+}
+
+/**
+ * Drops the draft of what is now saved: the form may be gone, so that nobody else does. What was typed
+ * on meanwhile is a change of the saved record, no new record any more.
+ */
+function draftAfterSave<Values extends object>(
+  { keyOf, accepts, paths }: EditingOptions<Values>,
+  base: Saved<Values>,
+  { id, version, values }: Saved<Values>,
+): void {
+  const key = keyOf(base.id);
+  const kept = readDraft(key, accepts);
+  if (!kept) return;
+  const isSaved = sameValues(kept.values, values, paths);
+  if (isSaved || keyOf(id) !== key) dropDraft(key);
+  if (!isSaved && keyOf(id) !== key) {
+    writeDraft(keyOf(id), { ...kept, base: values, version, requestId: undefined });
+  }
 }
 
 /** The form to update and the function that saves, once a conflict is settled. */
@@ -56,19 +75,16 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const [settling, setSettling] = useState(false);
 
-  /** Saves, based on `base`. Resolves to the id, or to undefined if a conflict has to be settled first. */
-  const save = async (values: Values, base = saved): Promise<number | undefined> => {
+  /** Saves, based on `base`. Resolves to what is saved, or to undefined if a conflict has to be settled first. */
+  const save = async (values: Values, base = saved): Promise<Saved<Values> | undefined> => {
     try {
-      const { id, version } = await withSession(() => options.send(values, base));
-      // The form may be gone, so that nobody else drops the draft of what is now saved.
-      const key = options.keyOf(base.id);
-      const kept = readDraft(key, options.accepts);
-      if (kept && sameValues(kept.values, values, options.paths)) dropDraft(key);
-      setSaved({ id, version, values });
+      const now = { ...(await withSession(() => options.send(values, base))), values };
+      draftAfterSave(options, base, now);
+      setSaved(now);
       setConflict(undefined);
       setRestored(undefined);
       await options.refresh();
-      return id;
+      return now;
     } catch (error) {
       if (!isApiError(error, "conflict") || !error.conflict) {
         // Close the conflict dialog so that the error is seen. The chosen values are in the form.

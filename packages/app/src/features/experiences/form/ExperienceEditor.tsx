@@ -99,8 +99,8 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
   const store = async (next: ExperienceForm, base = saved) => {
     setOutcome(undefined);
     try {
-      const id = await editing.save(next, base);
-      if (id === undefined) return;
+      const stored = await editing.save(next, base);
+      if (!stored) return;
       isStored.current = true;
       setOutcome({ kind: "saved", at: Date.now() });
       const created = saved.id === 0;
@@ -110,7 +110,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
         ...(created ? { description: t("FORM.EXPERIENCE_SAVED_text") } : {}),
       });
       // A reader who has left meanwhile is not brought back.
-      if (created && isShown()) onCreated?.(id);
+      if (created && isShown()) onCreated?.(stored.id);
     } catch (error) {
       if (isApiError(error, "notFound") && base.id > 0 && isShown()) onGone();
       const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";

@@ -39,7 +39,7 @@ import { PointPlace } from "./PointPlace.tsx";
 import { PointSaveButtons } from "./PointSaveButtons.tsx";
 import { PointStory } from "./PointStory.tsx";
 import { PointText } from "./PointText.tsx";
-import { usePointEditing } from "./use-point-editing.ts";
+import { changedMeanwhile, recordOf, usePointEditing } from "./use-point-editing.ts";
 import { usePointForm } from "./use-point-form.ts";
 import { usePointTitle } from "./use-point-title.ts";
 
@@ -123,12 +123,12 @@ export function PointEditor({
     await form.handleSubmit();
   });
   const name = point && title(point);
-  const isDraftOfNew = isUnsavedId(id);
+  const draftOf = recordOf(id, saved.id);
   useEffect(() => {
     if (!dirty) return undefined;
-    tell({ id: isDraftOfNew ? "new" : id, name, draft, save: () => saveNow(), discard });
+    tell({ id: draftOf ?? "new", name, draft, save: () => saveNow(), discard });
     return () => tell(undefined);
-  }, [dirty, id, isDraftOfNew, name, draft, discard]);
+  }, [dirty, draftOf, name, draft, discard]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
@@ -158,11 +158,16 @@ export function PointEditor({
   async function store(values: PointForm, base = saved) {
     setFailure(undefined);
     try {
-      if ((await editing.save(values, base)) === undefined) {
+      const stored = await editing.save(values, base);
+      if (!stored) {
         if (!isShown()) tellLeft(t("WORKSPACE.changedMeanwhile"));
         return;
       }
+      const { isTypedOn, isAddressNew } = changedMeanwhile(values, form.state.values);
+      if (isAddressNew && !isTypedOn) return await store(form.state.values, stored);
       toast.show({ tone: "success", title: t("POINTS.POINT_SAVED") });
+      // What was typed while it was being saved stays open.
+      if (isTypedOn) return;
       if (addsNext.current) onNext();
       else onClose();
     } catch (error) {
@@ -226,8 +231,8 @@ export function PointEditor({
       {restored && (
         <RestoredDraft
           at={restored.savedAt}
-          isNew={isDraftOfNew}
-          gone={!point && !isDraftOfNew}
+          isNew={isUnsavedId(id)}
+          gone={!point && !isUnsavedId(id)}
           onDiscard={() => editing.discardDraft(form)}
         />
       )}

@@ -95,7 +95,7 @@ export const PointsSection = memo(function PointsSection({
       return;
     }
     // All new points share one draft; each stored one keeps its own.
-    if (unsaved.current && open && !open.point && !next.point) {
+    if (unsaved.current?.id === "new" && !next.point) {
       setPending(next);
       return;
     }

@@ -14,6 +14,7 @@ import { useMemo, useState } from "react";
 import { useUser } from "../../../session/use-session.ts";
 import { assetUsesChanged } from "../../../shared/assets/queries.ts";
 import { panelApi } from "../../../shared/connections.ts";
+import { sameValues } from "../../../shared/editing/three-way-merge.ts";
 import type { Saved } from "../../../shared/editing/use-draft.ts";
 import { useEditing } from "../../../shared/editing/use-editing.ts";
 import { fromFlatPoint } from "../flat-drafts.ts";
@@ -61,7 +62,7 @@ export function usePointEditing(
   const editing = useEditing<PointForm>({
     paths: PATHS,
     stored,
-    keyOf: () => pointDraftKey(user.id, experienceId, isUnsavedId(id) ? undefined : id),
+    keyOf: (now) => pointDraftKey(user.id, experienceId, recordOf(id, now)),
     accepts: (kept) => recovered(pointFields, fromFlatPoint(kept), stored().values),
     send,
     asSaved: (current) => {
@@ -85,6 +86,24 @@ export function usePointEditing(
     leftOut: useMemo(() => ({ parts: leftOut, change: setLeftOut }), [leftOut]),
     /** For the draft; undefined where no part is switched off. */
     aside: Object.keys(leftOut).length > 0 ? leftOut : undefined,
+  };
+}
+
+/**
+ * The point to which the draft of an editor belongs; undefined for a new one.
+ * @param id the point that the editor was opened for
+ * @param now the id that it has now; a temporary one until it is saved
+ */
+export function recordOf(id: number, now: number): number | undefined {
+  if (!isUnsavedId(now)) return now;
+  return isUnsavedId(id) ? undefined : id;
+}
+
+/** What changed in a form while its values were being saved. The address of a place comes by itself. */
+export function changedMeanwhile(values: PointForm, now: PointForm) {
+  return {
+    isTypedOn: !sameValues(now, { ...values, address: now.address }, PATHS),
+    isAddressNew: !sameValues(now.address, values.address, ["location"]),
   };
 }
 
