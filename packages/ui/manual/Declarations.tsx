@@ -2,10 +2,11 @@ import { use } from "react";
 import { partsOf } from "./folders.ts";
 import { Rich } from "./Rich.tsx";
 import { labels } from "./labels.ts";
+import { WrittenOut } from "./WrittenOut.tsx";
 
 /** The functions, hooks and types that a folder exports beside its components. */
 export function Declarations({ folder }: { folder: string }) {
-  const { declarations } = use(partsOf(folder));
+  const { declarations, imports } = use(partsOf(folder));
   const sorts = [
     ["function", labels.functions],
     ["type", labels.types],
@@ -27,6 +28,8 @@ export function Declarations({ folder }: { folder: string }) {
                 </p>
               )}
               <pre>{text}</pre>
+              {/* The page's tables have those of the props. */}
+              {!name.endsWith("Props") && <WrittenOut type={text} imports={imports} />}
             </div>
           ))}
         </section>

@@ -3,6 +3,8 @@ import { commentOf, propsOf, type WrittenTypes } from "./docgen.ts";
 import { partsOf } from "./folders.ts";
 import { Rich } from "./Rich.tsx";
 import { labels } from "./labels.ts";
+import type { Imports } from "./written-out.ts";
+import { WrittenOut } from "./WrittenOut.tsx";
 
 interface PropsTablesProps {
   folder: string;
@@ -11,7 +13,7 @@ interface PropsTablesProps {
 
 /** The props of each component that a folder exports, read from its types. */
 export function PropsTables({ folder, parts }: PropsTablesProps) {
-  const { given, types } = use(partsOf(folder));
+  const { given, types, declarations, imports } = use(partsOf(folder));
   return parts.map((part) => {
     const component = given[part];
     // An exported error class also starts with a capital, but has no props.
@@ -27,19 +29,28 @@ export function PropsTables({ folder, parts }: PropsTablesProps) {
               </p>
             </>
           )}
-          <PropsTable component={component} types={types} />
+          <PropsTable component={component} types={types} imports={imports} />
+          <WrittenOut
+            type={headOf(declarations.find(({ name }) => name === `${part}Props`)?.text)}
+            imports={imports}
+            title={labels.inherited}
+          />
         </div>
       )
     );
   });
 }
 
+/** What the declaration of an interface extends, which its table does not have. */
+const headOf = (declaration = "") => /^[^{]*/.exec(declaration)?.[0] ?? "";
+
 interface PropsTableProps {
   component: ElementType;
   types: WrittenTypes;
+  imports: Imports;
 }
 
-function PropsTable({ component, types }: PropsTableProps) {
+function PropsTable({ component, types, imports }: PropsTableProps) {
   const lines = propsOf(component, types);
   if (lines.length === 0) return <p>{labels.nativeProps}</p>;
   return (
@@ -60,6 +71,7 @@ function PropsTable({ component, types }: PropsTableProps) {
             </th>
             <td>
               {type && <code>{type}</code>}
+              <WrittenOut type={type} imports={imports} />
               {description && (
                 <p>
                   <Rich>{description}</Rich>

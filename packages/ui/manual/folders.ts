@@ -2,6 +2,7 @@ import type { ElementType } from "react";
 import { type Declaration, declarationsOf } from "./declarations.ts";
 import { typesIn, type WrittenTypes } from "./docgen.ts";
 import type { Manual } from "./manual.ts";
+import { type Imports, importsOf } from "./written-out.ts";
 
 const manuals = import.meta.glob<Manual>("../src/*/manual.ts", { eager: true, import: "manual" });
 const indexes = import.meta.glob<string>("../src/*/index.ts", {
@@ -34,6 +35,8 @@ interface Parts {
   given: Readonly<Record<string, ElementType>>;
   types: WrittenTypes;
   declarations: readonly Declaration[];
+  /** What its sources import from other packages. */
+  imports: Imports;
 }
 
 const loaded = new Map<string, Promise<Parts>>();
@@ -63,5 +66,6 @@ async function loadParts(folder: string): Promise<Parts> {
     given: given ?? {},
     types: typesIn(texts.join("\n")),
     declarations: declarationsOf(indexOf(folder), ownTexts.join("\n")),
+    imports: importsOf(ownTexts.join("\n")),
   };
 }

@@ -16,6 +16,8 @@ export const labels = {
   type: "Type",
   byDefault: "Default",
   required: "required",
+  of: "of",
+  inherited: "And those that it takes over, without what its declaration below leaves out:",
   nativeProps: "Those of its element, and no others.",
   on: "on",
   fails: "below 4.5",
