@@ -60,6 +60,14 @@ test("texture memory is that of the uncompressed textures with their mipmaps", (
   expect(finding({ textures: many(10) }, "textureMemory")).toMatchObject({ level: "bad" });
 });
 
+test("LIB-04 textures in KTX2 take less memory, because the graphics chip keeps them packed", () => {
+  const packed = { width: 2048, height: 2048, bytesPerPixel: 1 };
+  const plain = { width: 2048, height: 2048 };
+  expect(textureMemory([packed]) * 4).toBe(textureMemory([plain]));
+  const ten = Array.from({ length: 10 }, () => packed);
+  expect(finding({ textures: ten }, "textureMemory")).toMatchObject({ level: "good" });
+});
+
 test("a model without textures has no finding about texture size", () => {
   expect(finding({ textures: [] }, "textureSide")).toMatchObject({ level: "good", value: 0 });
 });

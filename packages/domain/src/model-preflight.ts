@@ -1,7 +1,12 @@
 /** Measurements of a 3D model before its upload. Lengths in metres, sizes in bytes and pixels. */
 export interface ModelMeasures {
   triangles: number;
-  textures: readonly { width: number; height: number }[];
+  textures: readonly {
+    width: number;
+    height: number;
+    /** What a pixel takes on the graphics chip, which keeps KTX2 packed. @default 4 */
+    bytesPerPixel?: number;
+  }[];
   /** Names of textures that the model refers to and that are missing. */
   missingTextures: readonly string[];
   /** Names of textures of properties that cannot be shown. */
@@ -56,7 +61,7 @@ export const MODEL_THRESHOLDS = {
   triangles: { good: 100_000, careful: 300_000 },
   /** Pixels of the longest side; beyond 4096 many phones refuse a texture. */
   textureSide: { good: 2048, careful: 4096 },
-  /** Bytes of all textures unpacked, as the graphics chip holds them. */
+  /** Bytes of all textures as the graphics chip holds them: unpacked, except for KTX2. */
   textureMemory: { good: 64 * MEBIBYTE, careful: 192 * MEBIBYTE },
   /** Bytes; 15 MB is the most that the library takes. */
   download: { good: 5 * MEBIBYTE, careful: 10 * MEBIBYTE },
@@ -73,9 +78,12 @@ const levelOf = (
   { good, careful }: { good: number; careful: number },
 ): PreflightLevel => (value <= good ? "good" : value <= careful ? "careful" : "bad");
 
-/** Graphics memory for the textures: four bytes per pixel, and a third more for the mipmaps. */
+/** Graphics memory for the textures: four bytes per pixel unless they stay packed, and a third more for the mipmaps. */
 export function textureMemory(textures: ModelMeasures["textures"]): number {
-  return textures.reduce((sum, { width, height }) => sum + (width * height * 16) / 3, 0);
+  return textures.reduce(
+    (sum, { width, height, bytesPerPixel = 4 }) => sum + (width * height * bytesPerPixel * 4) / 3,
+    0,
+  );
 }
 
 /** @param measures what was measured of a model before its upload */
