@@ -13,6 +13,7 @@ import {
 import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
+import { uastcPicture } from "./fixtures-ktx2.ts";
 import { packedTriangle } from "./fixtures-meshopt.ts";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
@@ -569,6 +570,30 @@ async function pixelsOf(picture: Blob | undefined) {
   };
 }
 
+/** Red above, green below. */
+const ktx2 = uastcPicture(16, (_, row) => (row < 2 ? [255, 0, 0, 255] : [0, 255, 0, 255]));
+
+export const Ktx2: Story = {
+  name: "UIK-05 LIB-04 A texture in KTX2 is drawn, the right way up",
+  args: { source: file("box.glb", boxGlb({ texture: ktx2 })), actionsRef: actions },
+  play: async ({ canvas, args }) => {
+    await shown(canvas);
+    const texture = { name: "inside", width: 16, height: 16, bytes: ktx2.length, bytesPerPixel: 1 };
+    await expect(args.onReady).toHaveBeenCalledWith(
+      expect.objectContaining({ textures: [texture], unreadableTextures: [] }),
+    );
+    const size = 128;
+    const pixel = await pixelsOf(await actions.current?.takeSnapshot({ size }));
+    const middle = Array.from({ length: size }, (_, y) => pixel(size / 2, y));
+    const drawn = middle.filter(([, , , opacity = 0]) => opacity > 250);
+    const at = (share: number) => drawn[Math.floor(drawn.length * share)] ?? [];
+    const [redAbove = 0, greenAbove = 0] = at(0.35);
+    await expect(redAbove).toBeGreaterThan(greenAbove + 60);
+    const [redBelow = 0, greenBelow = 0] = at(0.8);
+    await expect(greenBelow).toBeGreaterThan(redBelow + 60);
+  },
+};
+
 export const MissingTexture: Story = {
   name: "UIK-05 A texture that did not come along is named, and the model shown",
   args: { source: file("box.zip", zipOf(boxGltf({ texture: "maps/fusta%20vella.png" }))) },
@@ -637,9 +662,17 @@ export const Unsupported: Story = {
 export const Compressed: Story = {
   name: "UIK-05 A compression that cannot be read is named",
   ...refused(
-    { source: file("a.glb", boxGlb({ extensionsRequired: ["KHR_texture_basisu"] })) },
-    /compressed with KTX2/,
+    { source: file("a.glb", boxGlb({ texture: ktx2.with(12, 145) })) },
+    /compressed with KTX2 \(VkFormat 145\)/,
     "compressed",
+  ),
+};
+export const DamagedKtx2: Story = {
+  name: "UIK-05 A texture in KTX2 that was cut short is named in the error",
+  ...refused(
+    { source: [...files(boxGltf({ texture: "wood.ktx2" })), file("wood.ktx2", ktx2.slice(0, -9))] },
+    /“wood.ktx2” is damaged or incomplete/,
+    "broken",
   ),
 };
 export const NoModelInZip: Story = {

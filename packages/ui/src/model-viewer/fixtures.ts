@@ -21,7 +21,7 @@ type Size = readonly [number, number, number];
 
 export interface BoxOptions {
   size?: Size;
-  /** The texture of the material: a `uri`, or bytes to embed. */
+  /** The texture of the material: a `uri`, or bytes to embed, as PNG or KTX2. */
   texture?: string | Uint8Array;
   /** Names of animations, each of which turns the box. */
   animations?: readonly string[];
@@ -29,7 +29,10 @@ export interface BoxOptions {
 }
 
 function gltfParts(options: BoxOptions) {
-  const { size = [1, 2, 0.5], texture, animations = [], extensionsRequired } = options;
+  const { size = [1, 2, 0.5], texture, animations = [] } = options;
+  const isKtx2 = texture?.at(0) === 0xab || String(texture).endsWith(".ktx2");
+  const basisu = "KHR_texture_basisu";
+  const extensionsRequired = options.extensionsRequired ?? (isKtx2 ? [basisu] : undefined);
   const positions = new Float32Array(
     corners.flatMap((corner) => corner.map((at, axis) => at * (size[axis] ?? 1))),
   );
@@ -52,7 +55,8 @@ function gltfParts(options: BoxOptions) {
   const image =
     typeof texture === "string"
       ? { uri: texture }
-      : { bufferView: 5, mimeType: "image/png", name: "inside" };
+      : { bufferView: 5, mimeType: isKtx2 ? "image/ktx2" : "image/png", name: "inside" };
+  const textures = [isKtx2 ? { extensions: { [basisu]: { source: 0 } } } : { source: 0 }];
   const json = {
     asset: { version: "2.0" },
     ...(extensionsRequired && { extensionsRequired, extensionsUsed: extensionsRequired }),
@@ -73,7 +77,7 @@ function gltfParts(options: BoxOptions) {
         },
       },
     ],
-    ...(texture !== undefined && { textures: [{ source: 0 }], images: [image] }),
+    ...(texture !== undefined && { textures, images: [image] }),
     animations: animations.map((name) => ({
       name,
       channels: [{ sampler: 0, target: { node: 0, path: "rotation" } }],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pngPicture } from "./fixtures.ts";
+import { uastcPicture } from "./fixtures-ktx2.ts";
 import { imageHead } from "./image-size.ts";
 
 const bytes = (start: readonly number[], length = 40) => {
@@ -29,6 +30,12 @@ test("UIK-05 the size of a WebP is read in its three variants", () => {
   const lossless = [...riff, ...letters("VP8L"), 0, 0, 0, 0, 0x2f];
   const tail = [packed & 255, (packed >> 8) & 255, (packed >> 16) & 255, packed >>> 24];
   expect(imageHead(bytes([...lossless, ...tail]), "")).toMatchObject(size);
+});
+
+test("UIK-05 the size of a KTX2 is read", () => {
+  const picture = uastcPicture(8, () => [1, 2, 3, 4]);
+  expect(imageHead(picture, "")).toEqual({ type: "image/ktx2", width: 8, height: 8 });
+  expect(imageHead(picture.slice(0, 27), "")).toBeUndefined();
 });
 
 test("UIK-05 a TGA is recognised by its name alone", () => {

@@ -1,13 +1,20 @@
 /** Facts from a picture's header. */
 export interface ImageHead {
-  type: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/bmp" | "image/x-tga";
+  type:
+    | "image/png"
+    | "image/jpeg"
+    | "image/webp"
+    | "image/gif"
+    | "image/bmp"
+    | "image/x-tga"
+    | "image/ktx2";
   width: number;
   height: number;
 }
 
 /**
  * Reads the size of a picture without decoding it, because a small file may decode to a picture that fills the memory.
- * Undefined for files that are no picture that browsers or three's TGALoader can read.
+ * Undefined for files that are no picture that browsers, three's TGALoader or `readKtx2` can read.
  * @param name identifies TGA, which has no signature
  */
 export function imageHead(bytes: Uint8Array, name: string): ImageHead | undefined {
@@ -30,6 +37,13 @@ export function imageHead(bytes: Uint8Array, name: string): ImageHead | undefine
       type: "image/bmp",
       width: Math.abs(view.getInt32(18, true)),
       height: Math.abs(view.getInt32(22, true)),
+    };
+  }
+  if (mark(0, "\u00abKTX 20\u00bb") && bytes.length >= 28) {
+    return {
+      type: "image/ktx2",
+      width: view.getUint32(20, true),
+      height: view.getUint32(24, true),
     };
   }
   if (mark(0, "RIFF") && mark(8, "WEBP")) return webpHead(view, mark);

@@ -7,17 +7,13 @@ import type { ParsedScene } from "./parcel.ts";
 import { partOfData, type TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
-/** Compressions that are unpacked here. */
+/** Compressions of meshes and textures that are unpacked here. */
 const unpacked: ReadonlySet<string> = new Set([
   "KHR_draco_mesh_compression",
   "EXT_meshopt_compression",
   "KHR_meshopt_compression",
+  "KHR_texture_basisu",
 ]);
-
-/** Not supported: there is no decoder that could be shipped as a module. */
-const compressions: Record<string, string> = {
-  KHR_texture_basisu: "KTX2 / Basis Universal",
-};
 
 /** Reads glTF, as text or binary. @throws {ModelError} */
 export async function readGltf(
@@ -29,7 +25,6 @@ export async function readGltf(
   const json = files.format === "glb" ? jsonOfGlb(content) : content;
   if (json.length > limits.textBytes) throw new ModelError("tooLarge", files.main.name);
   const description = describe(json, files.main.name);
-  check(description);
   checkGltf(description, limits, unpacked, files.main.name);
   checkBuffers(description, files, files.format === "glb" ? binaryBytes(content, json) : 0);
 
@@ -47,7 +42,7 @@ export async function readGltf(
     },
   };
   const manager = new LoadingManager().addHandler(/./, textures);
-  const loader = new GLTFLoader(manager);
+  const loader = new GLTFLoader(manager).setKTX2Loader(textures as never);
   const { extensionsUsed = [] } = description;
   if (extensionsUsed.includes("KHR_draco_mesh_compression")) {
     const { dracoLoader } = await import("./draco.ts");
@@ -102,9 +97,4 @@ function describe(json: Uint8Array, name: string): GltfDescription {
   } catch (error) {
     throw new ModelError("broken", name, { cause: error });
   }
-}
-
-function check({ extensionsRequired = [] }: GltfDescription): void {
-  const packed = extensionsRequired.find((name) => compressions[name]);
-  if (packed) throw new ModelError("compressed", compressions[packed]);
 }

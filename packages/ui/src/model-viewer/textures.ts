@@ -2,6 +2,8 @@ import { Loader, type Material, Texture } from "three";
 import { TGALoader } from "three/addons/loaders/TGALoader.js";
 import type { FileSet, ModelPart } from "./file-set.ts";
 import { type ImageHead, imageHead } from "./image-size.ts";
+import type { Ktx2 } from "./ktx2/read-ktx2.ts";
+import { ModelError } from "./problem.ts";
 import { shortName } from "./short-name.ts";
 import type { ModelTexture } from "./types.ts";
 
@@ -11,11 +13,21 @@ interface Wanted {
   part: ModelPart | undefined;
 }
 
+/** A texture of three's, which has no pixels yet. */
+interface Awaited {
+  texture: Texture;
+  source: Promise<Wanted>;
+}
+
 interface Readable {
   texture: ModelTexture;
   head: ImageHead;
   part: ModelPart;
+  ktx2?: Ktx2;
 }
+
+/** So many textures in KTX2 of the most pixels are checked at most, because a small file can hold very many. */
+const checkedTextures = 16;
 
 /** Limit of pixels of all textures of a shown model together; beyond it textures are scaled down. */
 const shownPixels = 64 * 2 ** 20;
@@ -43,7 +55,7 @@ export function keepBlobs(): void {
 export class TextureSet extends Loader<Texture> {
   private readonly files: FileSet;
   private readonly texturePixels: number;
-  private readonly wanted = new Map<string, Promise<Wanted>>();
+  private readonly wanted = new Map<string, Awaited>();
   private readonly readable = new Map<string, Readable>();
   /** Names of textures that cannot be shown, by their source. */
   private readonly broken = new Map<string, string>();
@@ -58,7 +70,7 @@ export class TextureSet extends Loader<Texture> {
 
   override load(address: string, onLoad?: (texture: Texture) => void): Texture {
     const texture = new Texture();
-    this.wanted.set(texture.source.uuid, this.find(address));
+    this.wanted.set(texture.source.uuid, { texture, source: this.find(address) });
     onLoad?.(texture);
     return texture;
   }
@@ -77,15 +89,31 @@ export class TextureSet extends Loader<Texture> {
     return { name: shortName(address), part: this.files.find(address) };
   }
 
-  /** Finds the pictures that can be shown, by their headers. */
+  /**
+   * Finds the pictures that can be shown, by their headers.
+   * @throws {ModelError} for a KTX2 that contradicts itself, was cut short or is of an unknown kind, and tooLarge for
+   *   too many of them
+   */
   async look(): Promise<void> {
-    for (const [uuid, promise] of this.wanted) {
-      const { name, part } = await promise;
+    let checked = 0;
+    for (const [uuid, { texture, source }] of this.wanted) {
+      const { name, part } = await source;
       const head = part && imageHead(part.content, part.name);
       if (!part) this.absent.add(name);
       else if (!head || head.width * head.height > this.texturePixels) {
         this.broken.set(uuid, name || this.nameInside);
-      } else this.readable.set(uuid, { head, part, texture: describe(head, part, name) });
+      } else {
+        const found: Readable = { head, part, texture: describe(head, part, name) };
+        if (head.type === "image/ktx2") {
+          checked += head.width * head.height;
+          if (checked > this.texturePixels * checkedTextures) throw new ModelError("tooLarge");
+          const { checkKtx2, readKtx2 } = await import("./ktx2/read-ktx2.ts");
+          found.ktx2 = readKtx2(part.content, name || texture.name || this.nameInside);
+          checkKtx2(found.ktx2);
+          found.texture.bytesPerPixel = found.ktx2.bytesPerPixel;
+        }
+        this.readable.set(uuid, found);
+      }
     }
   }
 
@@ -158,7 +186,7 @@ export function partOfData(address: string): ModelPart | undefined {
   }
 }
 
-async function bitmapOf({ head, part }: Readable, edge: number, flip: boolean) {
+async function bitmapOf({ head, part, ktx2 }: Readable, edge: number, flip: boolean) {
   const scale = Math.min(1, edge / Math.max(head.width, head.height));
   const options: ImageBitmapOptions = {
     imageOrientation: flip ? "flipY" : "from-image",
@@ -170,6 +198,11 @@ async function bitmapOf({ head, part }: Readable, edge: number, flip: boolean) {
       resizeQuality: "high",
     }),
   };
+  if (ktx2) {
+    const { decodeKtx2, levelFor } = await import("./ktx2/read-ktx2.ts");
+    const { pixels, width, height } = decodeKtx2(ktx2, levelFor(ktx2, edge));
+    return createImageBitmap(new ImageData(pixels, width, height), options);
+  }
   if (head.type !== "image/x-tga") {
     return createImageBitmap(new Blob([part.content], { type: head.type }), options);
   }

@@ -36,6 +36,8 @@ export interface ModelTexture {
   width: number;
   height: number;
   bytes: number;
+  /** Bytes that a pixel takes on a graphics chip, where they are not four: it keeps KTX2 packed. */
+  bytesPerPixel?: number;
 }
 
 export interface ModelAnimation {

@@ -1,0 +1,209 @@
+import { decompress } from "fzstd";
+import { ModelError } from "../problem.ts";
+import { BrokenBits } from "./bit-reader.ts";
+import { type BlockGrid, gridOf, type Pixels } from "./blocks.ts";
+import { decodeEtc1s, type Etc1sPalettes, readPalettes } from "./etc1s.ts";
+import { decodeUastc, uastcBlockBytes } from "./uastc.ts";
+
+/** A texture in KTX2 whose pictures can be decoded. */
+export interface Ktx2 {
+  /** Of the file, for what is said about it. */
+  name: string;
+  width: number;
+  height: number;
+  /** The largest picture, then each of half its sides. */
+  levels: number;
+  /** Bytes that a pixel takes on a graphics chip, which keeps the texture packed. */
+  bytesPerPixel: number;
+  /** @param pixels undefined to check the picture only */
+  decode: (level: number, grid: BlockGrid, pixels: Pixels | undefined) => void;
+}
+
+/** A part of the file. */
+type Part = (start: number, length: number) => Uint8Array;
+
+const colourModels = { etc1s: 163, uastc: 166 };
+const packings = { none: 0, basisLz: 1, zstd: 2 };
+
+/** Where the list of levels begins, and the bytes of each of its entries. */
+const levelList = 80;
+const levelEntry = 24;
+
+/**
+ * Reads the header of a texture.
+ * @param name for what is said about it
+ * @throws {ModelError} broken when it contradicts itself or was cut short, compressed when it is of a kind that models
+ *   do not have
+ */
+export function readKtx2(bytes: Uint8Array, name: string): Ktx2 {
+  return judged(name, () => read(bytes, name));
+}
+
+/**
+ * Decodes a level of a texture.
+ * @throws {ModelError} broken
+ */
+export function decodeKtx2(texture: Ktx2, level: number) {
+  const grid = gridOfLevel(texture, level);
+  const pixels = new Uint8ClampedArray(grid.width * grid.height * 4);
+  judged(texture.name, () => texture.decode(level, grid, pixels));
+  return { pixels, width: grid.width, height: grid.height };
+}
+
+/**
+ * Decodes the largest picture without keeping its pixels.
+ * @throws {ModelError} broken
+ */
+export function checkKtx2(texture: Ktx2): void {
+  judged(texture.name, () => texture.decode(0, gridOfLevel(texture, 0), undefined));
+}
+
+/** The smallest level that has as many pixels as are shown. */
+export function levelFor({ width, height, levels }: Ktx2, side: number): number {
+  const smaller = Math.floor(Math.log2(Math.max(width, height) / side));
+  return Math.min(levels - 1, Math.max(0, smaller));
+}
+
+const halved = (side: number, level: number) => Math.max(1, Math.floor(side / 2 ** level));
+
+const gridOfLevel = ({ width, height }: Pick<Ktx2, "width" | "height">, level: number) =>
+  gridOf(halved(width, level), halved(height, level));
+
+function judged<Result>(name: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ModelError) throw error;
+    throw new ModelError("broken", name, { cause: error });
+  }
+}
+
+function read(bytes: Uint8Array, name: string): Ktx2 {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const word = (at: number) => view.getUint32(at, true);
+  const long = (at: number) => Number(view.getBigUint64(at, true));
+  const part: Part = (start, length) => {
+    if (start + length > bytes.length) throw new BrokenBits();
+    return bytes.subarray(start, start + length);
+  };
+
+  const [width, height, depth] = [word(20), word(24), word(28)];
+  const [layers, faces] = [word(32), word(36)];
+  const levels = Math.max(1, word(40));
+  const packing = word(44);
+  if (width === 0) throw new BrokenBits();
+  if (2 ** (levels - 1) > Math.max(width, height)) throw new BrokenBits();
+  if (word(12) !== 0) throw unknown(`VkFormat ${word(12)}`);
+  if (height === 0 || depth > 0 || layers > 1 || faces !== 1) throw unknown("not 2D");
+
+  const description = part(word(48), word(52));
+  const { model, samples } = colourModelOf(description);
+  const list = Array.from({ length: levels }, (_, level) => {
+    const at = levelList + level * levelEntry;
+    const content = part(long(at), long(at + 8));
+    return { content, unpacked: long(at + 16) };
+  });
+  const common = { name, width, height, levels };
+
+  if (model === colourModels.etc1s && packing === packings.basisLz) {
+    const slices = slicesOf(part(long(64), long(72)), levels);
+    const hasOpacity = samples > 1;
+    for (const [level, { content }] of list.entries()) slices.of(level, content);
+    return {
+      ...common,
+      bytesPerPixel: hasOpacity ? 1 : 0.5,
+      decode(level, grid, pixels) {
+        const { content } = list[level] ?? { content: new Uint8Array() };
+        const [colours, opacity] = slices.of(level, content);
+        decodeEtc1s(colours, slices.palettes(), grid, pixels, false);
+        if (hasOpacity) decodeEtc1s(opacity, slices.palettes(), grid, pixels, true);
+      },
+    };
+  }
+  const isZstd = packing === packings.zstd;
+  if (model !== colourModels.uastc || !(isZstd || packing === packings.none)) {
+    throw unknown(`colour model ${model}, supercompression ${packing}`);
+  }
+  for (const [level, { content, unpacked }] of list.entries()) {
+    const { across, down } = gridOfLevel(common, level);
+    const needed = across * down * uastcBlockBytes;
+    const announced = isZstd ? zstdBytes(content) : content.length;
+    if (unpacked !== needed || (announced ?? needed) !== needed) throw new BrokenBits();
+  }
+  return {
+    ...common,
+    bytesPerPixel: 1,
+    decode(level, grid, pixels) {
+      const { content, unpacked } = list[level] ?? { content: new Uint8Array(), unpacked: 0 };
+      // The room is given, because the packed data could ask for any.
+      const blocks = isZstd ? decompress(content, new Uint8Array(unpacked)) : content;
+      decodeUastc(blocks, grid, pixels);
+    },
+  };
+}
+
+const unknown = (what: string) => new ModelError("compressed", `KTX2 (${what})`);
+
+/** The data format descriptor, whose first block describes the colours. */
+function colourModelOf(description: Uint8Array): { model: number; samples: number } {
+  const { buffer, byteOffset, byteLength } = description;
+  const view = new DataView(buffer, byteOffset, byteLength);
+  const samples = (view.getUint16(10, true) - 24) / 16;
+  if (samples < 1 || samples > 4) throw new BrokenBits();
+  return { model: view.getUint8(12), samples };
+}
+
+/** What the pictures in ETC1S share, and where the slices of each are. */
+function slicesOf(shared: Uint8Array, levels: number) {
+  const view = new DataView(shared.buffer, shared.byteOffset, shared.byteLength);
+  const head = 20;
+  const lengths = [4, 8, 12].map((at) => view.getUint32(at, true));
+  let at = head + levels * 20;
+  const parts = lengths.map((length) => {
+    if (at + length > shared.length) throw new BrokenBits();
+    at += length;
+    return shared.subarray(at - length, at);
+  });
+  const [colours, patterns, tables] = parts as [Uint8Array, Uint8Array, Uint8Array];
+  let palettes: Etc1sPalettes | undefined;
+  return {
+    palettes: () =>
+      (palettes ??= readPalettes({
+        colours,
+        colourCount: view.getUint16(0, true),
+        patterns,
+        patternCount: view.getUint16(2, true),
+        tables,
+      })),
+    /** The slices of colours and of opacity of a level. */
+    of(level: number, content: Uint8Array): [Uint8Array, Uint8Array] {
+      const entry = head + level * 20;
+      const slice = (place: number) => {
+        const start = view.getUint32(entry + place, true);
+        const length = view.getUint32(entry + place + 4, true);
+        if (start + length > content.length) throw new BrokenBits();
+        return content.subarray(start, start + length);
+      };
+      return [slice(4), slice(12)];
+    },
+  };
+}
+
+/** The number of bytes that packed data announces; undefined where it does not. */
+function zstdBytes(packed: Uint8Array): number | undefined {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  if (view.getUint32(0, true) !== 0xfd2fb528) throw new BrokenBits();
+  const flags = view.getUint8(4);
+  const isSingle = (flags >> 5) & 1;
+  const at = 6 - isSingle + ([0, 1, 2, 4][flags & 3] ?? 0);
+  switch (flags >> 6) {
+    case 0:
+      return isSingle ? view.getUint8(at) : undefined;
+    case 1:
+      return view.getUint16(at, true) + 256;
+    case 2:
+      return view.getUint32(at, true);
+    default:
+      return Number(view.getBigUint64(at, true));
+  }
+}
