@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
-import { beforeAll, describe, expect, test } from "vitest";
+import { encodeToKTX2 } from "ktx2-encoder";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   OBJ,
   TEXT_FBX,
@@ -252,6 +253,79 @@ describe("TRU-23 models", () => {
     const thumbnail = fileOf("<svg/>", "a.png");
     const form = assetForm({ type: 0, file, thumbnail });
     expect((await server.call("uploadAsset", { as, form })).status).toBe(415);
+  });
+});
+
+describe("textures in KTX2", () => {
+  /** As the encoder of Basis Universal writes it. */
+  const texture = (kind: "ETC1S" | "UASTC", side = 64) => {
+    const data = Uint8Array.from({ length: side * side * 4 }, (_, at) => (at * 7) & 255);
+    const imageDecoder = async () => ({ width: side, height: side, data });
+    return encodeToKTX2(data, { isUASTC: kind === "UASTC", generateMipmap: true, imageDecoder });
+  };
+  const basisu = "KHR_texture_basisu";
+  const textured = gltf({
+    extensionsUsed: [basisu],
+    extensionsRequired: [basisu],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+    textures: [{ extensions: { [basisu]: { source: 0 } } }],
+    images: [{ uri: "wood.ktx2" }],
+  });
+  const upload = async (content: Uint8Array) => {
+    const file = zipFile({ "a.gltf": strToU8(textured), "wood.ktx2": content });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    return (await server.call("uploadAsset", { as, form })).body.data;
+  };
+  const resized = (content: Uint8Array, width: number) => {
+    const changed = Buffer.from(content);
+    changed.writeUInt32LE(width, 20);
+    return changed;
+  };
+
+  // The encoder tells what it does.
+  beforeAll(() => void vi.spyOn(console, "log").mockImplementation(() => {}));
+
+  // Where some pixels are transparent, a pixel takes a byte on the graphics chip in either kind.
+  const textureMemory = Math.ceil((64 * 64 * 4) / 3);
+
+  test.each(["ETC1S", "UASTC"] as const)(
+    "LIB-04 a model with textures in %s is taken and weighed",
+    async (kind) => {
+      const { id } = await upload(await texture(kind));
+      const { body } = await server.call("getUserModels", { as });
+      const asset = body.data.find((each: { id: number }) => each.id === id);
+      const facts = { modelFile: "a.gltf", entries: 2, textureSide: 64, textureMemory };
+      expect(asset.facts).toMatchObject(facts);
+    },
+  );
+
+  test("TRU-23 a texture that was cut, or has other dimensions than it says, is damage", async () => {
+    for (const kind of ["ETC1S", "UASTC"] as const) {
+      const sound = await texture(kind);
+      for (const content of [sound.slice(0, -9), resized(sound, 4096), resized(sound, 0)]) {
+        expect(await upload(content)).toEqual({
+          translation_key: "ASSET_ERRORS.zipModelUnreadable",
+          entry: "wood.ktx2",
+        });
+      }
+    }
+  });
+
+  test("TRU-23 a texture of another kind is refused by its name", async () => {
+    const bc7 = Buffer.from(await texture("UASTC"));
+    bc7.writeUInt32LE(145, 12);
+    expect(await upload(bc7)).toEqual({
+      translation_key: "MODEL.problems.compressed",
+      detail: "KTX2 (VkFormat 145)",
+    });
+  });
+
+  test("TRU-23 a texture of more pixels than are decoded is not counted as one", async () => {
+    const { id } = await upload(resized(await texture("UASTC"), 2 ** 21));
+    const { body } = await server.call("getUserModels", { as });
+    const asset = body.data.find((each: { id: number }) => each.id === id);
+    expect(asset.facts).toMatchObject({ textureSide: 0, textureMemory: 0 });
   });
 });
 
