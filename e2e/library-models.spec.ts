@@ -1,4 +1,11 @@
-import { boxEntry, heavyFile, modelZip, pngFile, zipFile } from "./support/asset-files.ts";
+import {
+  boxEntry,
+  heavyFile,
+  ktx2ModelZip,
+  modelZip,
+  pngFile,
+  zipFile,
+} from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 
@@ -92,6 +99,42 @@ test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, g
   const detail = library.detail("noria");
   await expect(detail.getByText("3,00 m de ancho, 4,00 m de alto, 0,30 m de fondo")).toBeVisible();
   await expect(detail).toContainText("3,00 m × 4,00 m × 0,30 m");
+});
+
+test("LIB-03, LIB-04 a model whose textures are in KTX2 is measured, taken and drawn with them", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(ktx2ModelZip("buzon.zip", [255, 0, 0]));
+  const { report } = library;
+  await expect(report).toContainText("12 triángulos", { timeout: 60_000 });
+  await expect(report).toContainText("Textura mayor: 4 px");
+  await expect(
+    library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
+  ).toBeVisible();
+  await library.describe("Un buzón");
+  await library.send();
+  await library.readSuccess();
+  const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "buzon");
+  expect(stored?.facts).toMatchObject({ textureSide: 4 });
+  // Without the texture, its colour would be more green than red.
+  const [red = 0, green = 0] = await library
+    .tile("buzon")
+    .locator("img")
+    .evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode();
+      const context = new OffscreenCanvas(1, 1).getContext("2d");
+      context?.drawImage(picture, -picture.naturalWidth / 2, -picture.naturalHeight / 2);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+  expect(red).toBeGreaterThan(green + 60);
 });
 
 test("LIB-03 several models are sent at once, each with its own thumbnail", async ({

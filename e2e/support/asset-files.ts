@@ -81,6 +81,50 @@ export function movingModelZip(name: string, clips = ["Flota"]): MadeFile {
   return zipFile(name, [{ name: "box.glb", content: boxGlb([1, 1, 1], clips) }]);
 }
 
+/** A box of one metre in a ZIP, with a texture of one colour in KTX2 beside it. */
+export function ktx2ModelZip(name: string, colour: Colour): MadeFile {
+  const texture = "pintura.ktx2";
+  return zipFile(name, [
+    { name: "box.glb", content: boxGlb([1, 1, 1], [], texture) },
+    { name: texture, content: ktx2Picture(colour) },
+  ]);
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A texture in KTX2 of four by four pixels: one block of UASTC. */
+function ktx2Picture([red, green, blue]: Colour): Buffer {
+  const description = 80 + 24;
+  const block = description + 44;
+  const file = Buffer.alloc(block + 16);
+  const words = (at: number, ...values: number[]) => {
+    for (const [index, value] of values.entries()) file.writeUInt32LE(value, at + index * 4);
+  };
+  words(0, 0x58544bab, 0xbb303220, 0x0a1a0a0d);
+  // One level of four by four pixels, and one face.
+  words(12, 0, 1, 4, 4, 0, 0, 1, 1, 0, description, 44);
+  words(80, block, 0, 16, 0, 16, 0);
+  // UASTC in sRGB, with one sample of red, green, blue and opacity.
+  words(
+    description,
+    44,
+    0,
+    0x0028_0002,
+    0x0002_01a6,
+    0x0303,
+    16,
+    0,
+    0x037f_0000,
+    0,
+    0,
+    0xffff_ffff,
+  );
+  // The mode for one colour, then the colour.
+  const bits = BigInt(red + green * 2 ** 8 + blue * 2 ** 16 + 255 * 2 ** 24);
+  file.writeBigUInt64LE(0b10111n | (bits << 5n), block);
+  return file;
+}
+
 type Metres = readonly [width: number, height: number, depth: number];
 
 interface ZipEntry {
@@ -88,7 +132,12 @@ interface ZipEntry {
   content: Buffer;
 }
 
-function boxGlb([width, height, depth]: Metres, clips: readonly string[] = []): Buffer {
+/** @param texture name of a file in KTX2 */
+function boxGlb(
+  [width, height, depth]: Metres,
+  clips: readonly string[] = [],
+  texture?: string,
+): Buffer {
   const moving = clips.length > 0;
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => [
     ((corner & 1) - 0.5) * width,
@@ -116,7 +165,22 @@ function boxGlb([width, height, depth]: Metres, clips: readonly string[] = []): 
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0 }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
-    materials: [{ pbrMetallicRoughness: { baseColorFactor: [0.6, 0.75, 0.1, 1] } }],
+    materials: [
+      {
+        pbrMetallicRoughness: {
+          baseColorFactor: [0.6, 0.75, 0.1, 1],
+          ...(texture === undefined ? {} : { baseColorTexture: { index: 0 } }),
+        },
+      },
+    ],
+    ...(texture === undefined
+      ? {}
+      : {
+          extensionsUsed: ["KHR_texture_basisu"],
+          extensionsRequired: ["KHR_texture_basisu"],
+          textures: [{ extensions: { KHR_texture_basisu: { source: 0 } } }],
+          images: [{ uri: texture }],
+        }),
     accessors: [
       {
         bufferView: 0,
