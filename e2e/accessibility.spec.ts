@@ -146,7 +146,7 @@ async function expectNoViolationAnywhere(page: Page): Promise<void> {
   }
 }
 
-test.describe("wide and narrow, in light and dark", () => {
+test.describe("wide and narrow, in light and dark", { tag: "@color-scheme" }, () => {
   test.use({ viewport: { width: 1440, height: HEIGHT } });
 
   test("no axe violation on the sign-in, nor with its errors", async ({ page }) => {
@@ -183,7 +183,7 @@ test.describe("wide and narrow, in light and dark", () => {
   }
 });
 
-test.describe("with nothing in it", () => {
+test.describe("with nothing in it", { tag: "@color-scheme" }, () => {
   test.use({ ownServer: true });
 
   test("no axe violation: empty list, in light and dark, wide and narrow", async ({

@@ -90,7 +90,7 @@ test("LIB-07 the typed scale of a model applies to its picture, its text alterna
   expect(await thumbnail()).not.toEqual(before);
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("where motion is welcome", { tag: "@motion" }, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const animation of [true, false]) {

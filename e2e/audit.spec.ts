@@ -3,86 +3,87 @@ import { ROLES } from "./support/api.ts";
 import { expect, test } from "./support/journey.ts";
 import { uniqueEmail } from "./support/test-users.ts";
 
-test("TRU-37 a super-admin reads, filters and exports the log", async ({
-  page,
-  testUsers,
-  signIn,
-  server,
-}) => {
-  const person = await testUsers.activeUser("supervisor", {
-    name: "Greta",
-    surname: "Mir",
-    role: "editor",
-  });
-  await fetch(`${server.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: person.email, password: "not the password" }),
-  });
-  await testUsers.remove("supervisor", person);
+test(
+  "TRU-37 a super-admin reads, filters and exports the log",
+  { tag: "@download" },
+  async ({ page, testUsers, signIn, server }) => {
+    const person = await testUsers.activeUser("supervisor", {
+      name: "Greta",
+      surname: "Mir",
+      role: "editor",
+    });
+    await fetch(`${server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: person.email, password: "not the password" }),
+    });
+    await testUsers.remove("supervisor", person);
 
-  await signIn("super-admin");
-  await page.goto("/panel/users");
-  await page.getByRole("link", { name: "Registro de actividad" }).click();
-  const table = page.getByRole("table", { name: "Registro de actividad" });
-  const rows = table.getByRole("row");
-  await page.getByLabel("Correo de la persona").fill(person.email);
-  await expect(rows.nth(1)).toContainText("Usuario eliminado");
-  await expect(rows.nth(1)).toContainText("supervisor@demo.explorar");
-  await expect(rows.nth(2)).toContainText("Inicio de sesión");
-  await expect(rows.nth(2)).toContainText("Rechazado");
-  await expect(rows.nth(3)).toContainText("Usuario activado");
-  await expect(rows.nth(4)).toContainText("Usuario creado");
-  await expect(rows).toHaveCount(5);
+    await signIn("super-admin");
+    await page.goto("/panel/users");
+    await page.getByRole("link", { name: "Registro de actividad" }).click();
+    const table = page.getByRole("table", { name: "Registro de actividad" });
+    const rows = table.getByRole("row");
+    await page.getByLabel("Correo de la persona").fill(person.email);
+    await expect(rows.nth(1)).toContainText("Usuario eliminado");
+    await expect(rows.nth(1)).toContainText("supervisor@demo.explorar");
+    await expect(rows.nth(2)).toContainText("Inicio de sesión");
+    await expect(rows.nth(2)).toContainText("Rechazado");
+    await expect(rows.nth(3)).toContainText("Usuario activado");
+    await expect(rows.nth(4)).toContainText("Usuario creado");
+    await expect(rows).toHaveCount(5);
 
-  await page.getByLabel("Acción").selectOption("Usuario creado");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.nth(1)).toContainText("Usuario creado");
-  // On a tablet some columns stand below others; the file has each by itself.
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Fecha · IP",
-    "Acción",
-    "Quién · Sobre qué",
-    "Detalles",
-  ]);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exportar CSV" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("registro.csv");
-  const text = await readFile(await file.path(), "utf8");
-  const [header, ...entries] = text.replace("\uFEFF", "").trim().split("\r\n");
-  expect(header).toMatch(/^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]IP[,;]Detalles$/);
-  expect(entries).toHaveLength(1);
-  expect(entries[0]).toContain(person.email);
+    await page.getByLabel("Acción").selectOption("Usuario creado");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toContainText("Usuario creado");
+    // On a tablet some columns stand below others; the file has each by itself.
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(table.getByRole("columnheader")).toHaveText([
+      "Fecha · IP",
+      "Acción",
+      "Quién · Sobre qué",
+      "Detalles",
+    ]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar CSV" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("registro.csv");
+    const text = await readFile(await file.path(), "utf8");
+    const [header, ...entries] = text.replace("\uFEFF", "").trim().split("\r\n");
+    expect(header).toMatch(
+      /^Fecha[,;]Acción[,;]Resultado[,;]Quién[,;]Sobre qué[,;]IP[,;]Detalles$/,
+    );
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toContain(person.email);
 
-  await page.getByLabel("Correo de la persona").fill(uniqueEmail("nobody"));
-  await expect(rows.filter({ hasText: person.email })).toHaveCount(0);
-  await page.getByRole("button", { name: "Ver todo" }).click();
-  await expect(page.getByLabel("Correo de la persona")).toHaveValue("");
-});
+    await page.getByLabel("Correo de la persona").fill(uniqueEmail("nobody"));
+    await expect(rows.filter({ hasText: person.email })).toHaveCount(0);
+    await page.getByRole("button", { name: "Ver todo" }).click();
+    await expect(page.getByLabel("Correo de la persona")).toHaveValue("");
+  },
+);
 
-test("TRU-37, TRU-19 what was typed as an e-mail runs neither on the page nor in a spreadsheet", async ({
-  page,
-  signIn,
-  server,
-}) => {
-  const email = `-cmd${uniqueEmail("x")}`;
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "not the password" }),
-  });
-  expect(answer.status).toBe(200);
-  await signIn("super-admin");
-  await page.goto("/panel/audit");
-  await page.getByLabel("Correo de la persona").fill(email);
-  await expect(page.getByRole("cell", { name: email })).toBeVisible();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exportar CSV" }).click();
-  const text = await readFile(await (await download).path(), "utf8");
-  expect(text).toContain(`'${email}`);
-});
+test(
+  "TRU-37, TRU-19 what was typed as an e-mail runs neither on the page nor in a spreadsheet",
+  { tag: "@download" },
+  async ({ page, signIn, server }) => {
+    const email = `-cmd${uniqueEmail("x")}`;
+    const answer = await fetch(`${server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "not the password" }),
+    });
+    expect(answer.status).toBe(200);
+    await signIn("super-admin");
+    await page.goto("/panel/audit");
+    await page.getByLabel("Correo de la persona").fill(email);
+    await expect(page.getByRole("cell", { name: email })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exportar CSV" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    expect(text).toContain(`'${email}`);
+  },
+);
 
 test("TRU-37 a day without entries says so", async ({ page, signIn }) => {
   await signIn("super-admin");

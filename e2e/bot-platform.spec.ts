@@ -14,37 +14,37 @@ function signInsOf(page: Page): { authorization: string | undefined; body: strin
   return calls;
 }
 
-test("SES-10 the platform's session is opened once with the user's token, which is never shown", async ({
-  page,
-  context,
-  testUsers,
-}) => {
-  const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Marta" });
-  const signIns = signInsOf(page);
-  const me = page.waitForResponse(/\/api\/me$/);
-  const opened = page.waitForResponse(/\/bots\/extLogin$/);
-  await page.goto("/login");
-  const before = Date.now() / 1000;
-  await enter(page, admin, OWN_PASSWORD);
-  await expect(page.getByRole("heading", { name: "Hola, Marta" })).toBeVisible();
-  const token = ((await (await me).json()) as { data: { parliaToken: string } }).data.parliaToken;
-  const session = ((await (await opened).json()) as { data: { tokenKey: string } }).data.tokenKey;
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === "parlia_session"))
-    .toMatchObject({ value: session, path: "/", secure: true, sameSite: "None" });
-  const kept = (await context.cookies()).find(({ name }) => name === "parlia_session");
-  expect((kept?.expires ?? 0) - before).toBeGreaterThan(86_390);
-  expect((kept?.expires ?? 0) - before).toBeLessThan(86_430);
-  expect(signIns).toEqual([{ authorization: `Bearer ${token}`, body: "{}" }]);
+test(
+  "SES-10 the platform's session is opened once with the user's token, which is never shown",
+  { tag: "@request-body" },
+  async ({ page, context, testUsers }) => {
+    const admin = await testUsers.activeUser("super-admin", { ...ADMIN, name: "Marta" });
+    const signIns = signInsOf(page);
+    const me = page.waitForResponse(/\/api\/me$/);
+    const opened = page.waitForResponse(/\/bots\/extLogin$/);
+    await page.goto("/login");
+    const before = Date.now() / 1000;
+    await enter(page, admin, OWN_PASSWORD);
+    await expect(page.getByRole("heading", { name: "Hola, Marta" })).toBeVisible();
+    const token = ((await (await me).json()) as { data: { parliaToken: string } }).data.parliaToken;
+    const session = ((await (await opened).json()) as { data: { tokenKey: string } }).data.tokenKey;
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === "parlia_session"))
+      .toMatchObject({ value: session, path: "/", secure: true, sameSite: "None" });
+    const kept = (await context.cookies()).find(({ name }) => name === "parlia_session");
+    expect((kept?.expires ?? 0) - before).toBeGreaterThan(86_390);
+    expect((kept?.expires ?? 0) - before).toBeLessThan(86_430);
+    expect(signIns).toEqual([{ authorization: `Bearer ${token}`, body: "{}" }]);
 
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Hola, Marta" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
-  await expect(page).toHaveURL("/panel/profile");
-  expect(signIns).toHaveLength(1);
-  expect(await page.content()).not.toContain(token);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
-});
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Hola, Marta" })).toBeVisible();
+    await page.getByRole("navigation", { name: "Secciones" }).getByText("Perfil").click();
+    await expect(page).toHaveURL("/panel/profile");
+    expect(signIns).toHaveLength(1);
+    expect(await page.content()).not.toContain(token);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  },
+);
 
 test("SES-10 a user without a token has no session opened", async ({ page, testUsers, signIn }) => {
   const signIns = signInsOf(page);

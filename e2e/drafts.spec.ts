@@ -17,20 +17,19 @@ test("TRU-34 what was typed survives a closed tab and can be saved", async ({
   await expectRecovered(await context.newPage(), api, name, id);
 });
 
-test("TRU-34 what was typed survives a crash and can be saved", async ({
-  page,
-  context,
-  api,
-  signIn,
-}) => {
-  const name = "Ruta del accidente";
-  await signIn("editor");
-  const id = await leaveUnsaved(page, api, name);
-  const crashed = page.waitForEvent("crash");
-  page.goto("chrome://crash").catch(() => undefined);
-  await crashed;
-  await expectRecovered(await context.newPage(), api, name, id);
-});
+test(
+  "TRU-34 what was typed survives a crash and can be saved",
+  { tag: "@crash" },
+  async ({ page, context, api, signIn }) => {
+    const name = "Ruta del accidente";
+    await signIn("editor");
+    const id = await leaveUnsaved(page, api, name);
+    const crashed = page.waitForEvent("crash");
+    page.goto("chrome://crash").catch(() => undefined);
+    await crashed;
+    await expectRecovered(await context.newPage(), api, name, id);
+  },
+);
 
 test("TRU-34 the last word is kept if the page is left while typing", async ({
   page,
@@ -184,35 +183,35 @@ test("TRU-34 a point that was being edited is open again", async ({
   });
 });
 
-test("TRU-34 a half-typed number is restored, with everything else that was typed", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await api.createExperience("editor", { gymName: "Ruta del número a medias" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  const point = new PointEditor(page);
-  const lost = page.getByRole("spinbutton", { name: /^Puntos que se pierden al fallar/ });
-  await form.open("Ruta del número a medias");
-  await point.add();
-  await point.name.fill("A medias");
-  await point.duration.fill("1,5");
-  await page.getByRole("button", { name: "Reto y recompensa" }).click();
-  await page.getByRole("radio", { name: "Pregunta con tres respuestas" }).check();
-  await lost.fill("-");
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toMatch(/1\.5.*scoreIncorrect[^,]*-/);
+test(
+  "TRU-34 a half-typed number is restored, with everything else that was typed",
+  { tag: "@kept-on-reload" },
+  async ({ page, api, signIn }) => {
+    await api.createExperience("editor", { gymName: "Ruta del número a medias" });
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    const point = new PointEditor(page);
+    const lost = page.getByRole("spinbutton", { name: /^Puntos que se pierden al fallar/ });
+    await form.open("Ruta del número a medias");
+    await point.add();
+    await point.name.fill("A medias");
+    await point.duration.fill("1,5");
+    await page.getByRole("button", { name: "Reto y recompensa" }).click();
+    await page.getByRole("radio", { name: "Pregunta con tres respuestas" }).check();
+    await lost.fill("-");
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toMatch(/1\.5.*scoreIncorrect[^,]*-/);
 
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(RESTORED)).toBeVisible();
-  await expect(point.name).toHaveValue("A medias");
-  await expect(point.duration).toHaveValue("1.5");
-  await expect(lost).toHaveValue("-");
-  await expect(page.getByRole("radio", { name: "Pregunta con tres respuestas" })).toBeChecked();
-});
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(RESTORED)).toBeVisible();
+    await expect(point.name).toHaveValue("A medias");
+    await expect(point.duration).toHaveValue("1.5");
+    await expect(lost).toHaveValue("-");
+    await expect(page.getByRole("radio", { name: "Pregunta con tres respuestas" })).toBeChecked();
+  },
+);
 
 test("TRU-34 half-typed points for the prize are restored, with everything else that was typed", async ({
   page,

@@ -212,15 +212,19 @@ test("EXP-11 the edit address without an experience redirects to the list", asyn
   await expect(page).toHaveURL("/panel/experiences");
 });
 
-test("EXP-06 the access code is copied exactly", async ({ page, context, api, signIn }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode: "COPIA1" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  await form.open("Ruta del portapapeles");
-  await page.getByRole("button", { name: "Copiar el código" }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("COPIA1");
-});
+test(
+  "EXP-06 the access code is copied exactly",
+  { tag: "@clipboard" },
+  async ({ page, context, api, signIn }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode: "COPIA1" });
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    await form.open("Ruta del portapapeles");
+    await page.getByRole("button", { name: "Copiar el código" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("COPIA1");
+  },
+);
 
 test("EXP-12 help shows page by page, also by the arrows, where the texts appear on a phone", async ({
   page,

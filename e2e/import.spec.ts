@@ -66,94 +66,96 @@ for (const [what, delimiter, encoded] of [
   });
 }
 
-test("USR-13 the import dialog opens with the focus on the button that chooses a file", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const dialog = new ImportDialog(page);
-  await dialog.show();
-  await expect(dialog.button("elígelo")).toBeFocused();
-  // The example has the words and the divider of the reader's language, and is understood.
-  const download = page.waitForEvent("download");
-  await dialog.button("Descargar un ejemplo").click();
-  const example = await download;
-  expect(example.suggestedFilename()).toBe("editores.csv");
-  const text = await readFile(await example.path(), "utf8");
-  expect(text).toContain("Nombre;Apellidos;Correo electrónico;Teléfono;Ciudad");
-  await dialog.choose(text);
-  await dialog.isChecked();
-  await expect(dialog.row("nuria@example.com")).toContainText("Núria Soler i Vidal");
-});
+test(
+  "USR-13 the import dialog opens with the focus on the button that chooses a file",
+  { tag: "@download" },
+  async ({ page, testUsers, signIn }) => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const dialog = new ImportDialog(page);
+    await dialog.show();
+    await expect(dialog.button("elígelo")).toBeFocused();
+    // The example has the words and the divider of the reader's language, and is understood.
+    const download = page.waitForEvent("download");
+    await dialog.button("Descargar un ejemplo").click();
+    const example = await download;
+    expect(example.suggestedFilename()).toBe("editores.csv");
+    const text = await readFile(await example.path(), "utf8");
+    expect(text).toContain("Nombre;Apellidos;Correo electrónico;Teléfono;Ciudad");
+    await dialog.choose(text);
+    await dialog.isChecked();
+    await expect(dialog.row("nuria@example.com")).toContainText("Núria Soler i Vidal");
+  },
+);
 
-test("USR-05, USR-13 bad rows are listed with line and reason, repeated ones are skipped", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const [good, twice] = [uniqueEmail("Buena"), uniqueEmail("Doble")];
-  const dialog = new ImportDialog(page);
-  await dialog.open(
-    [
-      "nombre,apellidos,email,telefono",
-      `Buena,Fila,${good},+34 600 123 456`,
-      "Sin,Correo,esto no es,",
-      `,Vacío,${uniqueEmail("nadie")},`,
-      "",
-      `Sin,Teléfono,${uniqueEmail("sin")},600`,
-      `Doble,Uno,${twice},`,
-      `Doble,Dos,${twice.toUpperCase()},`,
-      "Laia,Puig,supervisor@demo.explorar,",
-    ].join("\n"),
-  );
-  for (const [line, text] of [
-    ["3", "Correo electrónico: El correo electrónico no es válido"],
-    ["4", "Nombre: Campo obligatorio"],
-    ["6", "Se importa sin el teléfono"],
-  ] as const) {
-    await expect(dialog.row(text).getByRole("cell").first()).toHaveText(new RegExp(`${line}$`));
-  }
-  // The preview knows who there is already, so that its button promises what will happen.
-  await expect(dialog.row("Ya hay un usuario con este correo")).toHaveCount(2);
-  await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetida");
-  await expect(dialog.button("Importar 3 editores")).toBeEnabled();
-  const corrected = uniqueEmail("corregida");
-  await dialog.row("esto no es").getByRole("button", { name: "Corregir la línea 3" }).click();
-  const correction = page.getByRole("dialog", { name: "Corregir la línea 3" });
-  await correction.getByRole("textbox", { name: "Correo electrónico" }).fill(corrected);
-  await correction.getByRole("button", { name: "Corregir" }).click();
-  const download = page.waitForEvent("download");
-  await dialog.button("Descargar las filas rechazadas").click();
-  const left = await readFile(await (await download).path(), "utf8");
-  expect(left).toMatch(/^\uFEFFnombre;apellidos;email;.*\r\n;Vacío;nadie.*Campo obligatorio\r\n$/s);
-  await dialog.button("Importar 4 editores").click();
-  await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
-  await expect(dialog.dialog).toContainText("Repetidas: 2. Con errores: 1. Fuera del límite: 0.");
-  await dialog.button("Deshacer la importación").click();
-  const question = page.getByRole("alertdialog", { name: "¿Deshacer la importación?" });
-  await question.getByRole("button", { name: "Deshacer la importación" }).click();
-  await expect(dialog.dialog.getByText("4 editores eliminados")).toBeVisible();
-  await dialog.button("Continuar con los 4 restantes").click();
-  await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
-  await expect(dialog.row(good)).toContainText("Importada");
-  await dialog.button("Terminar").click();
-  const list = new UserList(page);
-  await expect(list.row(good)).toBeVisible();
-  await expect(list.row("Doble Uno")).toBeVisible();
-  await expect(list.row("Doble Dos")).toHaveCount(0);
+test(
+  "USR-05, USR-13 bad rows are listed with line and reason, repeated ones are skipped",
+  { tag: "@download" },
+  async ({ page, testUsers, signIn }) => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const [good, twice] = [uniqueEmail("Buena"), uniqueEmail("Doble")];
+    const dialog = new ImportDialog(page);
+    await dialog.open(
+      [
+        "nombre,apellidos,email,telefono",
+        `Buena,Fila,${good},+34 600 123 456`,
+        "Sin,Correo,esto no es,",
+        `,Vacío,${uniqueEmail("nadie")},`,
+        "",
+        `Sin,Teléfono,${uniqueEmail("sin")},600`,
+        `Doble,Uno,${twice},`,
+        `Doble,Dos,${twice.toUpperCase()},`,
+        "Laia,Puig,supervisor@demo.explorar,",
+      ].join("\n"),
+    );
+    for (const [line, text] of [
+      ["3", "Correo electrónico: El correo electrónico no es válido"],
+      ["4", "Nombre: Campo obligatorio"],
+      ["6", "Se importa sin el teléfono"],
+    ] as const) {
+      await expect(dialog.row(text).getByRole("cell").first()).toHaveText(new RegExp(`${line}$`));
+    }
+    // The preview knows who there is already, so that its button promises what will happen.
+    await expect(dialog.row("Ya hay un usuario con este correo")).toHaveCount(2);
+    await expect(dialog.row("supervisor@demo.explorar")).toContainText("Repetida");
+    await expect(dialog.button("Importar 3 editores")).toBeEnabled();
+    const corrected = uniqueEmail("corregida");
+    await dialog.row("esto no es").getByRole("button", { name: "Corregir la línea 3" }).click();
+    const correction = page.getByRole("dialog", { name: "Corregir la línea 3" });
+    await correction.getByRole("textbox", { name: "Correo electrónico" }).fill(corrected);
+    await correction.getByRole("button", { name: "Corregir" }).click();
+    const download = page.waitForEvent("download");
+    await dialog.button("Descargar las filas rechazadas").click();
+    const left = await readFile(await (await download).path(), "utf8");
+    expect(left).toMatch(
+      /^\uFEFFnombre;apellidos;email;.*\r\n;Vacío;nadie.*Campo obligatorio\r\n$/s,
+    );
+    await dialog.button("Importar 4 editores").click();
+    await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
+    await expect(dialog.dialog).toContainText("Repetidas: 2. Con errores: 1. Fuera del límite: 0.");
+    await dialog.button("Deshacer la importación").click();
+    const question = page.getByRole("alertdialog", { name: "¿Deshacer la importación?" });
+    await question.getByRole("button", { name: "Deshacer la importación" }).click();
+    await expect(dialog.dialog.getByText("4 editores eliminados")).toBeVisible();
+    await dialog.button("Continuar con los 4 restantes").click();
+    await expect(dialog.dialog.getByText("4 editores importados")).toBeVisible();
+    await expect(dialog.row(good)).toContainText("Importada");
+    await dialog.button("Terminar").click();
+    const list = new UserList(page);
+    await expect(list.row(good)).toBeVisible();
+    await expect(list.row("Doble Uno")).toBeVisible();
+    await expect(list.row("Doble Dos")).toHaveCount(0);
 
-  // It can still be undone after the page was left.
-  await page.reload();
-  await page.getByRole("button", { name: /Importar editores/ }).click();
-  await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toBeVisible();
-  await dialog.button("Deshacer la importación").click();
-  await question.getByRole("button", { name: "Deshacer la importación" }).click();
-  await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toHaveCount(0);
-  await dialog.button("Cancelar").click();
-  await expect(list.row(good)).toHaveCount(0);
-});
+    // It can still be undone after the page was left.
+    await page.reload();
+    await page.getByRole("button", { name: /Importar editores/ }).click();
+    await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toBeVisible();
+    await dialog.button("Deshacer la importación").click();
+    await question.getByRole("button", { name: "Deshacer la importación" }).click();
+    await expect(dialog.dialog.getByText("4 invitaciones sin responder")).toHaveCount(0);
+    await dialog.button("Cancelar").click();
+    await expect(list.row(good)).toHaveCount(0);
+  },
+);
 
 test("USR-13 columns with unknown headers are matched by hand", async ({
   page,
@@ -190,30 +192,30 @@ test("USR-13 a file without rows is refused in words, and another one can be cho
   await expect(dialog.dialog.getByText("El archivo no tiene filas que leer.")).toBeHidden();
 });
 
-test("USR-13, TRU-19 the report holds every row, and no cell of it runs as a formula", async ({
-  page,
-  testUsers,
-  signIn,
-}) => {
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const email = uniqueEmail("Formula");
-  const evil = '"=HYPERLINK(""http://evil.example"";""Ver"")"';
-  const dialog = new ImportDialog(page);
-  await dialog.open(fileOf([`${evil},Lema,${email}`, "+1,<b>fuerte</b>,no es"]));
-  await expect(dialog.row(email)).toContainText('=HYPERLINK("http://evil.example";"Ver") Lema');
-  await expect(dialog.row("no es")).toContainText("<b>fuerte</b>");
-  await dialog.button("Importar 1 editor").click();
-  const download = page.waitForEvent("download");
-  await dialog.button("Descargar informe").click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("equipo-informe.csv");
-  const report = await readFile(await file.path(), "utf8");
-  expect(report.startsWith("\uFEFFLínea;Nombre;Correo;Estado;Motivo\r\n")).toBe(true);
-  expect(report).toContain(
-    `2;"'=HYPERLINK(""http://evil.example"";""Ver"") Lema";${email};Importada;`,
-  );
-  expect(report).toContain("3;'+1 <b>fuerte</b>;no es;Con errores;");
-});
+test(
+  "USR-13, TRU-19 the report holds every row, and no cell of it runs as a formula",
+  { tag: "@download" },
+  async ({ page, testUsers, signIn }) => {
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const email = uniqueEmail("Formula");
+    const evil = '"=HYPERLINK(""http://evil.example"";""Ver"")"';
+    const dialog = new ImportDialog(page);
+    await dialog.open(fileOf([`${evil},Lema,${email}`, "+1,<b>fuerte</b>,no es"]));
+    await expect(dialog.row(email)).toContainText('=HYPERLINK("http://evil.example";"Ver") Lema');
+    await expect(dialog.row("no es")).toContainText("<b>fuerte</b>");
+    await dialog.button("Importar 1 editor").click();
+    const download = page.waitForEvent("download");
+    await dialog.button("Descargar informe").click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("equipo-informe.csv");
+    const report = await readFile(await file.path(), "utf8");
+    expect(report.startsWith("\uFEFFLínea;Nombre;Correo;Estado;Motivo\r\n")).toBe(true);
+    expect(report).toContain(
+      `2;"'=HYPERLINK(""http://evil.example"";""Ver"") Lema";${email};Importada;`,
+    );
+    expect(report).toContain("3;'+1 <b>fuerte</b>;no es;Con errores;");
+  },
+);
 
 test("USR-13 an import shows its progress, can be stopped, and continues where it stopped", async ({
   page,

@@ -74,68 +74,67 @@ test("LIB-03, LIB-07 several models get new thumbnails, and one that fails is tr
   }
 });
 
-test("LIB-03, LIB-07 new thumbnails are stopped after a model and go on with those left, each taken once", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(DRAWN_BY_SOFTWARE);
-  test.slow();
-  const thumbnail = pngFile("pausa.png", 63);
-  const ids: number[] = [];
-  for (const [name, height] of [
-    ["Pausa uno", 3],
-    ["Pausa dos", 4],
-    ["Pausa tres", 5],
-  ] as const) {
-    const file = modelZip(`${name}.zip`, [2, height, 2]);
-    ids.push(await api.addAsset("editor", "model", file, { name, thumbnail }));
-  }
-  const thumbnails = async () => {
-    const assets = await api.assets("editor", "own");
-    return ids.map((id) => assets.find((asset) => asset.id === id)?.thumbnail[0]);
-  };
-  const before = await thumbnails();
+test(
+  "LIB-03, LIB-07 new thumbnails are stopped after a model and go on with those left, each taken once",
+  { tag: "@request-body" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(DRAWN_BY_SOFTWARE);
+    test.slow();
+    const thumbnail = pngFile("pausa.png", 63);
+    const ids: number[] = [];
+    for (const [name, height] of [
+      ["Pausa uno", 3],
+      ["Pausa dos", 4],
+      ["Pausa tres", 5],
+    ] as const) {
+      const file = modelZip(`${name}.zip`, [2, height, 2]);
+      ids.push(await api.addAsset("editor", "model", file, { name, thumbnail }));
+    }
+    const thumbnails = async () => {
+      const assets = await api.assets("editor", "own");
+      return ids.map((id) => assets.find((asset) => asset.id === id)?.thumbnail[0]);
+    };
+    const before = await thumbnails();
 
-  await signIn("editor");
-  await page.goto("/panel/mylibrary");
-  const library = new Library(page);
-  await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("pausa");
-  await expect(library.tiles).toHaveCount(3);
-  await page.getByRole("button", { name: "Seleccionar varios" }).click();
-  const bar = page.getByRole("group", { name: "Recursos seleccionados" });
-  await bar.getByRole("button", { name: "Seleccionar todo lo que se ve" }).click();
-  await bar.getByRole("button", { name: "Hacer miniaturas nuevas", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Miniaturas nuevas para 3 modelos" });
-  const status = dialog.getByRole("status").last();
-  const updates = await holdCalls(page, "**/updateAsset");
-  const sent: number[] = [];
-  page.on("request", (request) => {
-    const id = /name="idMod"\s+(\d+)/.exec(request.postDataBuffer()?.toString("latin1") ?? "");
-    if (request.url().endsWith("/updateAsset")) sent.push(Number(id?.[1]));
-  });
+    await signIn("editor");
+    await page.goto("/panel/mylibrary");
+    const library = new Library(page);
+    await page.getByRole("textbox", { name: "Buscar por nombre o descripción" }).fill("pausa");
+    await expect(library.tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Seleccionar varios" }).click();
+    const bar = page.getByRole("group", { name: "Recursos seleccionados" });
+    await bar.getByRole("button", { name: "Seleccionar todo lo que se ve" }).click();
+    await bar.getByRole("button", { name: "Hacer miniaturas nuevas", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Miniaturas nuevas para 3 modelos" });
+    const status = dialog.getByRole("status").last();
+    const updates = await holdCalls(page, "**/updateAsset");
+    const sent: number[] = [];
+    page.on("request", (request) => {
+      const id = /name="idMod"\s+(\d+)/.exec(request.postDataBuffer()?.toString("latin1") ?? "");
+      if (request.url().endsWith("/updateAsset")) sent.push(Number(id?.[1]));
+    });
 
-  await dialog.getByRole("button", { name: "Empezar" }).click();
-  await expect(status).toHaveText(/^1 de 3: Pausa/);
-  await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1);
-  await dialog.getByRole("button", { name: "Parar tras este modelo" }).click();
-  await expect(dialog.getByRole("button", { name: "Parando…" })).toBeVisible();
-  await updates.letGo();
-  await expect(status).toHaveText("Hay 1 miniatura nueva. Quedan 2 modelos por hacer.");
-  expect(sent).toHaveLength(1);
-  const between = await thumbnails();
-  expect(between.filter((each, index) => each !== before[index])).toHaveLength(1);
+    await dialog.getByRole("button", { name: "Empezar" }).click();
+    await expect(status).toHaveText(/^1 de 3: Pausa/);
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1);
+    await dialog.getByRole("button", { name: "Parar tras este modelo" }).click();
+    await expect(dialog.getByRole("button", { name: "Parando…" })).toBeVisible();
+    await updates.letGo();
+    await expect(status).toHaveText("Hay 1 miniatura nueva. Quedan 2 modelos por hacer.");
+    expect(sent).toHaveLength(1);
+    const between = await thumbnails();
+    expect(between.filter((each, index) => each !== before[index])).toHaveLength(1);
 
-  await dialog.getByRole("button", { name: "Seguir con los que quedan" }).click();
-  await expect(status).toHaveText(/^1 de 2: Pausa/);
-  await updates.letGo();
-  await expect(status).toHaveText(/^2 de 2: Pausa/, { timeout: 60_000 });
-  await updates.letGo();
-  await expect(status).toHaveText("Hay 3 miniaturas nuevas.");
-  expect(sent.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-  const after = await thumbnails();
-  expect(after.filter((each, index) => each !== before[index])).toHaveLength(3);
-  const kept = between.filter((each, index) => each !== before[index]);
-  expect(after.filter((each) => kept.includes(each))).toEqual(kept);
-});
+    await dialog.getByRole("button", { name: "Seguir con los que quedan" }).click();
+    await expect(status).toHaveText(/^1 de 2: Pausa/);
+    await updates.letGo();
+    await expect(status).toHaveText(/^2 de 2: Pausa/, { timeout: 60_000 });
+    await updates.letGo();
+    await expect(status).toHaveText("Hay 3 miniaturas nuevas.");
+    expect(sent.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    const after = await thumbnails();
+    expect(after.filter((each, index) => each !== before[index])).toHaveLength(3);
+    const kept = between.filter((each, index) => each !== before[index]);
+    expect(after.filter((each) => kept.includes(each))).toEqual(kept);
+  },
+);

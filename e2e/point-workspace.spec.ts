@@ -305,59 +305,59 @@ const isFocused = (element: Element) => element === document.activeElement;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a finger moves points, map, list and editor stand below each other, nothing overflows", async ({
-    page,
-    api,
-    signIn,
-  }) => {
-    const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
-    const form = new ExperienceForm(page);
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await form.open("Ruta en el móvil");
-    // Below 16 px a phone zooms into the field.
-    await expect(form.name).toHaveCSS("font-size", "16px");
-    // Of which texts the tabs of languages speak is seen here too.
-    await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
-    const map = page.getByRole("application", { name: "Puntos del mapa" });
-    // What the check has found stands above the map.
-    await expect(
-      page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
-    ).toBeVisible();
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveAttribute("data-rendered", "true");
-    const box = await map.boundingBox();
-    if (!box) throw new Error("The map is not in sight");
-    // The map shows both points at zoom 16: 140 px from each other eastward and 184 northward.
-    const from = { x: box.x + box.width / 2 - 70, y: box.y + box.height / 2 + 92 };
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: "touchStart" | "touchMove", x = 0, y = 0) =>
-      touch.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: [{ x: from.x + x, y: from.y + y }],
-      });
-    await finger("touchStart");
-    await expect(map).toHaveCSS("cursor", "grabbing");
-    await finger("touchMove", 20, -20);
-    await finger("touchMove", 40, -40);
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect(form.said("«Uno» movido")).toBeVisible();
-    // The finger, which went up, has not taken the page along; what is found meanwhile may stand above the map.
-    expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(box.y);
-    const first = async () => (await api.experience("editor", id)).mappoints[0]?.Longitude;
-    expect(await first()).toBeGreaterThan(-3.7);
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect.poll(first).toBe(-3.7);
-    await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
-    await expect(names(page)).toHaveText(["Dos", "Uno"]);
-    await point.edit("Dos");
-    await expect(point.final).toBeAttached();
-    const top = async (name: string) =>
-      (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
-    expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(390);
-  });
+  test(
+    "a finger moves points, map, list and editor stand below each other, nothing overflows",
+    { tag: "@touch" },
+    async ({ page, api, signIn }) => {
+      const { id } = await route(api, "Ruta en el móvil", ["Uno", "Dos"]);
+      const form = new ExperienceForm(page);
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await form.open("Ruta en el móvil");
+      // Below 16 px a phone zooms into the field.
+      await expect(form.name).toHaveCSS("font-size", "16px");
+      // Of which texts the tabs of languages speak is seen here too.
+      await expect(page.getByText("Textos de la experiencia", { exact: true })).toBeVisible();
+      const map = page.getByRole("application", { name: "Puntos del mapa" });
+      // What the check has found stands above the map.
+      await expect(
+        page.getByRole("button", { name: "Comprobación de la ruta 1 error" }),
+      ).toBeVisible();
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute("data-rendered", "true");
+      const box = await map.boundingBox();
+      if (!box) throw new Error("The map is not in sight");
+      // The map shows both points at zoom 16: 140 px from each other eastward and 184 northward.
+      const from = { x: box.x + box.width / 2 - 70, y: box.y + box.height / 2 + 92 };
+      const touch = await page.context().newCDPSession(page);
+      const finger = (type: "touchStart" | "touchMove", x = 0, y = 0) =>
+        touch.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: [{ x: from.x + x, y: from.y + y }],
+        });
+      await finger("touchStart");
+      await expect(map).toHaveCSS("cursor", "grabbing");
+      await finger("touchMove", 20, -20);
+      await finger("touchMove", 40, -40);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect(form.said("«Uno» movido")).toBeVisible();
+      // The finger, which went up, has not taken the page along; what is found meanwhile may stand above the map.
+      expect((await map.boundingBox())?.y).toBeGreaterThanOrEqual(box.y);
+      const first = async () => (await api.experience("editor", id)).mappoints[0]?.Longitude;
+      expect(await first()).toBeGreaterThan(-3.7);
+      await page.getByRole("button", { name: "Deshacer" }).click();
+      await expect.poll(first).toBe(-3.7);
+      await page.getByRole("button", { name: "Mover «Uno»" }).press("ArrowDown");
+      await expect(names(page)).toHaveText(["Dos", "Uno"]);
+      await point.edit("Dos");
+      await expect(point.final).toBeAttached();
+      const top = async (name: string) =>
+        (await page.getByRole("application", { name }).boundingBox())?.y ?? 0;
+      expect(await top("Puntos del mapa")).toBeLessThan(await top("Lugar"));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+    },
+  );
 
   test("a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them", async ({
     page,

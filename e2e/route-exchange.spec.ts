@@ -35,60 +35,60 @@ async function written(api: PanelApi, id: number) {
   }));
 }
 
-test("20 points come in from GPX with a BOM, heights and HTML, and go out in each format and in again alike", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta importada");
-  const id = await api.createExperience("editor", { gymName: name });
-  const form = new ExperienceForm(page);
-  await form.open(name);
-  const points = new PointsImport(page);
-  await points.open(gpx(waypoints(20).join("")), "ruta.gpx");
-  await expect(points.row("Parada 7 «ñ»")).toContainText("Texto 7");
-  await expect(points.dialog.locator("canvas[data-map-markers]")).toBeVisible();
-  await points.create(20);
-  await expect(form.points).toContainText("Parada 1 «ñ»");
-  const original = await written(api, id);
-  expect(original[6]).toMatchObject({
-    point: { PointName: "Parada 7 «ñ»", Latitude: 40.416, Longitude: -3.706 },
-    story: [{ Lang: "cas", Description: "Texto 7\nDos & tres" }],
-  });
-
-  // Texts in other languages, and what a spreadsheet or XML could stumble over.
-  const ids = ((await api.experience("editor", id)) as unknown as Stored).mappoints.map(
-    ({ IdPoint }) => Number(IdPoint),
-  );
-  await api.call("editor", "/mappoints/update", {
-    mappointGymId: id,
-    mappointId: ids[0] ?? 0,
-    mappointName: "=SUM(A1); Sol",
-    mappointNameCat: "Sol «català» & més",
-    mappointNameEng: 'The "Sun" < moon',
-    storyTitleEng: "Zero",
-    latitude: 40.41,
-    longitude: -3.7,
-    location: "Puerta del Sol, 7",
-    city: "Madrid",
-    lifetime: 90,
-    isFinal: 1,
-  });
-  const expected = await written(api, id);
-
-  for (const format of ["GeoJSON", "GPX", "KML", "CSV"]) {
+test(
+  "20 points come in from GPX with a BOM, heights and HTML, and go out in each format and in again alike",
+  { tag: "@download" },
+  async ({ page, api, signIn }) => {
+    await signIn("editor");
+    const name = unique("Ruta importada");
+    const id = await api.createExperience("editor", { gymName: name });
+    const form = new ExperienceForm(page);
     await form.open(name);
-    const file = await exported(page, format);
-    const copy = unique(`Copia ${format}`);
-    const copyId = await api.createExperience("editor", { gymName: copy });
-    await form.open(copy);
-    await points.open(file.text, file.name);
-    await expect(points.row("SUM(A1); Sol")).toBeVisible();
+    const points = new PointsImport(page);
+    await points.open(gpx(waypoints(20).join("")), "ruta.gpx");
+    await expect(points.row("Parada 7 «ñ»")).toContainText("Texto 7");
+    await expect(points.dialog.locator("canvas[data-map-markers]")).toBeVisible();
     await points.create(20);
-    expect(await written(api, copyId), format).toEqual(expected);
-  }
-});
+    await expect(form.points).toContainText("Parada 1 «ñ»");
+    const original = await written(api, id);
+    expect(original[6]).toMatchObject({
+      point: { PointName: "Parada 7 «ñ»", Latitude: 40.416, Longitude: -3.706 },
+      story: [{ Lang: "cas", Description: "Texto 7\nDos & tres" }],
+    });
+
+    // Texts in other languages, and what a spreadsheet or XML could stumble over.
+    const ids = ((await api.experience("editor", id)) as unknown as Stored).mappoints.map(
+      ({ IdPoint }) => Number(IdPoint),
+    );
+    await api.call("editor", "/mappoints/update", {
+      mappointGymId: id,
+      mappointId: ids[0] ?? 0,
+      mappointName: "=SUM(A1); Sol",
+      mappointNameCat: "Sol «català» & més",
+      mappointNameEng: 'The "Sun" < moon',
+      storyTitleEng: "Zero",
+      latitude: 40.41,
+      longitude: -3.7,
+      location: "Puerta del Sol, 7",
+      city: "Madrid",
+      lifetime: 90,
+      isFinal: 1,
+    });
+    const expected = await written(api, id);
+
+    for (const format of ["GeoJSON", "GPX", "KML", "CSV"]) {
+      await form.open(name);
+      const file = await exported(page, format);
+      const copy = unique(`Copia ${format}`);
+      const copyId = await api.createExperience("editor", { gymName: copy });
+      await form.open(copy);
+      await points.open(file.text, file.name);
+      await expect(points.row("SUM(A1); Sol")).toBeVisible();
+      await points.create(20);
+      expect(await written(api, copyId), format).toEqual(expected);
+    }
+  },
+);
 
 test("doubled, swapped and placeless points are marked, left out, and can be taken in by hand", async ({
   page,
@@ -324,63 +324,59 @@ test("when the answer is lost, the dialog keeps everything and a second try crea
   expect(await written(api, id)).toHaveLength(3);
 });
 
-test("an experience goes out as one archive and comes in for another user, with assets and dependencies", async ({
-  page,
-  api,
-  signIn,
-  visitor,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta en archivo");
-  const id = await api.createExperience("editor", { gymName: name, gymNameCat: "Ruta en arxiu" });
-  const image = await api.addAsset("editor", "image", pngFile("plaza.png", 7), { name: "Plaza" });
-  const first = await api.addPoint("editor", id, { mappointName: "Uno", storyImg: image });
-  await api.addPoint("editor", id, {
-    mappointName: "Dos",
-    latitude: 40.42,
-    dependency: String(first),
-    isFinal: 1,
-  });
-  await page.goto("/panel/experiences");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: `Exportar «${name}»` }).click();
-  const path = await (await download).path();
+test(
+  "an experience goes out as one archive and comes in for another user, with assets and dependencies",
+  { tag: "@download" },
+  async ({ page, api, signIn, visitor }) => {
+    await signIn("editor");
+    const name = unique("Ruta en archivo");
+    const id = await api.createExperience("editor", { gymName: name, gymNameCat: "Ruta en arxiu" });
+    const image = await api.addAsset("editor", "image", pngFile("plaza.png", 7), { name: "Plaza" });
+    const first = await api.addPoint("editor", id, { mappointName: "Uno", storyImg: image });
+    await api.addPoint("editor", id, {
+      mappointName: "Dos",
+      latitude: 40.42,
+      dependency: String(first),
+      isFinal: 1,
+    });
+    await page.goto("/panel/experiences");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Exportar «${name}»` }).click();
+    const path = await (await download).path();
 
-  const other = await visitor("supervisor");
-  await other.page.goto("/panel/experiences");
-  await other.page.getByRole("button", { name: "Importar una experiencia" }).click();
-  const dialog = other.page.getByRole("dialog", { name: "Importar una experiencia" });
-  await dialog.locator("input[type=file]").setInputFiles({
-    name: "ruta.zip",
-    mimeType: "application/zip",
-    buffer: await readFile(path),
-  });
-  await expect(dialog.getByText("2 puntos")).toBeVisible();
-  await dialog.getByRole("button", { name: "Importar", exact: true }).click();
-  await expect(dialog.getByText(`«${name}» importada`)).toBeVisible();
+    const other = await visitor("supervisor");
+    await other.page.goto("/panel/experiences");
+    await other.page.getByRole("button", { name: "Importar una experiencia" }).click();
+    const dialog = other.page.getByRole("dialog", { name: "Importar una experiencia" });
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "ruta.zip",
+      mimeType: "application/zip",
+      buffer: await readFile(path),
+    });
+    await expect(dialog.getByText("2 puntos")).toBeVisible();
+    await dialog.getByRole("button", { name: "Importar", exact: true }).click();
+    await expect(dialog.getByText(`«${name}» importada`)).toBeVisible();
 
-  const mine = (await api.list("supervisor")).filter((experience) => experience.name === name);
-  const copies = mine.filter((experience) => experience.id !== id);
-  expect(copies).toHaveLength(1);
-  const copy = (await api.experience("supervisor", copies[0]?.id ?? 0)) as unknown as Stored & {
-    GymNameCat: string;
-    code: string;
-    IdMod: number;
-    library: { Id: number; Name: string }[];
-  };
-  const [one, two] = copy.mappoints;
-  expect(copy.GymNameCat).toBe("Ruta en arxiu");
-  expect(copy.code).not.toBe("E2E001");
-  expect([one?.["PointName"], two?.["PointName"], two?.["Dependency"], two?.["IsFinal"]]).toEqual([
-    "Uno",
-    "Dos",
-    String(one?.["IdPoint"]),
-    1,
-  ]);
-  const story = copy.mappointstory.find((row) => row["IdMappoint"] === one?.["IdPoint"]);
-  expect(copy.library.find(({ Id }) => Id === story?.["IdMod"])?.Name).toBe("Plaza");
-  expect(story?.["IdMod"]).not.toBe(image);
-});
+    const mine = (await api.list("supervisor")).filter((experience) => experience.name === name);
+    const copies = mine.filter((experience) => experience.id !== id);
+    expect(copies).toHaveLength(1);
+    const copy = (await api.experience("supervisor", copies[0]?.id ?? 0)) as unknown as Stored & {
+      GymNameCat: string;
+      code: string;
+      IdMod: number;
+      library: { Id: number; Name: string }[];
+    };
+    const [one, two] = copy.mappoints;
+    expect(copy.GymNameCat).toBe("Ruta en arxiu");
+    expect(copy.code).not.toBe("E2E001");
+    expect([one?.["PointName"], two?.["PointName"], two?.["Dependency"], two?.["IsFinal"]]).toEqual(
+      ["Uno", "Dos", String(one?.["IdPoint"]), 1],
+    );
+    const story = copy.mappointstory.find((row) => row["IdMappoint"] === one?.["IdPoint"]);
+    expect(copy.library.find(({ Id }) => Id === story?.["IdMod"])?.Name).toBe("Plaza");
+    expect(story?.["IdMod"]).not.toBe(image);
+  },
+);
 
 test("what is no archive of an experience is refused in words", async ({ page, signIn }) => {
   await signIn("editor");
@@ -397,25 +393,25 @@ test("what is no archive of an experience is refused in words", async ({ page, s
   await expect(dialog.getByText("dañado o incompleto")).toBeVisible();
 });
 
-test("the sheet holds the QR code, the sketch and the points, and nothing else is printed", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  const name = unique("Ruta en papel");
-  const id = await api.createExperience("editor", { gymName: name, gymCode: "QR2026" });
-  await api.addPoint("editor", id, { mappointName: "Uno" });
-  await api.addPoint("editor", id, { mappointName: "Dos", latitude: 40.42, isFinal: 1 });
-  await new ExperienceForm(page).open(name);
-  await page.getByRole("button", { name: "Código QR y hoja impresa" }).click();
-  const dialog = page.getByRole("dialog", { name: `«${name}» en papel` });
-  await expect(dialog.getByRole("img", { name: "Código de acceso: QR2026" })).toBeVisible();
-  await expect(dialog.getByRole("img", { name: "Mapa de la ruta" })).toContainText("1");
-  const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Descargar el QR (SVG)" }).click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain("<svg");
-  await page.emulateMedia({ media: "print" });
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("body > .print-sheet")).toContainText("Dos (final)");
-});
+test(
+  "the sheet holds the QR code, the sketch and the points, and nothing else is printed",
+  { tag: "@download" },
+  async ({ page, api, signIn }) => {
+    await signIn("editor");
+    const name = unique("Ruta en papel");
+    const id = await api.createExperience("editor", { gymName: name, gymCode: "QR2026" });
+    await api.addPoint("editor", id, { mappointName: "Uno" });
+    await api.addPoint("editor", id, { mappointName: "Dos", latitude: 40.42, isFinal: 1 });
+    await new ExperienceForm(page).open(name);
+    await page.getByRole("button", { name: "Código QR y hoja impresa" }).click();
+    const dialog = page.getByRole("dialog", { name: `«${name}» en papel` });
+    await expect(dialog.getByRole("img", { name: "Código de acceso: QR2026" })).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "Mapa de la ruta" })).toContainText("1");
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Descargar el QR (SVG)" }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toContain("<svg");
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("body > .print-sheet")).toContainText("Dos (final)");
+  },
+);

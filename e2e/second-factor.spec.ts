@@ -34,55 +34,54 @@ async function confirmKey(page: Page): Promise<Authenticator> {
   return app;
 }
 
-test("PRO-01, SES-01 a second step is turned on in the profile, and signing in takes a code", async ({
-  page,
-  testUsers,
-  signIn,
-  mailbox,
-}) => {
-  const person = await anEditor(testUsers, "Berta");
-  await signIn(person);
-  await page.goto("/panel/profile");
-  await expect(section(page)).toContainText("Desactivada");
-  await section(page).getByRole("button", { name: "Activar" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Contraseña", { exact: true }).fill("otra-clave");
-  await press(page, "Continuar");
-  await expect(dialog.getByText("La contraseña no es correcta.")).toBeVisible();
-  await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
-  await press(page, "Continuar");
-  await expect(heading(page, "Escanea el código")).toBeVisible();
-  await expectNoAxeViolation(page);
-  const app = await confirmKey(page);
+test(
+  "PRO-01, SES-01 a second step is turned on in the profile, and signing in takes a code",
+  { tag: "@download" },
+  async ({ page, testUsers, signIn, mailbox }) => {
+    const person = await anEditor(testUsers, "Berta");
+    await signIn(person);
+    await page.goto("/panel/profile");
+    await expect(section(page)).toContainText("Desactivada");
+    await section(page).getByRole("button", { name: "Activar" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill("otra-clave");
+    await press(page, "Continuar");
+    await expect(dialog.getByText("La contraseña no es correcta.")).toBeVisible();
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+    await press(page, "Continuar");
+    await expect(heading(page, "Escanea el código")).toBeVisible();
+    await expectNoAxeViolation(page);
+    const app = await confirmKey(page);
 
-  await expect(dialog.getByText("Solo se muestran esta vez.")).toBeVisible();
-  const codes = await dialog.getByRole("listitem").allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await expectNoAxeViolation(page);
-  const downloaded = page.waitForEvent("download");
-  await press(page, "Descargar");
-  const file = await (await downloaded).path();
-  for (const each of codes) expect(await readFile(file, "utf8")).toContain(each);
-  await press(page, "Ya los he guardado");
-  await expect(section(page)).toContainText("Quedan 10 códigos de recuperación");
-  expect((await mailbox.next(person.email)).subject).toBe(
-    "Has activado la verificación en dos pasos",
-  );
+    await expect(dialog.getByText("Solo se muestran esta vez.")).toBeVisible();
+    const codes = await dialog.getByRole("listitem").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await expectNoAxeViolation(page);
+    const downloaded = page.waitForEvent("download");
+    await press(page, "Descargar");
+    const file = await (await downloaded).path();
+    for (const each of codes) expect(await readFile(file, "utf8")).toContain(each);
+    await press(page, "Ya los he guardado");
+    await expect(section(page)).toContainText("Quedan 10 códigos de recuperación");
+    expect((await mailbox.next(person.email)).subject).toBe(
+      "Has activado la verificación en dos pasos",
+    );
 
-  await logOut(page);
-  await enter(page, person, OWN_PASSWORD);
-  await expect(heading(page, "Escribe tu código")).toBeVisible();
-  await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(code(page)).toHaveAttribute("inputmode", "numeric");
-  await expectNoAxeViolation(page);
-  await check(page, app.wrongCode());
-  await expect(page.getByText("El código no es correcto o ya se ha usado.")).toBeVisible();
-  await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveValue("");
-  await check(page, app.code());
-  await expect(heading(page, "Hola, Berta")).toBeVisible();
-});
+    await logOut(page);
+    await enter(page, person, OWN_PASSWORD);
+    await expect(heading(page, "Escribe tu código")).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(code(page)).toHaveAttribute("inputmode", "numeric");
+    await expectNoAxeViolation(page);
+    await check(page, app.wrongCode());
+    await expect(page.getByText("El código no es correcto o ya se ha usado.")).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveValue("");
+    await check(page, app.code());
+    await expect(heading(page, "Hola, Berta")).toBeVisible();
+  },
+);
 
 test("SES-01 a recovery code lets in once, and Back leads to the password", async ({
   page,

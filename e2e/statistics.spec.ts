@@ -113,29 +113,33 @@ test("EXP-04 the period tells where visitors stop, and what is hidden of few", a
   expect(experience).not.toBe(few);
 });
 
-test("EXP-04 everything that is shown is in the file, and the modal keeps to WCAG", async ({
-  api,
-  page,
-  server,
-  signIn,
-}) => {
-  const name = "Ruta en fichero";
-  await playedRoute(api, new VisitorsApp(server), name);
-  await signIn("editor");
-  const dialog = await openStatistics(page, name);
-  await expect(dialog.getByRole("img", { name: /Partidas por día/ })).toBeVisible();
-  await expect(dialog.getByRole("application")).toHaveAttribute("data-rendered", "true");
-  await expectNoAxeViolation(page, { within: "[role=dialog]" });
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Descargar CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^estadisticas-\d+\.csv$/);
-  const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
-  expect(lines).toEqual(
-    expect.arrayContaining(["Usuarios únicos;14", "Partidas;14;0", "La torre;8", "Castellano;14"]),
-  );
-});
+test(
+  "EXP-04 everything that is shown is in the file, and the modal keeps to WCAG",
+  { tag: "@download" },
+  async ({ api, page, server, signIn }) => {
+    const name = "Ruta en fichero";
+    await playedRoute(api, new VisitorsApp(server), name);
+    await signIn("editor");
+    const dialog = await openStatistics(page, name);
+    await expect(dialog.getByRole("img", { name: /Partidas por día/ })).toBeVisible();
+    await expect(dialog.getByRole("application")).toHaveAttribute("data-rendered", "true");
+    await expectNoAxeViolation(page, { within: "[role=dialog]" });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Descargar CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^estadisticas-\d+\.csv$/);
+    const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "Usuarios únicos;14",
+        "Partidas;14;0",
+        "La torre;8",
+        "Castellano;14",
+      ]),
+    );
+  },
+);
 
 test("EXP-04 nobody has played, and statistics that cannot be had", async ({
   api,

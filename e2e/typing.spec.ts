@@ -68,56 +68,76 @@ const LISTS: readonly [path: string, role: Role, field: string][] = [
 ];
 
 for (const [path, role, name] of LISTS) {
-  test(`EXP-01, USR-03, LIB-02 the search of ${path} keeps every letter, however fast they come`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(role);
-    await page.goto(path);
-    const field = page.getByRole("textbox", { name });
-    await expectEveryLetter(page, field);
-    await field.pressSequentially("Cuenca");
-    await expect(page).toHaveURL(`${path}?q=Cuenca`);
-    await page.reload();
-    await expect(field).toHaveValue("Cuenca");
-  });
+  test(
+    `EXP-01, USR-03, LIB-02 the search of ${path} keeps every letter, however fast they come`,
+    { tag: "@composition" },
+    async ({ page, signIn }) => {
+      await signIn(role);
+      await page.goto(path);
+      const field = page.getByRole("textbox", { name });
+      await expectEveryLetter(page, field);
+      await field.pressSequentially("Cuenca");
+      await expect(page).toHaveURL(`${path}?q=Cuenca`);
+      await page.reload();
+      await expect(field).toHaveValue("Cuenca");
+    },
+  );
 }
 
-test("EXP-01 with 2000 rows the search keeps every letter", async ({ page, signIn }) => {
-  await answerManyExperiences(page, 2000);
-  await signIn("editor");
-  await page.goto("/panel/experiences");
-  await expect(page.getByText("Cuenca por sus miradores 1", { exact: true })).toBeVisible();
-  const field = page.getByRole("textbox", { name: EXPERIENCES });
-  await expectEveryLetter(page, field);
-  await field.pressSequentially("miradores 1999", { delay: 100 });
-  await expect(field).toHaveValue("miradores 1999");
-  await expect(
-    page.getByRole("cell", { name: "Cuenca por sus miradores 1999", exact: true }),
-  ).toBeVisible();
-});
+test(
+  "EXP-01 with 2000 rows the search keeps every letter",
+  { tag: "@composition" },
+  async ({ page, signIn }) => {
+    await answerManyExperiences(page, 2000);
+    await signIn("editor");
+    await page.goto("/panel/experiences");
+    await expect(page.getByText("Cuenca por sus miradores 1", { exact: true })).toBeVisible();
+    const field = page.getByRole("textbox", { name: EXPERIENCES });
+    await expectEveryLetter(page, field);
+    await field.pressSequentially("miradores 1999", { delay: 100 });
+    await expect(field).toHaveValue("miradores 1999");
+    await expect(
+      page.getByRole("cell", { name: "Cuenca por sus miradores 1999", exact: true }),
+    ).toBeVisible();
+  },
+);
 
-test("TRU-37 the search of the log keeps every letter", async ({ page, signIn }) => {
-  await signIn("super-admin");
-  await page.goto("/panel/audit");
-  await expectEveryLetter(page, page.getByLabel("Correo de la persona"));
-});
+test(
+  "TRU-37 the search of the log keeps every letter",
+  { tag: "@composition" },
+  async ({ page, signIn }) => {
+    await signIn("super-admin");
+    await page.goto("/panel/audit");
+    await expectEveryLetter(page, page.getByLabel("Correo de la persona"));
+  },
+);
 
-test("the search of the commands keeps every letter", async ({ page, signIn }) => {
-  await signIn("editor");
-  await page.goto("/panel/welcome");
-  await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
-  await expectEveryLetter(page, page.getByRole("dialog").getByRole("searchbox"));
-});
+test(
+  "the search of the commands keeps every letter",
+  { tag: "@composition" },
+  async ({ page, signIn }) => {
+    await signIn("editor");
+    await page.goto("/panel/welcome");
+    await page.getByRole("button", { name: "Ir a un sitio o hacer algo (Ctrl + K)" }).click();
+    await expectEveryLetter(page, page.getByRole("dialog").getByRole("searchbox"));
+  },
+);
 
-test("LIB-09 the search of the asset picker keeps every letter", async ({ page, api, signIn }) => {
-  await api.createExperience("editor", { gymName: "Ruta de la búsqueda de imágenes" });
-  await signIn("editor");
-  const form = new ExperienceForm(page);
-  await form.open("Ruta de la búsqueda de imágenes");
-  await form.image.getByRole("button", { name: /Cambiar$|Elegir$/ }).click();
-  await expectEveryLetter(page, page.getByRole("dialog").getByRole("textbox", { name: "Buscar" }));
-});
+test(
+  "LIB-09 the search of the asset picker keeps every letter",
+  { tag: "@composition" },
+  async ({ page, api, signIn }) => {
+    await api.createExperience("editor", { gymName: "Ruta de la búsqueda de imágenes" });
+    await signIn("editor");
+    const form = new ExperienceForm(page);
+    await form.open("Ruta de la búsqueda de imágenes");
+    await form.image.getByRole("button", { name: /Cambiar$|Elegir$/ }).click();
+    await expectEveryLetter(
+      page,
+      page.getByRole("dialog").getByRole("textbox", { name: "Buscar" }),
+    );
+  },
+);
 
 test("EXP-01 a search follows an address that Back, Forward or a link has changed, also while somebody types", async ({
   page,

@@ -170,45 +170,44 @@ test.describe("with chatbots", () => {
   });
 });
 
-test("WEL-04, USR-14 fair distribution is changed after confirmation, and supervisors see their part", async ({
-  page,
-  testUsers,
-  signIn,
-  visitor,
-}) => {
-  const admin = await testUsers.activeUser("super-admin", {
-    name: "Yolanda",
-    surname: "Ríos",
-    role: "admin",
-    "superAdmin-maxEditors": 5,
-    "superAdmin-sharedGyms": 1,
-  });
-  const [first] = await testUsers.team(admin, ["Zoe", "Zita"]);
-  await signIn(admin);
-  await page.goto("/panel/welcome");
-  await expect(checkbox(page, "Experiencias colaborativas")).toBeChecked();
-  await expect(checkbox(page, "Experiencias colaborativas")).toBeDisabled();
-  await expect(checkbox(page, "Chatbots")).not.toBeChecked();
-  await expect(checkbox(page, "Chatbots")).toBeDisabled();
+test(
+  "WEL-04, USR-14 fair distribution is changed after confirmation, and supervisors see their part",
+  { tag: "@request-body" },
+  async ({ page, testUsers, signIn, visitor }) => {
+    const admin = await testUsers.activeUser("super-admin", {
+      name: "Yolanda",
+      surname: "Ríos",
+      role: "admin",
+      "superAdmin-maxEditors": 5,
+      "superAdmin-sharedGyms": 1,
+    });
+    const [first] = await testUsers.team(admin, ["Zoe", "Zita"]);
+    await signIn(admin);
+    await page.goto("/panel/welcome");
+    await expect(checkbox(page, "Experiencias colaborativas")).toBeChecked();
+    await expect(checkbox(page, "Experiencias colaborativas")).toBeDisabled();
+    await expect(checkbox(page, "Chatbots")).not.toBeChecked();
+    await expect(checkbox(page, "Chatbots")).toBeDisabled();
 
-  const fair = checkbox(page, "Reparto equitativo");
-  await fair.click();
-  const question = page.getByRole("alertdialog", { name: "¿Repartir los límites por igual?" });
-  await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(fair).not.toBeChecked();
+    const fair = checkbox(page, "Reparto equitativo");
+    await fair.click();
+    const question = page.getByRole("alertdialog", { name: "¿Repartir los límites por igual?" });
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(fair).not.toBeChecked();
 
-  await fair.click();
-  const sent = page.waitForRequest("**/user/updateIsEquitable");
-  await question.getByRole("button", { name: "Cambiar el reparto" }).click();
-  const request = await sent;
-  expect(request.postData()).toMatch(/name="newIsEquitable"\s+1\s/);
-  await expect(page.getByText("Los límites se reparten por igual.")).toBeVisible();
-  await expect(fair).toBeChecked();
-  await page.reload();
-  await expect(fair).toBeChecked();
+    await fair.click();
+    const sent = page.waitForRequest("**/user/updateIsEquitable");
+    await question.getByRole("button", { name: "Cambiar el reparto" }).click();
+    const request = await sent;
+    expect(request.postData()).toMatch(/name="newIsEquitable"\s+1\s/);
+    await expect(page.getByText("Los límites se reparten por igual.")).toBeVisible();
+    await expect(fair).toBeChecked();
+    await page.reload();
+    await expect(fair).toBeChecked();
 
-  const supervisor = await visitor(first);
-  await supervisor.page.goto("/panel/welcome");
-  const part = meter(supervisor.page, "Editores");
-  await expect(part).toHaveAttribute("aria-valuetext", /^0 de (2|3)$/);
-});
+    const supervisor = await visitor(first);
+    await supervisor.page.goto("/panel/welcome");
+    const part = meter(supervisor.page, "Editores");
+    await expect(part).toHaveAttribute("aria-valuetext", /^0 de (2|3)$/);
+  },
+);

@@ -162,21 +162,25 @@ test("BOT-12 an answer may be stopped: what has come stays, and it may be asked 
   await expect(page.getByText(QUESTION)).toHaveCount(1);
 });
 
-test("BOT-12 an answer is copied with its sources", async ({ page, bots, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await askWhole(page, bots, SENTENCE, {
-    type: "sentence",
-    text: "Conviene reservar.",
-    sources: [],
-  });
-  await expect(page.getByText("(sin fuente)")).toBeVisible();
-  await page.getByRole("button", { name: "Copiar la respuesta" }).click();
-  await expect(page.getByText("Copiado")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${SOURCE.quote} [1] Conviene reservar.\n\n[1] guia-del-museo.pdf, página 4`,
-  );
-});
+test(
+  "BOT-12 an answer is copied with its sources",
+  { tag: "@clipboard" },
+  async ({ page, bots, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await askWhole(page, bots, SENTENCE, {
+      type: "sentence",
+      text: "Conviene reservar.",
+      sources: [],
+    });
+    await expect(page.getByText("(sin fuente)")).toBeVisible();
+    await page.getByRole("button", { name: "Copiar la respuesta" }).click();
+    await expect(page.getByText("Copiado")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${SOURCE.quote} [1] Conviene reservar.\n\n[1] guia-del-museo.pdf, página 4`,
+    );
+  },
+);
 
 test("BOT-09 the conversation lasts as long as the tab, without cookies, until it is begun anew", async ({
   page,
@@ -362,7 +366,7 @@ test.describe("on a small screen", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: "@color-scheme" }, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 568 } });
 
     test(`BOT-09 the chat fits 320 pixels and axe finds nothing, ${colorScheme}`, async ({

@@ -1,17 +1,27 @@
-import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { chromium, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../../tools/browser-path.ts";
 import { pngFile, type MadeFile } from "./asset-files.ts";
 
-/** A PDF with one page for each of the texts, as a browser prints it. */
+/** A PDF with one page for each of the texts, as Chromium prints it; the others print none for a driver. */
 export async function pdfFile(
   context: BrowserContext,
   name: string,
   pages: readonly string[],
 ): Promise<MadeFile> {
-  const printer = await context.newPage();
+  const executablePath = chromiumPath();
+  const other =
+    context.browser()?.browserType().name() === "chromium"
+      ? undefined
+      : await chromium.launch({
+          args: chromiumFlags,
+          ...(executablePath ? { executablePath } : {}),
+        });
+  const printer = await (other ?? context).newPage();
   const sheets = pages.map((text) => `<p style="break-after: page">${text}</p>`);
   await printer.setContent(sheets.join(""));
   const buffer = await printer.pdf();
   await printer.close();
+  await other?.close();
   return { name, mimeType: "application/pdf", buffer };
 }
 
