@@ -36,7 +36,7 @@ test("BOT-01 the demo's admin has a chatbot with its record and picture", async 
   const { body } = await server.call("getChatbotByBotId", { as, form: { BotId: bot.id } });
   expect(body.data).toMatchObject({
     BotName: "Guía de Explorar",
-    BotNameCat: "Guia d'Explorar",
+    BotNameCat: "Guia d’Explorar",
     BotNameEng: "Explorar guide",
     usedInPoints: 3,
   });

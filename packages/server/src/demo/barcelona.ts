@@ -9,7 +9,7 @@ export const barcelona: DemoRoute = {
     },
     description: {
       cas: "De las calles estrechas del Barri Gòtic a las fachadas del Eixample: siete siglos de ciudad en una sola tarde.",
-      cat: "Dels carrers estrets del Barri Gòtic a les façanes de l'Eixample: set segles de ciutat en una sola tarda.",
+      cat: "Dels carrers estrets del Barri Gòtic a les façanes de l’Eixample: set segles de ciutat en una sola tarda.",
       eng: "From the narrow lanes of the Gothic Quarter to the façades of the Eixample: seven centuries of a city in one afternoon.",
     },
     slogan: {
@@ -177,8 +177,8 @@ export const barcelona: DemoRoute = {
       story: {
         title: {
           cas: "El lomo del dragón",
-          cat: "L'esquena del drac",
-          eng: "The dragon's back",
+          cat: "L’esquena del drac",
+          eng: "The dragon’s back",
         },
         text: {
           cas: "Mira el tejado: muchos ven en él las escamas del dragón que venció sant Jordi.",
@@ -230,7 +230,7 @@ export const barcelona: DemoRoute = {
         },
         text: {
           cas: "Gaudí dejó dicho que su cliente no tenía prisa. Las columnas se abren como árboles para sostener la bóveda.",
-          cat: "Gaudí va deixar dit que el seu client no tenia pressa. Les columnes s'obren com arbres per sostenir la volta.",
+          cat: "Gaudí va deixar dit que el seu client no tenia pressa. Les columnes s’obren com arbres per sostenir la volta.",
           eng: "Gaudí said that his client was in no hurry. The columns branch like trees to hold up the vault.",
         },
       },
@@ -239,7 +239,7 @@ export const barcelona: DemoRoute = {
         question: {
           question: {
             cas: "¿A qué se parecen las columnas?",
-            cat: "A què s'assemblen les columnes?",
+            cat: "A què s’assemblen les columnes?",
             eng: "What do the columns look like?",
           },
           answerCorrect: {

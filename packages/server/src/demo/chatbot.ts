@@ -21,7 +21,7 @@ const TEXTS: Texts = {
       "Responde sobre las rutas de Madrid y Barcelona: horarios, precios, historia y cómo llegar.",
   },
   cat: {
-    name: "Guia d'Explorar",
+    name: "Guia d’Explorar",
     description:
       "Respon sobre les rutes de Madrid i Barcelona: horaris, preus, història i com arribar-hi.",
   },

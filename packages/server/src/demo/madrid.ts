@@ -9,7 +9,7 @@ export const madrid: DemoRoute = {
     },
     description: {
       cas: "Un paseo de una hora por las plazas donde Madrid se hizo capital: del kilómetro cero al Palacio Real, con paradas para mirar hacia arriba.",
-      cat: "Un passeig d'una hora per les places on Madrid es va fer capital: del quilòmetre zero al Palau Reial, amb parades per mirar amunt.",
+      cat: "Un passeig d’una hora per les places on Madrid es va fer capital: del quilòmetre zero al Palau Reial, amb parades per mirar amunt.",
       eng: "A one-hour walk through the squares where Madrid became a capital: from kilometre zero to the Royal Palace, with reasons to look up on the way.",
     },
     slogan: {
@@ -32,7 +32,7 @@ export const madrid: DemoRoute = {
     story: {
       text: {
         cas: "En 1561 Felipe II trajo aquí la corte, y una villa de barro tuvo que aprender a ser capital.",
-        cat: "El 1561 Felip II hi va portar la cort, i una vila de fang va haver d'aprendre a ser capital.",
+        cat: "El 1561 Felip II hi va portar la cort, i una vila de fang va haver d’aprendre a ser capital.",
         eng: "In 1561 Philip II brought his court here, and a town of mud had to learn to be a capital.",
       },
     },
@@ -75,7 +75,7 @@ export const madrid: DemoRoute = {
       story: {
         title: {
           cas: "El reloj que marca el año",
-          cat: "El rellotge que marca l'any",
+          cat: "El rellotge que marca l’any",
           eng: "The clock that starts the year",
         },
         text: {
@@ -89,12 +89,12 @@ export const madrid: DemoRoute = {
         question: {
           question: {
             cas: "¿Qué carreteras se cuentan desde esta placa?",
-            cat: "Quines carreteres es compten des d'aquesta placa?",
+            cat: "Quines carreteres es compten des d’aquesta placa?",
             eng: "Which roads are counted from this plaque?",
           },
           answerCorrect: {
             cas: "Las seis radiales de España",
-            cat: "Les sis radials d'Espanya",
+            cat: "Les sis radials d’Espanya",
             eng: "The six radial roads of Spain",
           },
           answerIncorrect1: {
@@ -136,7 +136,7 @@ export const madrid: DemoRoute = {
         },
         text: {
           cas: "Desde estos balcones se vieron mercados, fiestas y autos de fe. El rey del caballo es Felipe III.",
-          cat: "Des d'aquests balcons es van veure mercats, festes i actes de fe. El rei del cavall és Felip III.",
+          cat: "Des d’aquests balcons es van veure mercats, festes i actes de fe. El rei del cavall és Felip III.",
           eng: "Markets, feasts and trials of faith were watched from these balconies. The king on the horse is Philip III.",
         },
       },
@@ -178,7 +178,7 @@ export const madrid: DemoRoute = {
         },
         text: {
           cas: "Se inauguró en 1916 y es el único mercado de hierro que conserva Madrid.",
-          cat: "Es va inaugurar el 1916 i és l'únic mercat de ferro que conserva Madrid.",
+          cat: "Es va inaugurar el 1916 i és l’únic mercat de ferro que conserva Madrid.",
           eng: "It opened in 1916 and is the only iron market that Madrid has kept.",
         },
       },
@@ -225,7 +225,7 @@ export const madrid: DemoRoute = {
         },
         text: {
           cas: "El antiguo alcázar ardió en la Nochebuena de 1734. Sobre sus restos se levantó este palacio de piedra.",
-          cat: "L'antic alcàsser va cremar la Nit de Nadal del 1734. Sobre les seves restes es va aixecar aquest palau de pedra.",
+          cat: "L’antic alcàsser va cremar la Nit de Nadal del 1734. Sobre les seves restes es va aixecar aquest palau de pedra.",
           eng: "The old fortress burnt down on Christmas Eve of 1734. This palace of stone was raised on its remains.",
         },
       },
