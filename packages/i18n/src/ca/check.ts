@@ -68,7 +68,7 @@ export default {
       unplaced: "«{{here}}» no té lloc al mapa.",
       outlying: "«{{here}}» és molt lluny dels altres punts: a {{metres}} metres.",
       tooClose:
-        "«{{here}}» és a {{metres}} m de «{{other}}» i poden estar oberts alhora: el GPS no els distingeix.",
+        "«{{here}}» és a {{metres}}\u00a0m de «{{other}}» i poden estar oberts alhora: el GPS no els distingeix.",
       addressMissing: "«{{here}}» no té cap adreça coneguda. Comprova’n el lloc.",
       defaultLanguageEmpty: "No hi ha res escrit en {{language}}, que és l’idioma per defecte.",
       languageUnused: "No hi ha res escrit en {{language}}.",
@@ -78,16 +78,17 @@ export default {
       audioMissing: "Falta en {{language}}: {{field}}. Se sentirà en {{shown}}.",
       assetDeleted: "S’ha eliminat el recurs d’aquest camp: {{field}}.",
       modelHeavy:
-        "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}} MB, uns {{seconds}} segons de baixada.",
-      modelDemanding: "El model 3D de «{{here}}» pot anar lent en mòbils antics: {{bytes}} MB.",
+        "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}}\u00a0MB, uns {{seconds}} segons de baixada.",
+      modelDemanding:
+        "El model 3D de «{{here}}» pot anar lent en mòbils antics: {{bytes}}\u00a0MB.",
       clipMissing:
         "El model 3D de «{{here}}» no té l’animació «{{clip}}»: es veurà la primera que tingui.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",
       botInactive: "El xatbot de «{{here}}» està desactivat.",
-      walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}} min a peu.",
+      walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}}\u00a0min a peu.",
       languagePlan:
-        "En {{language}} la visita dura prop de {{minutes}} min, {{storyMinutes}} d’ells llegint i escoltant, i baixa {{bytes}} MB.",
-      downloadPlan: "Tots els fitxers de la ruta sumen {{bytes}} MB.",
+        "En {{language}} la visita dura prop de {{minutes}}\u00a0min, {{storyMinutes}} d’ells llegint i escoltant, i baixa {{bytes}}\u00a0MB.",
+      downloadPlan: "Tots els fitxers de la ruta sumen {{bytes}}\u00a0MB.",
       stepsMentioned:
         "Aquest text parla d’escales o graons: {{field}}. Digues si hi ha un altre camí.",
       audioWithoutText: "Hi ha un àudio en {{language}} sense text per a qui no hi sent.",

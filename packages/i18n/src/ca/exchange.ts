@@ -32,7 +32,7 @@ export default {
       crs: "Les coordenades són en un sistema que no es pot convertir ({{name}}). Exporta’l en WGS 84 (EPSG:4326).",
       archive: "El fitxer comprimit no conté cap KML.",
       archiveTooLarge:
-        "El KML del fitxer comprimit és massa gran. Exporta’l en parts de menys de 20 MB.",
+        "El KML del fitxer comprimit és massa gran. Exporta’l en parts de menys de 20\u00a0MB.",
       damaged: "El fitxer està malmès. Torna a exportar-lo.",
     },
     otherFile: "Tria un altre fitxer",
@@ -163,7 +163,7 @@ export default {
     map: "Mapa de la ruta",
     final: "final",
     noPlace: "sense lloc",
-    scale: "La línia fa {{metres}} m",
+    scale: "La línia fa {{metres}}\u00a0m",
     after: "després de {{point}}",
   },
 };

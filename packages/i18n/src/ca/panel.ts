@@ -142,7 +142,7 @@ export default {
     optionsText: "Com s’hi juga.",
     nameHint: "Es recomana un màxim de 60 caràcters.",
     descriptionHint: "Què veurà i què farà qui recorri la ruta.",
-    imageHint: "S’aconsellen 1920 × 1080 píxels (1080 × 720 com a mínim) i menys de 2 MB.",
+    imageHint: "S’aconsellen 1920 × 1080 píxels (1080 × 720 com a mínim) i menys de 2\u00a0MB.",
     imageTitle: "Tria la imatge de l’experiència",
     storyTitle: "Història",
     storyHint: "El que s’explica en començar l’experiència.",

@@ -68,7 +68,7 @@ export default {
       unplaced: "“{{here}}” has no place on the map.",
       outlying: "“{{here}}” is very far from the other points: {{metres}} metres away.",
       tooClose:
-        "“{{here}}” is {{metres}} m from “{{other}}”, and both can be open at once: GPS cannot tell them apart.",
+        "“{{here}}” is {{metres}}\u00a0m from “{{other}}”, and both can be open at once: GPS cannot tell them apart.",
       addressMissing: "“{{here}}” has no known address. Check its place.",
       defaultLanguageEmpty: "Nothing is written in {{language}}, which is the default language.",
       languageUnused: "Nothing is written in {{language}}.",
@@ -78,16 +78,16 @@ export default {
       audioMissing: "Missing in {{language}}: {{field}}. It will be heard in {{shown}}.",
       assetDeleted: "The asset of this field has been deleted: {{field}}.",
       modelHeavy:
-        "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}} MB, a download of about {{seconds}} seconds.",
-      modelDemanding: "The 3D model of “{{here}}” may be slow on older phones: {{bytes}} MB.",
+        "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}}\u00a0MB, a download of about {{seconds}} seconds.",
+      modelDemanding: "The 3D model of “{{here}}” may be slow on older phones: {{bytes}}\u00a0MB.",
       clipMissing:
         "The 3D model of “{{here}}” has no animation “{{clip}}”: its first one will play.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",
       botInactive: "The chatbot of “{{here}}” is inactive.",
-      walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}} min on foot.",
+      walkPlan: "Walk: {{metres}} metres in a straight line, about {{minutes}}\u00a0min on foot.",
       languagePlan:
-        "In {{language}} the visit takes about {{minutes}} min, {{storyMinutes}} of them reading and listening, and downloads {{bytes}} MB.",
-      downloadPlan: "All files of the route add up to {{bytes}} MB.",
+        "In {{language}} the visit takes about {{minutes}}\u00a0min, {{storyMinutes}} of them reading and listening, and downloads {{bytes}}\u00a0MB.",
+      downloadPlan: "All files of the route add up to {{bytes}}\u00a0MB.",
       stepsMentioned:
         "This text speaks of stairs or steps: {{field}}. Say whether there is another way.",
       audioWithoutText:

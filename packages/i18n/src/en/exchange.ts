@@ -31,7 +31,7 @@ export default {
       crs: "The coordinates are in a system that cannot be converted ({{name}}). Export it in WGS 84 (EPSG:4326).",
       archive: "The compressed file contains no KML.",
       archiveTooLarge:
-        "The KML in the compressed file is too large. Export it in parts of less than 20 MB.",
+        "The KML in the compressed file is too large. Export it in parts of less than 20\u00a0MB.",
       damaged: "The file is damaged. Export it again.",
     },
     otherFile: "Choose another file",
@@ -161,7 +161,7 @@ export default {
     map: "Map of the route",
     final: "final",
     noPlace: "no place",
-    scale: "The line is {{metres}} m long",
+    scale: "The line is {{metres}}\u00a0m long",
     after: "after {{point}}",
   },
 };

@@ -144,7 +144,7 @@ export default {
     optionsText: "How it is played.",
     nameHint: "At most 60 characters are advised.",
     descriptionHint: "What people will see and do along the route.",
-    imageHint: "Best 1920 × 1080 pixels (at least 1080 × 720) and under 2 MB.",
+    imageHint: "Best 1920 × 1080 pixels (at least 1080 × 720) and under 2\u00a0MB.",
     imageTitle: "Choose the image of the experience",
     storyTitle: "Story",
     storyHint: "What is told when the experience begins.",

@@ -68,7 +68,7 @@ export default {
       unplaced: "«{{here}}» no tiene lugar en el mapa.",
       outlying: "«{{here}}» está muy lejos de los demás puntos: a {{metres}} metros.",
       tooClose:
-        "«{{here}}» está a {{metres}} m de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
+        "«{{here}}» está a {{metres}}\u00a0m de «{{other}}» y pueden estar abiertos a la vez: el GPS no los distingue.",
       addressMissing: "«{{here}}» no tiene ninguna dirección conocida. Comprueba el lugar.",
       defaultLanguageEmpty: "No hay nada escrito en {{language}}, que es el idioma por defecto.",
       languageUnused: "No hay nada escrito en {{language}}.",
@@ -78,17 +78,17 @@ export default {
       audioMissing: "Falta en {{language}}: {{field}}. Se oirá en {{shown}}.",
       assetDeleted: "Se ha eliminado el recurso de este campo: {{field}}.",
       modelHeavy:
-        "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}} MB, unos {{seconds}} segundos de descarga.",
+        "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}}\u00a0MB, unos {{seconds}} segundos de descarga.",
       modelDemanding:
-        "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}} MB.",
+        "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}}\u00a0MB.",
       clipMissing:
         "El modelo 3D de «{{here}}» no tiene la animación «{{clip}}»: se verá la primera que tenga.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",
       botInactive: "El chatbot de «{{here}}» está desactivado.",
-      walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}} min a pie.",
+      walkPlan: "Recorrido: {{metres}} metros en línea recta, cerca de {{minutes}}\u00a0min a pie.",
       languagePlan:
-        "En {{language}} la visita dura cerca de {{minutes}} min, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}} MB.",
-      downloadPlan: "Todos los archivos de la ruta suman {{bytes}} MB.",
+        "En {{language}} la visita dura cerca de {{minutes}}\u00a0min, {{storyMinutes}} de ellos leyendo y escuchando, y descarga {{bytes}}\u00a0MB.",
+      downloadPlan: "Todos los archivos de la ruta suman {{bytes}}\u00a0MB.",
       stepsMentioned:
         "Este texto habla de escaleras o escalones: {{field}}. Di si hay otro camino.",
       audioWithoutText: "Hay un audio en {{language}} sin texto para quien no oye.",

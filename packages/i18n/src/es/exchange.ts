@@ -32,7 +32,7 @@ export default {
       crs: "Las coordenadas están en un sistema que no se puede convertir ({{name}}). Expórtalo en WGS 84 (EPSG:4326).",
       archive: "El archivo comprimido no contiene ningún KML.",
       archiveTooLarge:
-        "El KML del archivo comprimido es demasiado grande. Expórtalo en partes de menos de 20 MB.",
+        "El KML del archivo comprimido es demasiado grande. Expórtalo en partes de menos de 20\u00a0MB.",
       damaged: "El archivo está dañado. Expórtalo otra vez.",
     },
     otherFile: "Elegir otro archivo",
@@ -163,7 +163,7 @@ export default {
     map: "Mapa de la ruta",
     final: "final",
     noPlace: "sin lugar",
-    scale: "La línea mide {{metres}} m",
+    scale: "La línea mide {{metres}}\u00a0m",
     after: "después de {{point}}",
   },
 };

@@ -142,7 +142,7 @@ export default {
     optionsText: "Cómo se juega.",
     nameHint: "Se recomienda un máximo de 60 caracteres.",
     descriptionHint: "Qué verá y qué hará quien recorra la ruta.",
-    imageHint: "Se aconsejan 1920 × 1080 píxeles (1080 × 720 como mínimo) y menos de 2 MB.",
+    imageHint: "Se aconsejan 1920 × 1080 píxeles (1080 × 720 como mínimo) y menos de 2\u00a0MB.",
     imageTitle: "Elige la imagen de la experiencia",
     storyTitle: "Historia",
     storyHint: "Lo que se cuenta al empezar la experiencia.",

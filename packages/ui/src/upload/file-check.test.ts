@@ -32,20 +32,20 @@ test("an empty file is refused", () => {
 });
 
 test.each([
-  [2_097_153, 2_097_152, "2.1 MB", "2 MB"],
-  [3_103_785, 3_103_784, "3 MB", "2.9 MB"],
-  [1025, 1024, "1.1 kB", "1 kB"],
+  [2_097_153, 2_097_152, "2.1\u00a0MB", "2\u00a0MB"],
+  [3_103_785, 3_103_784, "3\u00a0MB", "2.9\u00a0MB"],
+  [1025, 1024, "1.1\u00a0kB", "1\u00a0kB"],
 ])("%d bytes read more than a limit of %d", (bytes, limit, size, most) => {
   expect(sizeText(bytes, "en", "up")).toBe(size);
   expect(sizeText(limit, "en", "down")).toBe(most);
 });
 
 test.each([
-  [0, "0 B"],
-  [1023, "1,023 B"],
-  [1024, "1 kB"],
-  [1_572_864, "1.5 MB"],
-  [5_368_709_120, "5 GB"],
+  [0, "0\u00a0B"],
+  [1023, "1,023\u00a0B"],
+  [1024, "1\u00a0kB"],
+  [1_572_864, "1.5\u00a0MB"],
+  [5_368_709_120, "5\u00a0GB"],
 ])("%d bytes read %s", (bytes, text) => {
   expect(sizeText(bytes, "en")).toBe(text);
 });

@@ -52,5 +52,6 @@ export function sizeText(
     maximumFractionDigits: 1,
     roundingMode: ROUNDING[rounding],
   }).format(bytes / 1024 ** step);
-  return `${figure} ${units[step]}`;
+  // A figure and its unit stay in one line.
+  return `${figure}\u00a0${units[step]}`;
 }

@@ -29,7 +29,7 @@ export function PointLanguages({ form }: { form: PointFormApi }) {
     const { state, missing } = states[index] ?? { state: "empty", missing: 0 };
     const text =
       state === "incomplete" ? t("FORM.missing", { count: missing }) : t(`FORM.${state}`);
-    return `${LANGUAGE[code].tab}: ${text}`;
+    return `${LANGUAGE[code].tab}:\u00a0${text}`;
   });
   return (
     <p className="-mt-4 text-caption text-ink-muted">
