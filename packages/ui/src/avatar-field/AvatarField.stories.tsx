@@ -262,7 +262,7 @@ export const RefusesTheSize: Story = {
   play: async ({ canvas, canvasElement }) => {
     const large = new File([new Uint8Array(5000)], "gran.png", { type: "image/png" });
     await userEvent.upload(input(canvasElement), large);
-    await expect(await canvas.findByText(/may have at most 4 kB/)).toBeVisible();
+    await expect(await canvas.findByText(/may be 4 kB at most/)).toBeVisible();
   },
 };
 

@@ -177,7 +177,7 @@ function Group({ group, onDismiss }: { group: QuestionGroup; onDismiss(): void }
           </p>
           <p className="flex flex-wrap items-center gap-2 text-caption text-ink-muted">
             <Badge>{t("CHATBOT_QUESTIONS.times", { count })}</Badge>
-            {t("CHATBOT_QUESTIONS.lastAsked", { day: day.format(new Date(lastAskedAt)) })}
+            {t("CHATBOT_QUESTIONS.lastAsked", { count, day: day.format(new Date(lastAskedAt)) })}
           </p>
           {alike.length > 0 && (
             <details className="text-body text-ink-muted">
