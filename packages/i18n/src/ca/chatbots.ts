@@ -79,7 +79,8 @@ export default {
     contrastGood: "Contrast de {{ratio}} a 1: es llegeix bé.",
     contrastLow:
       "Contrast de {{ratio}} a 1: a molta gent li costarà llegir-lo. Convé arribar a 4,5.",
-    missingAll: "Falta: {{list}}.",
+    missingAll_one: "Falta {{list}}.",
+    missingAll_other: "Falten {{list}}.",
     missing: {
       language: "un idioma amb nom i descripció",
       file: "un PDF",

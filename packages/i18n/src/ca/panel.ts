@@ -362,7 +362,8 @@ export default {
     saveNext: "Desa i afegeix el següent",
     opensAfter: "S’obre després de «{{name}}»",
     closesAfter: "Es tanca després de «{{name}}»",
-    lacks: "Falta: {{languages}}",
+    lacks_one: "Falta: {{languages}}",
+    lacks_other: "Falten: {{languages}}",
     search: "Cerca un punt",
     show: "Mostra",
     filters: {

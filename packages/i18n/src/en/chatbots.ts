@@ -77,7 +77,8 @@ export default {
     secondaryColorSample: "When do you open?",
     contrastGood: "Contrast of {{ratio}} to 1: easy to read.",
     contrastLow: "Contrast of {{ratio}} to 1: hard to read for many people. Aim for 4.5.",
-    missingAll: "Missing: {{list}}.",
+    missingAll_one: "Missing: {{list}}.",
+    missingAll_other: "Missing: {{list}}.",
     missing: {
       language: "a language with name and description",
       file: "a PDF",

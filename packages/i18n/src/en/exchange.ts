@@ -90,9 +90,9 @@ export default {
       isFinal: "Final point",
     },
     summary_one:
-      "Places in the file: {{total}}. {{count}} will be created. The marks say why others are left out.",
+      "Places in the file: {{total}}; {{count}} will be created. The marks say why others are left out.",
     summary_other:
-      "Places in the file: {{total}}. {{count}} will be created. The marks say why others are left out.",
+      "Places in the file: {{total}}; {{count}} will be created. The marks say why others are left out.",
     map: "Points that will be created",
     table: "Points of the file",
     search: "Search the points",

@@ -366,7 +366,8 @@ export default {
     saveNext: "Save and add the next one",
     opensAfter: "Opens after “{{name}}”",
     closesAfter: "Closes after “{{name}}”",
-    lacks: "{{languages}} missing",
+    lacks_one: "{{languages}} missing",
+    lacks_other: "{{languages}} missing",
     search: "Search for a point",
     show: "Show",
     filters: {

@@ -78,7 +78,8 @@ export default {
     contrastGood: "Contraste de {{ratio}} a 1: se lee bien.",
     contrastLow:
       "Contraste de {{ratio}} a 1: a mucha gente le costará leerlo. Conviene llegar a 4,5.",
-    missingAll: "Falta: {{list}}.",
+    missingAll_one: "Falta {{list}}.",
+    missingAll_other: "Faltan {{list}}.",
     missing: {
       language: "un idioma con nombre y descripción",
       file: "un PDF",

@@ -364,7 +364,8 @@ export default {
     saveNext: "Guardar y añadir el siguiente",
     opensAfter: "Se abre después de «{{name}}»",
     closesAfter: "Se cierra después de «{{name}}»",
-    lacks: "Falta: {{languages}}",
+    lacks_one: "Falta: {{languages}}",
+    lacks_other: "Faltan: {{languages}}",
     search: "Buscar un punto",
     show: "Mostrar",
     filters: {

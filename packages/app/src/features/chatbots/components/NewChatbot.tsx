@@ -36,7 +36,7 @@ const FORM = "chatbot-form";
 
 /** Form that creates a bot, and goes on with a creation that was interrupted. */
 export function NewChatbot() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const viewer = useUser();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -180,7 +180,7 @@ export function NewChatbot() {
           hasProblems ? (
             <FormProblems problems={problems} />
           ) : missing.length > 0 && !saving ? (
-            `${t("CHATBOT_FORM.missingAll", { list: missing.join(", ") })} ${keeping.dirty ? message.text : ""}`
+            `${t("CHATBOT_FORM.missingAll", { count: missing.length, list: new Intl.ListFormat(i18n.language).format(missing) })} ${keeping.dirty ? message.text : ""}`
           ) : (
             message.text
           )

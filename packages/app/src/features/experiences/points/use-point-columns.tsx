@@ -64,6 +64,7 @@ export function usePointColumns(
               {lacks.length > 0 && (
                 <span>
                   {t("WORKSPACE.lacks", {
+                    count: lacks.length,
                     languages: lacks.map((code) => LANGUAGE[code].tab).join(", "),
                   })}
                 </span>
