@@ -279,7 +279,7 @@ test("BOT-03 a super-admin manages every bot without cards and without a new one
   await form.write("Guía renovada");
   await expect(page.getByRole("textbox", { name: "Color principal", exact: true })).toHaveCount(0);
   await form.update.click();
-  await expect(page.getByText("«Guía renovada» se ha actualizado")).toBeVisible();
+  await expect(page.getByText("Se ha actualizado «Guía renovada»")).toBeVisible();
   expect((await bots.list()).map(({ name }) => name)).toEqual(["Guía renovada"]);
   await form.back.click();
   await page.getByRole("textbox", { name: "Buscar por nombre" }).fill("Guía renovada");

@@ -181,7 +181,7 @@ test("USR-07, TRU-13 a deleted user is gone from the list, and its session ends 
   await expect(question).toContainText("No se puede deshacer.");
   await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
   await question.getByRole("button", { name: "Eliminar" }).click();
-  await expect(page.getByText("Jacinta Campos se ha eliminado.")).toBeVisible();
+  await expect(page.getByText("Se ha eliminado a Jacinta Campos.")).toBeVisible();
   await expect(list.row(person.email)).toHaveCount(0);
 
   await other.page.reload();

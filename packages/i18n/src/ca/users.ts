@@ -50,7 +50,7 @@ export default {
     deleteTitle: "Vols eliminar {{name}}?",
     deleteText:
       "Els seus usuaris i experiències passaran a la persona de qui depèn. No es pot desfer.",
-    deleted: "{{name}} s’ha eliminat.",
+    deleted: "S’ha eliminat {{name}}.",
     emptyTitle: "Encara no hi ha usuaris",
     emptyText: "Convida la primera persona del teu equip.",
     parent: "Depèn de",
@@ -141,7 +141,7 @@ export default {
     create: "Crea l’usuari",
     update: "Actualitza",
     createdText: "Hem enviat a {{email}} un enllaç per confirmar el correu i triar la contrasenya.",
-    refused: "No s’ha desat: {{reason}}",
+    refused: "No s’ha desat. {{reason}}",
     failed: "No s’ha pogut desar. {{reason}} El que has escrit continua aquí.",
     backToList: "Torna als usuaris",
     loadErrorTitle: "No s’ha pogut obrir l’usuari",

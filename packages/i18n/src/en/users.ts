@@ -140,7 +140,7 @@ export default {
     create: "Create user",
     update: "Update",
     createdText: "We have sent {{email}} a link to confirm the email and choose a password.",
-    refused: "Not saved: {{reason}}",
+    refused: "Not saved. {{reason}}",
     failed: "It could not be saved. {{reason}} What you have typed is still here.",
     backToList: "Back to the users",
     loadErrorTitle: "The user could not be opened",

@@ -48,7 +48,7 @@ export default {
     deleteTitle: "¿Eliminar a {{name}}?",
     deleteText:
       "Sus usuarios y experiencias pasarán a la persona de quien depende. No se puede deshacer.",
-    deleted: "{{name}} se ha eliminado.",
+    deleted: "Se ha eliminado a {{name}}.",
     emptyTitle: "Todavía no hay usuarios",
     emptyText: "Invita a la primera persona de tu equipo.",
     parent: "Depende de",
@@ -140,7 +140,7 @@ export default {
     update: "Actualizar",
     createdText:
       "Hemos enviado a {{email}} un enlace para confirmar el correo y elegir la contraseña.",
-    refused: "No se ha guardado: {{reason}}",
+    refused: "No se ha guardado. {{reason}}",
     failed: "No se ha podido guardar. {{reason}} Lo que has escrito sigue aquí.",
     backToList: "Volver a los usuarios",
     loadErrorTitle: "No se ha podido abrir el usuario",
