@@ -78,7 +78,7 @@ test("LIB-09, EXP-08, EXP-13 the story and the credits have their own assets in 
     storySound.field.getByRole("button", { name: /Elegir$/ }),
   ).toHaveAccessibleDescription("Se aconseja un MP3 de hasta 3 MB.");
   await expect(credits.field.getByRole("button", { name: /Elegir$/ })).toHaveAccessibleDescription(
-    /Se aconsejan 1920 × 1080 píxeles y 2 MB como máximo\./,
+    /Se aconsejan 1920 × 1080 píxeles y 2\sMB como máximo\./,
   );
   for (const [field, asset] of [
     [storyImage, "El patio"],

@@ -159,7 +159,9 @@ function writtenMoment(at: Date, { language, time_zone }: Recipient): string {
   const zone = format({ timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName");
-  return `${format({ dateStyle: "long", timeStyle: "short" }).format(at)} (${zone?.value ?? timeZone})`;
+  // In the middle of a sentence, where the Catalan name has a capital as at its beginning.
+  const name = zone?.value.replace(/^Hora(?= )/, "hora") ?? timeZone;
+  return `${format({ dateStyle: "long", timeStyle: "short" }).format(at)} (${name})`;
 }
 
 function endOf(purpose: LinkPurpose): Date {
