@@ -12,7 +12,7 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
     "Firefox itself puts the fields of a page back on reload, before the panel does",
   "@motion": "motion is reduced by a setting of the browser, for all pages",
   "@picture": "to take a picture it writes a style into the page, which the page's policy refuses",
-  "@request-body": "it does not tell what a request sends",
+  "@request-body": "it does not tell what a request sends, so that it cannot be sent on either",
   "@touch": "it has no touches that last",
 };
 

@@ -268,31 +268,30 @@ test("USR-13, TRU-34 an import that loses the network says so, keeps its rows an
   await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
 });
 
-test("USR-13, TRU-34 rows that were imported although the answer was lost count as imported, not as repeated", async ({
-  page,
-  testUsers,
-  signIn,
-  watch,
-}) => {
-  watch.allow(NO_SERVER);
-  await signIn(await testUsers.activeUser("super-admin", FREE));
-  const dialog = new ImportDialog(page);
-  await dialog.open(fileOf(rowsOf(3, "Perdida")));
-  await dialog.isChecked();
-  await page.route(
-    "**/user/uploadEditorsFromCsv",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await dialog.button("Importar 3 editores").click();
-  await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
-  await dialog.button("Continuar con los 3 restantes").click();
-  await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
-  await expect(dialog.dialog.getByText("Repetida")).toHaveCount(0);
-});
+test(
+  "USR-13, TRU-34 rows that were imported although the answer was lost count as imported, not as repeated",
+  { tag: "@request-body" },
+  async ({ page, testUsers, signIn, watch }) => {
+    watch.allow(NO_SERVER);
+    await signIn(await testUsers.activeUser("super-admin", FREE));
+    const dialog = new ImportDialog(page);
+    await dialog.open(fileOf(rowsOf(3, "Perdida")));
+    await dialog.isChecked();
+    await page.route(
+      "**/user/uploadEditorsFromCsv",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await dialog.button("Importar 3 editores").click();
+    await expect(dialog.dialog.getByText(/La importación se ha interrumpido\./)).toBeVisible();
+    await dialog.button("Continuar con los 3 restantes").click();
+    await expect(dialog.dialog.getByText("3 editores importados")).toBeVisible();
+    await expect(dialog.dialog.getByText("Repetida")).toHaveCount(0);
+  },
+);
 
 test.describe("a file of 10,000 rows", () => {
   // The mails go to the outbox of this server instead of the mail server, and are deleted with it.

@@ -81,26 +81,26 @@ test("LIB-03 files that have arrived are in the library, whatever happens to the
   await expect(library.tile("perdida").or(library.tile("llegada"))).toHaveCount(1);
 });
 
-test("LIB-03 a file that the server has stored is in the library, although its upload was cancelled", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await signIn("editor");
-  // The server processes the call, but its answer is held back.
-  await page.route("**/uploadFile", (route) => void route.fetch());
-  const library = new Library(page);
-  await library.visitUpload();
-  await library.give(pngFile("tomada.png", 42));
-  await library.describe("Llega sin saberlo");
-  await library.send();
-  await expect
-    .poll(async () => (await api.assets("editor", "own")).map(({ model }) => model))
-    .toContain("tomada");
-  await library.upload.getByRole("button", { name: "Cancelar tomada.png" }).click();
-  await page.keyboard.press("Escape");
-  await expect(library.tile("tomada")).toBeVisible();
-});
+test(
+  "LIB-03 a file that the server has stored is in the library, although its upload was cancelled",
+  { tag: "@request-body" },
+  async ({ page, api, signIn }) => {
+    await signIn("editor");
+    // The server processes the call, but its answer is held back.
+    await page.route("**/uploadFile", (route) => void route.fetch());
+    const library = new Library(page);
+    await library.visitUpload();
+    await library.give(pngFile("tomada.png", 42));
+    await library.describe("Llega sin saberlo");
+    await library.send();
+    await expect
+      .poll(async () => (await api.assets("editor", "own")).map(({ model }) => model))
+      .toContain("tomada");
+    await library.upload.getByRole("button", { name: "Cancelar tomada.png" }).click();
+    await page.keyboard.press("Escape");
+    await expect(library.tile("tomada")).toBeVisible();
+  },
+);
 
 test("LIB-03 a retry sends the current data", async ({ page, api, signIn, watch }) => {
   watch.allow(/net::ERR_FAILED/);

@@ -297,32 +297,31 @@ test("KML and KMZ with folders, data and several geometries are read", async ({
   });
 });
 
-test("when the answer is lost, the dialog keeps everything and a second try creates nothing twice", async ({
-  page,
-  api,
-  signIn,
-  watch,
-}) => {
-  watch.allow(NO_SERVER);
-  await signIn("editor");
-  const title = unique("Ruta sin respuesta");
-  const id = await api.createExperience("editor", { gymName: title });
-  await new ExperienceForm(page).open(title);
-  const points = new PointsImport(page);
-  await points.open(gpx(waypoints(3).join("")), "ruta.gpx");
-  await page.route(
-    "**/mappoints/newList",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await points.button("Crear 3 puntos").click();
-  await expect(points.dialog.getByText("No ha llegado la respuesta del servidor")).toBeVisible();
-  await points.create(3);
-  expect(await written(api, id)).toHaveLength(3);
-});
+test(
+  "when the answer is lost, the dialog keeps everything and a second try creates nothing twice",
+  { tag: "@request-body" },
+  async ({ page, api, signIn, watch }) => {
+    watch.allow(NO_SERVER);
+    await signIn("editor");
+    const title = unique("Ruta sin respuesta");
+    const id = await api.createExperience("editor", { gymName: title });
+    await new ExperienceForm(page).open(title);
+    const points = new PointsImport(page);
+    await points.open(gpx(waypoints(3).join("")), "ruta.gpx");
+    await page.route(
+      "**/mappoints/newList",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await points.button("Crear 3 puntos").click();
+    await expect(points.dialog.getByText("No ha llegado la respuesta del servidor")).toBeVisible();
+    await points.create(3);
+    expect(await written(api, id)).toHaveLength(3);
+  },
+);
 
 test(
   "an experience goes out as one archive and comes in for another user, with assets and dependencies",
