@@ -137,13 +137,13 @@ test("PNT-02 an address that comes while its point is being saved is saved too, 
   api,
   signIn,
 }) => {
-  const id = await api.createExperience("editor", { gymName: "Ruta con prisa" });
+  const id = await api.createExperience("editor", { gymName: "Ruta con dirección tardía" });
   const form = new ExperienceForm(page);
   const point = new PointEditor(page);
   const address = await holdCalls(page, "**/geocoder/reverse?*");
   const saving = await holdCalls(page, "**/mappoints/new");
   await signIn("editor");
-  await form.open("Ruta con prisa");
+  await form.open("Ruta con dirección tardía");
   await point.add();
   await point.name.fill("Fuente");
   await point.latitude.fill("40.5, -3.5");

@@ -8,7 +8,7 @@ export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RE
  * an error without words. Where a screen really breaks, the journey does not find what it expects.
  */
 export const FIREFOX_LEAVES =
-  /^error: (React Router caught the following error during render )?Error \(/;
+  /^(?:error|warning): (?:React Router caught the following error during render |The chatbot platform did not answer )?Error \(/;
 
 /** Collects console errors and exceptions of all pages of the contexts. */
 export class ConsoleWatch {
