@@ -107,17 +107,24 @@ test.each([
   [
     "Spanish",
     es,
-    /\bempresa|\b(super-)?admins?\b|no elegir nada|elegir tod|filas? elegid|\bborrador|\bborra(r[áa]n?|do)?s?\b(?! la búsqueda| el punto)|\bespañol/iu,
+    /\bempresa|\b(super-)?admins?\b|no elegir nada|elegir tod|filas? elegid|\bborrador|\bborra(r[áa]n?|do)?s?\b(?! la búsqueda| el punto)|\breemplaz|\bespañol/iu,
   ],
   [
     "Catalan",
     ca,
-    /\bempresa|\b(super-)?admins?\b|\bchatbot|espanyol|files? triad|\besborrany|\besborra(r|ran?|ts?)?\b(?! la cerca)|\btauler|\btestimoni|si us plau|\bvostè|\bvosaltres|\bseleccioneu|\bcopieu|\bdescarregar?\b|ningú (?!no\b|més\b)\p{L}/iu,
+    /\bempresa|\b(super-)?admins?\b|\bchatbot|espanyol|files? triad|\besborrany|\besborra(r|ran?|ts?)?\b(?! la cerca)|\btauler|\btestimoni|si us plau|\bvostè|\bvosaltres|\bseleccioneu|\bcopieu|\bdescarregar?\b|\breempla[cç]|ningú (?!no\b|més\b)\p{L}/iu,
   ],
-  ["English", en, /\bcompany\b|deselect/iu],
+  ["English", en, /\bcompany\b|deselect|e-mail/iu],
 ])("SES-13 %s keeps to the glossary", (_name, words, other) => {
   const found = leaves(words).filter(([, text]) => other.test(text));
   expect(found.filter(([key]) => !key.startsWith("LANGUAGES."))).toEqual([]);
+});
+
+test("SES-13 a figure and its unit stay in one line", () => {
+  const all = [...leaves(es), ...leaves(ca), ...leaves(en)];
+  expect(
+    all.filter(([, text]) => /(?:\d|\}\}) (?:[kKM]B|px|k?m|s|min)(?!\p{L})/u.test(text)),
+  ).toEqual([]);
 });
 
 test("SES-13 no word says a part of itself twice", () => {
