@@ -109,6 +109,13 @@ export default {
     backup: "Còpia de seguretat",
     restore: "Restauració",
   },
+  AUDIT_SUBJECTS: {
+    asset: "Recurs {{id}}",
+    chatbot: "Xatbot {{id}}",
+    experience: "Experiència {{id}}",
+    point: "Punt {{id}}",
+    playKey: "Clau d’aplicació {{id}}",
+  },
   AUDIT_DETAILS: {
     name: "Nom",
     bytes: "Mida",

@@ -108,6 +108,13 @@ export default {
     backup: "Backup",
     restore: "Restore",
   },
+  AUDIT_SUBJECTS: {
+    asset: "Asset {{id}}",
+    chatbot: "Chatbot {{id}}",
+    experience: "Experience {{id}}",
+    point: "Point {{id}}",
+    playKey: "App key {{id}}",
+  },
   AUDIT_DETAILS: {
     name: "Name",
     bytes: "Size",

@@ -107,6 +107,14 @@ export default {
     backup: "Copia de seguridad",
     restore: "Restauración",
   },
+  /** What an entry is about, where it is not a person. */
+  AUDIT_SUBJECTS: {
+    asset: "Recurso {{id}}",
+    chatbot: "Chatbot {{id}}",
+    experience: "Experiencia {{id}}",
+    point: "Punto {{id}}",
+    playKey: "Clave de aplicación {{id}}",
+  },
   /** Names of the details of an entry. */
   AUDIT_DETAILS: {
     name: "Nombre",

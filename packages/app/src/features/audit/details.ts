@@ -1,8 +1,13 @@
 import type { AuditEntry } from "@panel/api-client/panel";
+import { assetTypeOf } from "@panel/domain/asset-types";
 import type { TranslationKey } from "@panel/i18n";
+
+export type SubjectKey = Extract<TranslationKey, `AUDIT_SUBJECTS.${string}`>;
 
 interface Words {
   t(key: TranslationKey): string;
+  /** A kind of thing with its number. */
+  numbered(key: SubjectKey, id: string): string;
   exists(key: string): boolean;
   language: string;
 }
@@ -40,6 +45,23 @@ const FLAGS = new Set(["active", "is_equitable", "has_shared_gyms", "has_chatbot
 const BYTES = new Set(["bytes", "max_bytes"]);
 const MEGABYTE = 1024 * 1024;
 
+/** What is not a person is named by its kind, in English, and its number. */
+const SUBJECTS: Readonly<Record<string, SubjectKey>> = {
+  asset: "AUDIT_SUBJECTS.asset",
+  bot: "AUDIT_SUBJECTS.chatbot",
+  chatbot: "AUDIT_SUBJECTS.chatbot",
+  gymkhana: "AUDIT_SUBJECTS.experience",
+  mappoint: "AUDIT_SUBJECTS.point",
+  "play key": "AUDIT_SUBJECTS.playKey",
+};
+
+/** What something was done to, in the reader's language; an address as it is. */
+export function subjectText({ subject }: Pick<AuditEntry, "subject">, words: Words): string {
+  const [, kind = "", id = ""] = /^([a-z]+(?: key)?)(?: (\S+))?$/.exec(subject) ?? [];
+  const key = SUBJECTS[kind];
+  return key ? words.numbered(key, id).trim() : subject;
+}
+
 /** Details as `name: value`, in the reader's language, readable in a cell and in a file. */
 export function detailsText({ details }: Pick<AuditEntry, "details">, words: Words): string {
   return Object.entries(details)
@@ -51,11 +73,15 @@ export function detailsText({ details }: Pick<AuditEntry, "details">, words: Wor
     .join(", ");
 }
 
+const isAssetType = (value: unknown): value is Parameters<typeof assetTypeOf>[0] =>
+  typeof value === "number" && [0, 1, 2, 4, 5].includes(value);
+
 function valueText(name: string, value: string | number | boolean, words: Words): string {
   const { t, exists, language } = words;
   if (typeof value === "boolean" || FLAGS.has(name)) {
     return t(value ? "AUDIT_VALUES.yes" : "AUDIT_VALUES.no");
   }
+  if (name === "type" && isAssetType(value)) return t(`ASSET.types.${assetTypeOf(value)}`);
   if (typeof value === "number") {
     const megabytes = new Intl.NumberFormat(language, {
       style: "unit",

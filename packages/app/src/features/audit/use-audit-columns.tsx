@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmailText } from "../../shared/EmailText.tsx";
 import { useMediaQuery } from "../../shared/use-media-query.ts";
-import { detailsText } from "./details.ts";
+import { detailsText, subjectText, type SubjectKey } from "./details.ts";
 
 /** What stands below the value of a cell. */
 const Below = ({ children }: { children: ReactNode }) => (
@@ -31,8 +31,14 @@ export function useAuditColumns(): {
       dateStyle: "short",
       timeStyle: "medium",
     });
-    const words = { t, exists: (key: string) => i18n.exists(key), language: i18n.language };
+    const words = {
+      t,
+      numbered: (key: SubjectKey, id: string) => t(key, { id }),
+      exists: (key: string) => i18n.exists(key),
+      language: i18n.language,
+    };
     const details = (entry: AuditEntry) => detailsText(entry, words);
+    const subject = (entry: AuditEntry) => subjectText(entry, words);
     const outcome = (entry: AuditEntry) => t(`AUDIT.${entry.outcome}`);
     const pill = (entry: AuditEntry) => (
       <StatusPill
@@ -65,8 +71,8 @@ export function useAuditColumns(): {
       {
         id: "subject",
         header: t("AUDIT.subject"),
-        text: (entry) => entry.subject,
-        cell: (entry) => <EmailText>{entry.subject}</EmailText>,
+        text: subject,
+        cell: (entry) => <EmailText>{subject(entry)}</EmailText>,
       },
       {
         id: "address",
@@ -103,11 +109,11 @@ export function useAuditColumns(): {
         ...actor,
         header: `${t("AUDIT.actor")} · ${t("AUDIT.subject")}`,
         width: "14rem",
-        cell: ({ actor: by, subject }) => (
+        cell: (entry) => (
           <>
-            <EmailText>{by}</EmailText>
+            <EmailText>{entry.actor}</EmailText>
             <Below>
-              <EmailText>{subject}</EmailText>
+              <EmailText>{subject(entry)}</EmailText>
             </Below>
           </>
         ),

@@ -109,7 +109,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
             label={t("ASSET.newFile")}
             hint={t(`ASSET_UPLOAD.hint.${type}`, {
               size: sizeText(rulesFor(type).maxSize, i18n.language),
-              side: ADVISED_SIDE,
+              side: String(ADVISED_SIDE),
             })}
             required
           >

@@ -165,7 +165,7 @@ export function UploadPanel(props: UploadPanelProps) {
         label={t("ASSET_UPLOAD.files")}
         hint={t(`ASSET_UPLOAD.hint.${type}`, {
           size: sizeText(rules.maxSize, i18n.language),
-          side: ADVISED_SIDE,
+          side: String(ADVISED_SIDE),
         })}
         required
         error={showsMissing && files.length === 0 ? t(REQUIRED[type]) : undefined}
