@@ -6,13 +6,21 @@ import { unzip, type UnzipTally } from "./unzip.ts";
 
 export interface ModelPart {
   name: string;
-  content: Uint8Array<ArrayBuffer>;
+  /** All of it; of a large file of an archive, unpacked only when it is read. */
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** A part that can be told and read without having all of it at once. */
+interface GatheredPart extends ModelPart {
+  bytes: number;
+  head: Uint8Array;
+  chunks(): Iterable<Uint8Array>;
 }
 
 /** The file with the scene, and a lookup for the files that it refers to. */
 export interface FileSet {
   format: ModelFormat;
-  main: ModelPart;
+  main: GatheredPart;
   /** Finds the file that a reference in the scene means; undefined when it was not supplied. */
   find: (reference: string) => ModelPart | undefined;
   /** What else is in the archive, once the scene has been read; undefined where there was none. */
@@ -33,9 +41,9 @@ export function gatherFiles(
   model?: string,
 ): FileSet {
   const tally: UnzipTally = { entries: 0, bytes: 0 };
-  const parts: ModelPart[] = [];
+  const parts: GatheredPart[] = [];
   let zipped = false;
-  const take = (part: ModelPart, depth: number): void => {
+  const take = (part: GatheredPart, depth: number): void => {
     const inner = kindOf(part) === "zip";
     if (!inner) {
       parts.push(part);
@@ -44,11 +52,12 @@ export function gatherFiles(
     zipped = true;
     if (depth > limits.nesting) throw new ModelError("nested", part.name);
     const folder = depth > 0 ? folderOf(part.name) : "";
-    for (const { name, content } of unzip(part.content, limits, tally)) {
-      take({ name: folder + name, content }, depth + 1);
+    for (const file of unzip(part.content, limits, tally)) {
+      file.name = folder + file.name;
+      take(file, depth + 1);
     }
   };
-  for (const part of given) take(part, 0);
+  for (const part of given) take(gathered(part), 0);
 
   const scenes = parts.flatMap((main) => {
     const format = preference.find((each) => each === kindOf(main));
@@ -58,12 +67,12 @@ export function gatherFiles(
     (a, b) =>
       depthOf(a.main.name) - depthOf(b.main.name) ||
       preference.indexOf(a.format) - preference.indexOf(b.format) ||
-      b.main.content.length - a.main.content.length,
+      b.main.bytes - a.main.bytes,
   );
   const scene = ranked.find(({ main }) => main.name === model) ?? ranked[0];
   if (!scene) throw nothingFound(parts, zipped);
   const find = finder(parts, folderOf(scene.main.name));
-  const used = new Set([scene.main]);
+  const used = new Set<ModelPart>([scene.main]);
   return {
     ...scene,
     find: (reference) => {
@@ -83,10 +92,10 @@ export function gatherFiles(
 
 /** A file whose name the scene writes somewhere stays with it, although it is not shown. */
 function unusedOf(
-  parts: readonly ModelPart[],
+  parts: readonly GatheredPart[],
   used: ReadonlySet<ModelPart>,
   scenes: readonly { main: ModelPart }[],
-  { content }: ModelPart,
+  main: GatheredPart,
 ): ModelPart[] {
   const others = new Set(scenes.map(({ main }) => main));
   const rest = parts.filter((part) => !used.has(part));
@@ -94,7 +103,7 @@ function unusedOf(
   const latin1 = new TextDecoder("latin1");
   const nameOf = ({ name }: ModelPart) =>
     latin1.decode(new TextEncoder().encode(lastOf(name).toLowerCase()));
-  const written = namesIn(content, rest.map(nameOf));
+  const written = namesIn(main, rest.map(nameOf));
   return rest.filter((part) => others.has(part) || !written.has(nameOf(part)));
 }
 
@@ -102,25 +111,38 @@ function unusedOf(
 const searchStep = 2 ** 20;
 
 /** Those of the names that stand somewhere in a file, in letters of either case. */
-function namesIn(content: Uint8Array, names: readonly string[]): ReadonlySet<string> {
+function namesIn(main: GatheredPart, names: readonly string[]): ReadonlySet<string> {
   const latin1 = new TextDecoder("latin1");
   const overlap = Math.max(...names.map((name) => name.length)) - 1;
   const found = new Set<string>();
-  for (let place = 0; place < content.length; place += searchStep) {
-    const text = latin1.decode(content.subarray(place, place + searchStep + overlap)).toLowerCase();
-    for (const name of names) if (text.includes(name)) found.add(name);
+  /** The end of what was searched, since a name may go on in the next piece. */
+  let before = "";
+  for (const chunk of main.chunks()) {
+    for (let place = 0; place < chunk.length; place += searchStep) {
+      const piece = latin1.decode(chunk.subarray(place, place + searchStep)).toLowerCase();
+      const text = before + piece;
+      for (const name of names) if (text.includes(name)) found.add(name);
+      before = overlap > 0 ? text.slice(-overlap) : "";
+    }
   }
   return found;
 }
 
-const kindOf = ({ name, content }: ModelPart) =>
-  detectKind(content.subarray(0, headBytes), name).kind;
+const gathered = ({ name, content }: ModelPart): GatheredPart => ({
+  name,
+  content,
+  bytes: content.length,
+  head: content.subarray(0, headBytes),
+  chunks: () => [content],
+});
+
+const kindOf = ({ name, head }: GatheredPart) => detectKind(head, name).kind;
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
 const depthOf = (name: string) => name.split("/").length;
 
-function nothingFound(parts: readonly ModelPart[], zipped: boolean): ModelError {
-  for (const { name, content } of parts) {
-    const found = detectKind(content.subarray(0, headBytes), name);
+function nothingFound(parts: readonly GatheredPart[], zipped: boolean): ModelError {
+  for (const { name, head } of parts) {
+    const found = detectKind(head, name);
     if (found.kind === "unsupported") return new ModelError("unsupported", found.format);
   }
   // The name has a model's extension, but the content is not a model.

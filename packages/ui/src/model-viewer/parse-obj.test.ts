@@ -4,7 +4,7 @@ import { parseObj } from "./parse-obj.ts";
 import { ModelError } from "./problem.ts";
 
 const parse = (text: string, triangles = 1000) =>
-  parseObj(new TextEncoder().encode(text), triangles);
+  parseObj([new TextEncoder().encode(text)], triangles);
 const square = "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n";
 
 function problemOf(run: () => unknown) {
@@ -17,7 +17,7 @@ function problemOf(run: () => unknown) {
 }
 
 test("UIK-05 a box has twelve triangles, its material and its library", () => {
-  const { libraries, parts } = parseObj(boxObj()["box.obj"], 1000);
+  const { libraries, parts } = parseObj([boxObj()["box.obj"]], 1000);
   expect(libraries).toEqual(["box.mtl"]);
   expect(parts).toHaveLength(1);
   expect(parts[0]?.material).toBe("wood");
@@ -66,4 +66,15 @@ test("UIK-05 more triangles than the limit are refused, however they are written
 
 test("UIK-05 a corner with an unknown index is broken", () => {
   expect(problemOf(() => parse(`${square}f 1 2 9`))).toBe("broken");
+});
+
+test("UIK-05 an OBJ that comes in chunks gives the same, wherever they are cut", () => {
+  const whole = boxObj()["box.obj"];
+  const expected = parseObj([whole], 1000);
+  for (const size of [1, 7, 64]) {
+    const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, at) =>
+      whole.subarray(at * size, (at + 1) * size),
+    );
+    expect(parseObj(chunks, 1000)).toEqual(expected);
+  }
 });

@@ -27,17 +27,12 @@ const longestLine = 2 ** 20;
  * held as one string, or as millions of small ones.
  * @throws {ModelError} tooComplex above the limit of `triangles`, broken for a file that is no OBJ
  */
-export function parseObj(bytes: Uint8Array, triangles: number): ObjScene {
+export function parseObj(chunks: Iterable<Uint8Array>, triangles: number): ObjScene {
   const builder = new ObjBuilder(triangles);
   const decoder = new TextDecoder();
-  let start = 0;
   let pending = "";
-  while (start < bytes.length) {
-    let end = bytes.indexOf(10, start);
-    if (end === -1) end = bytes.length;
-    if (end - start > longestLine) throw new ModelError("tooComplex");
-    const line = pending + decoder.decode(bytes.subarray(start, end)).trim();
-    start = end + 1;
+  for (const bytes of linesOf(chunks)) {
+    const line = pending + decoder.decode(bytes).trim();
     if (line.endsWith("\\") && line.length < longestLine) {
       pending = `${line.slice(0, -1)} `;
       continue;
@@ -46,6 +41,32 @@ export function parseObj(bytes: Uint8Array, triangles: number): ObjScene {
     if (line !== "" && !line.startsWith("#")) builder.take(line);
   }
   return builder.finish();
+}
+
+/** The lines of a file that comes in chunks, each without its end. */
+function* linesOf(chunks: Iterable<Uint8Array>): Generator<Uint8Array, void, undefined> {
+  /** A line that goes on in the next chunk. */
+  let rest = new Uint8Array();
+  for (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      const line = chunk.subarray(start, end);
+      if (rest.length + line.length > longestLine) throw new ModelError("tooComplex");
+      yield rest.length > 0 ? joined(rest, line) : line;
+      rest = new Uint8Array();
+      start = end + 1;
+    }
+    rest = joined(rest, chunk.subarray(start));
+    if (rest.length > longestLine) throw new ModelError("tooComplex");
+  }
+  yield rest;
+}
+
+function joined(start: Uint8Array, end: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(start.length + end.length);
+  all.set(start);
+  all.set(end, start.length);
+  return all;
 }
 
 class ObjBuilder {

@@ -17,7 +17,7 @@ import type { ModelLimits } from "./types.ts";
 
 /** Reads OBJ with the material libraries that were supplied. @throws {ModelError} */
 export function readObj(files: FileSet, textures: TextureSet, limits: ModelLimits): ParsedScene {
-  const { libraries, parts } = parseObj(files.main.content, limits.triangles);
+  const { libraries, parts } = parseObj(files.main.chunks(), limits.triangles);
   const create = materialsOf(libraries, files, textures, limits);
   const root = new Group();
   for (const part of parts) {

@@ -93,3 +93,14 @@ test("UIK-05 a comment after the directory does not hide it", () => {
   const archive = joined([zipOf({ a: text("words") }), text("a comment")]);
   expect(unpack(archive)).toHaveLength(1);
 });
+
+test("UIK-05 a large file is not kept unpacked, and reads the same in chunks and as a whole", () => {
+  const large = new Uint8Array(2 ** 24 + 5).map((_, at) => at % 251);
+  const [found] = unpack(zipOf({ "a.obj": large }), { ratio: Number.POSITIVE_INFINITY });
+  expect(found?.bytes).toBe(large.length);
+  expect(found?.head).toEqual(large.subarray(0, found?.head.length));
+  const chunks = [...(found?.chunks() ?? [])];
+  expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(2 ** 22);
+  expect(Buffer.compare(Buffer.concat(chunks), large)).toBe(0);
+  expect(Buffer.compare(found?.content ?? new Uint8Array(), large)).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { Inflate } from "fflate";
+import { headBytes } from "./detect.ts";
 import { ModelError } from "./problem.ts";
 import type { ModelLimits } from "./types.ts";
 
@@ -19,9 +20,14 @@ export interface UnzipTally {
   bytes: number;
 }
 
+/** A file of an archive. One of many bytes is unpacked again each time that it is read in chunks, and kept only as `content`. */
 export interface UnzippedFile {
   name: string;
-  content: Uint8Array<ArrayBuffer>;
+  bytes: number;
+  /** Its first bytes, by which its kind is detected. */
+  head: Uint8Array;
+  readonly content: Uint8Array<ArrayBuffer>;
+  chunks(): Iterable<Uint8Array>;
 }
 
 type UnzipLimits = Pick<ModelLimits, "entries" | "unpackedBytes" | "ratio">;
@@ -29,8 +35,11 @@ type UnzipLimits = Pick<ModelLimits, "entries" | "unpackedBytes" | "ratio">;
 /** The ratio is checked only above this many bytes, because short files may compress well. */
 const ratioCountsFrom = 2 ** 20;
 
-/** Bytes given to inflate at a time, so that at most about 16 MB are unpacked between two checks. */
-const step = 16_384;
+/** A file of more bytes is not kept unpacked until something needs all of it at once. */
+const mostKept = 2 ** 24;
+
+/** Bytes given to inflate at a time: they become at most about 2 MB, for which it takes up to three times as much for a moment. */
+const step = 2048;
 
 /**
  * The files of an archive. Sizes are counted while unpacking, because the directory may be false.
@@ -47,10 +56,7 @@ export function* unzip(
   const locked = files.find((entry) => entry.encrypted);
   if (locked) throw new ModelError("encrypted", locked.name);
   for (const entry of files) {
-    yield {
-      name: entry.name.replaceAll("\\", "/"),
-      content: content(archive, entry, limits, tally),
-    };
+    yield unpacked(archive, entry, limits, tally);
   }
 }
 
@@ -112,12 +118,13 @@ function endRecord(view: DataView): number {
   throw new ModelError("broken");
 }
 
-function content(
+/** Unpacks a file once, which counts its bytes and shows whether they are whole. */
+function unpacked(
   archive: Uint8Array<ArrayBuffer>,
   entry: Entry,
   limits: UnzipLimits,
   tally: UnzipTally,
-): Uint8Array<ArrayBuffer> {
+): UnzippedFile {
   const { name, start, packedBytes, claimedBytes, method } = entry;
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   if (start + 30 > view.byteLength || view.getUint32(start, true) !== 0x04034b50) {
@@ -139,35 +146,74 @@ function content(
   };
   if (method === 0) {
     count(packedBytes, packedBytes);
-    return packed.slice();
+    return fileOf(entry, packed.subarray(0, headBytes), () => [packed]);
   }
-  return inflate(packed, entry, count);
+  const chunks = () => inflated(packed, entry);
+  if (claimedBytes <= mostKept) {
+    const all = joined(claimedBytes, chunks(), count);
+    return fileOf(entry, all.subarray(0, headBytes), () => [all], all);
+  }
+  const head = joined(Math.min(claimedBytes, headBytes), chunks(), count);
+  return fileOf(entry, head, chunks);
 }
 
-function inflate(
+function fileOf(
+  { name, claimedBytes, method, packedBytes }: Entry,
+  head: Uint8Array,
+  chunks: () => Iterable<Uint8Array>,
+  all?: Uint8Array<ArrayBuffer>,
+): UnzippedFile {
+  const bytes = method === 0 ? packedBytes : claimedBytes;
+  let whole = all;
+  return {
+    name: name.replaceAll("\\", "/"),
+    bytes,
+    head,
+    get content() {
+      return (whole ??= joined(bytes, chunks()));
+    },
+    chunks: () => (whole ? [whole] : chunks()),
+  };
+}
+
+/** The first bytes of a file, of which all chunks are read. Each goes to its place at once, so that there is no second copy of a large file. */
+function joined(
+  bytes: number,
+  chunks: Iterable<Uint8Array>,
+  count?: (bytes: number, ofEntry: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(bytes);
+  let place = 0;
+  for (const chunk of chunks) {
+    count?.(chunk.length, place + chunk.length);
+    if (place < bytes) all.set(chunk.subarray(0, bytes - place), place);
+    place += chunk.length;
+  }
+  return all;
+}
+
+/** @throws {ModelError} broken where it does not have as many bytes as it claims */
+function* inflated(
   packed: Uint8Array,
   { name, claimedBytes }: Entry,
-  count: (bytes: number, ofEntry: number) => void,
-): Uint8Array<ArrayBuffer> {
-  // As a second copy of a large file would take as much memory again, chunks go to their places at once.
-  const all = new Uint8Array(claimedBytes);
+): Generator<Uint8Array, void, undefined> {
+  let chunks: Uint8Array[] = [];
   let bytes = 0;
   let whole = false;
   const inflater = new Inflate((chunk, final) => {
-    count(chunk.length, bytes + chunk.length);
-    if (bytes + chunk.length > claimedBytes) throw new ModelError("broken", name);
-    all.set(chunk, bytes);
+    chunks.push(chunk);
     bytes += chunk.length;
     whole = final;
   });
-  try {
-    for (let place = 0; place < packed.length; place += step) {
+  for (let place = 0; place < packed.length; place += step) {
+    try {
       inflater.push(packed.subarray(place, place + step), place + step >= packed.length);
+    } catch (error) {
+      throw new ModelError("broken", name, { cause: error });
     }
-  } catch (error) {
-    if (error instanceof ModelError) throw error;
-    throw new ModelError("broken", name, { cause: error });
+    yield* chunks;
+    chunks = [];
+    if (bytes > claimedBytes) throw new ModelError("broken", name);
   }
   if (!whole || bytes !== claimedBytes) throw new ModelError("broken", name);
-  return all;
 }
