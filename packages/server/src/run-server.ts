@@ -10,7 +10,7 @@ import { explainError } from "./explain-error.ts";
 import { precompress } from "./http/precompress.ts";
 import { outboxFolder } from "./mail/mailer.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
-import { growYoungMemory, keepYoungMemory } from "./young-memory.ts";
+import { growYoungMemory } from "./young-memory.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;
@@ -49,12 +49,10 @@ async function onFreePort(
 }
 
 /**
- * Has the engine keep the room for what is young as small as it begins while so many modules are
- * read, and later clear up before it takes more memory: by default it lets 64 MB of used buffers of
- * uploads pile up. From the start on, that would cost a fifth of the time to start.
+ * Has the engine clear up before it takes more memory, once the server listens: by default it lets 64 MB of used buffers
+ * of uploads pile up. From the start on, that would cost a fifth of the time to start.
  */
 async function load(settings: Settings): Promise<RunningServer> {
-  keepYoungMemory();
   const { startServer } = await import("./compose.ts");
   const server = await whileDatabaseRestarts(() => startServer(settings));
   setFlagsFromString("--memory-saver-mode");

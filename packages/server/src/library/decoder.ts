@@ -52,7 +52,7 @@ interface DecoderOptions {
 
 const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 /** A process whose memory exceeds this many bytes is replaced. */
-const MAX_MEMORY = 160 * 1024 * 1024;
+const MAX_MEMORY = 96 * 1024 * 1024;
 
 /** So many files of one user wait at most, the one under way included. */
 const MAX_WAITING = 20;

@@ -23,15 +23,22 @@ export function inspectZip(path: string): Promise<number> {
 /** Unpacks a file without storing it, and counts the bytes. */
 async function readThrough(zip: ZipFile, file: ZippedFile): Promise<void> {
   let start = Buffer.alloc(0);
-  let tail = Buffer.alloc(0);
+  /** The last chunks, of at least as many bytes as the end needs. */
+  const last: Buffer[] = [];
+  let bytes = 0;
   await unpack(zip, file, async (stream) => {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (start.length < TELLING) start = Buffer.concat([start, chunk.subarray(0, TELLING)]);
-      tail = Buffer.concat([tail, chunk]).subarray(-ZIP_TAIL);
+      last.push(chunk);
+      bytes += chunk.length;
+      while (bytes - (last[0]?.length ?? 0) >= ZIP_TAIL) bytes -= last.shift()?.length ?? 0;
     }
   });
   const first = start.subarray(0, TELLING);
-  if (isArchive(extensionOf(file.name), first) || endsLikeZip(tail)) {
+  if (
+    isArchive(extensionOf(file.name), first) ||
+    endsLikeZip(Buffer.concat(last).subarray(-ZIP_TAIL))
+  ) {
     throw unusable("ASSET_ERRORS.zipNested", "The archive holds another archive", file.name);
   }
 }

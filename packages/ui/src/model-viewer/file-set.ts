@@ -95,7 +95,7 @@ function unusedOf(
   parts: readonly GatheredPart[],
   used: ReadonlySet<ModelPart>,
   scenes: readonly { main: ModelPart }[],
-  main: GatheredPart,
+  scene: GatheredPart,
 ): ModelPart[] {
   const others = new Set(scenes.map(({ main }) => main));
   const rest = parts.filter((part) => !used.has(part));
@@ -103,7 +103,7 @@ function unusedOf(
   const latin1 = new TextDecoder("latin1");
   const nameOf = ({ name }: ModelPart) =>
     latin1.decode(new TextEncoder().encode(lastOf(name).toLowerCase()));
-  const written = namesIn(main, rest.map(nameOf));
+  const written = namesIn(scene, rest.map(nameOf));
   return rest.filter((part) => others.has(part) || !written.has(nameOf(part)));
 }
 
