@@ -12,6 +12,7 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
     "Firefox itself puts the fields of a page back on reload, before the panel does",
   "@motion": "motion is reduced by a setting of the browser, for all pages",
   "@picture": "to take a picture it writes a style into the page, which the page's policy refuses",
+  "@policy-message": "a frame that a policy refuses is not told in the console",
   "@request-body": "it does not tell what a request sends, so that it cannot be sent on either",
   "@touch": "it has no touches that last",
 };
@@ -31,6 +32,8 @@ export default defineConfig(base, {
       executablePath: "/usr/bin/firefox-esr",
       headless: false,
       firefoxUserPrefs: {
+        // Of several windows all have the focus, as in other browsers that are driven.
+        "focusmanager.testmode": true,
         "webgl.force-enabled": true,
         "ui.prefersReducedMotion": 1,
         "media.autoplay.default": 0,

@@ -94,24 +94,24 @@ test("BOT-09 a web page in the bot's list may show the chat, which sets no cooki
   expect(await context.cookies()).toEqual([]);
 });
 
-test("BOT-09 a web page that is not in the list may not", async ({
-  page,
-  server,
-  api,
-  host,
-  watch,
-}) => {
-  watch.allow(/frame-ancestors|Refused to frame/);
-  const { chat } = await newBot(server, api, ["https://www.museu.example"]);
-  host.chat = chat;
-  const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
-  await page.goto(host.origin);
-  await refused;
-  await expect(page.frameLocator("iframe[title=Chat]").getByRole("log")).toHaveCount(0);
-  // Opened by itself, it is there.
-  await page.goto(chat);
-  await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
-});
+test(
+  "BOT-09 a web page that is not in the list may not",
+  { tag: "@policy-message" },
+  async ({ page, server, api, host, watch }) => {
+    watch.allow(/frame-ancestors|Refused to frame/);
+    const { chat } = await newBot(server, api, ["https://www.museu.example"]);
+    host.chat = chat;
+    const refused = page.waitForEvent("console", (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
+    await page.goto(host.origin);
+    await refused;
+    await expect(page.frameLocator("iframe[title=Chat]").getByRole("log")).toHaveCount(0);
+    // Opened by itself, it is there.
+    await page.goto(chat);
+    await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+  },
+);
 
 test("BOT-12 the demo's bot answers from its documents, with the page, and refuses what they do not say", async ({
   page,

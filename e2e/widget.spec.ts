@@ -419,7 +419,7 @@ test.describe("on a web page", () => {
   /** A page of another origin, with a policy that allows nothing inline. */
   async function hostPage(bots: ScriptedBots, attributes = "") {
     const script = `<script src="${bots.url}/bots/embed.js" data-bot="guia-7f3a" ${attributes} async></script>`;
-    const policy = `default-src 'none'; script-src ${bots.url}; frame-src ${bots.url}; connect-src ${bots.url}`;
+    const policy = `default-src 'none'; script-src ${bots.url}; frame-src ${bots.url}; connect-src ${bots.url}; img-src 'self'`;
     const host = createServer((_request, response) => {
       response.setHeader("content-type", "text/html; charset=utf-8");
       response.setHeader("content-security-policy", policy);
