@@ -51,6 +51,11 @@ test("UIK-05 an entry that claims to be small is counted as it really is", () =>
   );
 });
 
+test("UIK-05 an entry that is packed too tightly is told as such, also when it claims to be small", () => {
+  const bomb = zipOf({ "box.obj": new Uint8Array(40_000_000) }, { claimedBytes: 10 });
+  expect(problemOf(bomb)).toBe("ratio");
+});
+
 test("UIK-05 an entry that claims another size than it has is broken", () => {
   expect(problemOf(zipOf({ a: text("words") }, { claimedBytes: 4 }))).toBe("broken");
 });

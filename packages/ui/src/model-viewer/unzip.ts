@@ -213,7 +213,6 @@ function* inflated(
     }
     yield* chunks;
     chunks = [];
-    if (bytes > claimedBytes) throw new ModelError("broken", name);
   }
   if (!whole || bytes !== claimedBytes) throw new ModelError("broken", name);
 }
