@@ -187,7 +187,7 @@ test("TRU-35 what stood under a name of a point stands at its path", () => {
       image: { cas: 1, cat: 2, eng: 3 },
       audio: { cas: 4, cat: 5, eng: 6 },
     },
-    model: { asset: 12, title: texts("challengeDesc"), animation: "none" },
+    model: { asset: 12, title: texts("challengeDesc"), animation: "none", clip: "" },
     challenge: {
       kind: "wordSearch",
       question: {
