@@ -63,7 +63,7 @@ export function PickerFilters(props: PickerFiltersProps) {
         />
       )}
       {categories.length > 0 && (
-        <div className="min-w-36 flex-1 @min-[46rem]:max-w-52">
+        <div className="min-w-48 flex-1 @min-[46rem]:max-w-52">
           <Select
             aria-label={labels.category}
             value={filter.category}
