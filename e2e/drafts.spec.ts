@@ -170,7 +170,7 @@ test("TRU-34 a point that was being edited is open again", async ({
   await again.keyboard.press("Control+s");
   await expect(newForm.said("Experiencia actualizada")).toBeVisible();
   await expect(newForm.said("Punto guardado")).toBeVisible();
-  await expect(newForm.said("Guardado a las")).toBeVisible();
+  await expect(newForm.said("Guardado a la")).toBeVisible();
   await expect(sections.getByRole("link", { name: "Puntos del mapa" })).not.toContainText(
     "Sin guardar",
   );

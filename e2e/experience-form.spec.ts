@@ -164,7 +164,7 @@ test("EXP-10 the first save creates, later ones update, and the button says whic
   await expect(saving).toBeDisabled();
   await letGo();
   await expect(form.said("Experiencia actualizada")).toBeVisible();
-  await expect(form.said("Guardado a las")).toBeVisible();
+  await expect(form.said("Guardado a la")).toBeVisible();
   const again = await api.experienceNamed("editor", "Ruta de dos guardados");
   expect(again).toMatchObject({ id, Description2: "Otra frase" });
 });

@@ -99,7 +99,7 @@ test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again"
   await page.getByRole("button", { name: "Quitar imagen" }).click();
   await update(page);
   await expect(
-    page.getByText("Todo está guardado").or(page.getByText("Guardado a las")),
+    page.getByText("Todo está guardado").or(page.getByText("Guardado a la")),
   ).toBeVisible();
   await page.reload();
   await expect(field(page, "Nombre")).toHaveValue("Bruna");

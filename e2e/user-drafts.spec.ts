@@ -89,7 +89,7 @@ test("TRU-34 an unsaved change of a user is restored when opened from the list, 
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(form.field("Ciudad")).toHaveValue("Olot");
   await form.update();
-  await expect(form.said("Guardado a las")).toBeVisible();
+  await expect(form.said("Guardado a la")).toBeVisible();
   await list.open();
   await list.press(`Editar a ${editor.fullName}`);
   await expect(form.field("Ciudad")).toHaveValue("Olot");
@@ -113,7 +113,7 @@ test("TRU-34 unsaved changes of the own profile are restored after a reload, and
   await page.reload();
   await expect(page.getByText(RESTORED)).toBeVisible();
   await form.update();
-  await expect(form.said("Guardado a las")).toBeVisible();
+  await expect(form.said("Guardado a la")).toBeVisible();
   await page.reload();
   await expect(form.field("Ciudad")).toHaveValue("Berga");
   await expect(page.getByText(RESTORED)).toHaveCount(0);
@@ -151,7 +151,7 @@ test.describe("with a server that dies", () => {
     await expect(form.said("Lo que has escrito sigue aquí.")).toBeVisible();
     await server.start();
     await form.update();
-    await expect(form.said("Guardado a las")).toBeVisible();
+    await expect(form.said("Guardado a la")).toBeVisible();
     await page.reload();
     await expect(form.field("Ciudad")).toHaveValue("Solsona");
   });

@@ -44,7 +44,7 @@ test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and
   await expect(form.field("Entidad")).toHaveAttribute("readonly", "");
   await form.field("Ciudad").fill("Lleida");
   await form.update();
-  await expect(form.said("Guardado a las")).toBeVisible();
+  await expect(form.said("Guardado a la")).toBeVisible();
   await page.getByRole("link", { name: "Volver a los usuarios" }).click();
   await list.press("Editar a Gema Campos");
   await expect(form.field("Ciudad")).toHaveValue("Lleida");

@@ -177,7 +177,7 @@ test("USR-10 the limits are checked, and current usage is shown beside them", as
   await form.limit("Supervisores").fill("0");
   await form.limit("Espacio máximo").fill("0.01");
   await form.update();
-  await expect(form.said("Guardado a las")).toBeVisible();
+  await expect(form.said("Guardado a la")).toBeVisible();
 });
 
 test("USR-09 what is wrong in the form is said at its fields; an e-mail that is taken is refused", async ({

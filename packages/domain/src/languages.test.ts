@@ -10,6 +10,7 @@ import {
   LANGUAGE,
   perLanguage,
   dateLocale,
+  momentFormat,
 } from "./languages.ts";
 
 test("EXP-05 the tabs are ES, CAT, EN in this order", () => {
@@ -54,4 +55,19 @@ test("SES-12 a date has its day before its month in each language, and hours cou
     }).format(at),
   );
   for (const each of written) expect(each).toMatch(/^0?9\/0?3\/(20)?26.*18:30$/);
+});
+
+test("SES-12 the article before an hour is singular at one o'clock alone", () => {
+  const written = (at: string) =>
+    ["es", "ca", "en"].map((language) =>
+      momentFormat(language, "long", "Europe/Madrid")(new Date(at)),
+    );
+  expect(written("2026-11-24T00:05:00Z")).toEqual([
+    "24 de noviembre de 2026 a la 1:05",
+    "24 de novembre del 2026, a la 1:05",
+    "24 November 2026 at 01:05",
+  ]);
+  const later = written("2026-11-24T12:05:00Z");
+  expect(later[0]).toBe("24 de noviembre de 2026 a las 13:05");
+  expect(later[1]).toBe("24 de novembre del 2026, a les 13:05");
 });

@@ -8,6 +8,24 @@ export function dateLocale(language: string): string {
   return language === "en" ? "en-GB" : language;
 }
 
+/**
+ * Writes a day and a time of it, as within a sentence. The article that `Intl` puts before the hour in Spanish and
+ * Catalan is singular at one o'clock ("a la 1:05"), which `Intl` does not know.
+ * @param timeZone that of the reader unless given
+ */
+export function momentFormat(
+  language: string,
+  dateStyle: "full" | "long",
+  timeZone?: string,
+): (at: Date) => string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle,
+    timeStyle: "short",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return (at) => format.format(at).replace(/ a l[ae]s (?=1:)/, " a la ");
+}
+
 /** Language codes of the content in the contract. */
 export const CONTENT_LANGUAGES = ["cas", "cat", "eng"] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];

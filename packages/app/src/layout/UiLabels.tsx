@@ -34,7 +34,7 @@ export function UiLabels({ children }: { children: ReactNode }) {
       saveFailed: t("GENERIC.saveFailed"),
       offlineDraft: t("GENERIC.offlineDraft"),
       skipToContent: t("GENERIC.skipToContent"),
-      savedAt: (time) => t("GENERIC.savedAt", { time }),
+      savedAt: (time) => t("GENERIC.savedAt", { time, count: Number.parseInt(time) }),
       remove: (item) => t("GENERIC.remove", { item }),
       charactersLeft: (count) => t("GENERIC.charactersLeft", { count }),
       charactersOver: (count) => t("GENERIC.charactersOver", { count }),

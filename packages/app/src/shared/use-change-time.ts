@@ -1,4 +1,4 @@
-import { dateLocale } from "@panel/domain/languages";
+import { dateLocale, momentFormat } from "@panel/domain/languages";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -12,7 +12,7 @@ export function useChangeTime(): { short(iso: string): string; full(iso: string)
     const time = format({ timeStyle: "short" });
     const day = format({ day: "numeric", month: "short" });
     const otherYear = format({ day: "numeric", month: "short", year: "numeric" });
-    const full = format({ dateStyle: "full", timeStyle: "short" });
+    const full = momentFormat(i18n.language, "full");
     return {
       short: (iso) => {
         const at = new Date(iso);
@@ -20,7 +20,7 @@ export function useChangeTime(): { short(iso: string): string; full(iso: string)
         if (at.toDateString() === now.toDateString()) return `${today}, ${time.format(at)}`;
         return (at.getFullYear() === now.getFullYear() ? day : otherYear).format(at);
       },
-      full: (iso) => full.format(new Date(iso)),
+      full: (iso) => full(new Date(iso)),
     };
   }, [i18n.language]);
 }

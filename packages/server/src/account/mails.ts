@@ -1,4 +1,4 @@
-import { dateLocale } from "@panel/domain/languages";
+import { dateLocale, momentFormat } from "@panel/domain/languages";
 import { TIME_ZONE } from "@panel/domain/experience/prize";
 import { knownTimeZone } from "@panel/domain/time-zone";
 import { mailWords } from "@panel/i18n/mail";
@@ -154,14 +154,12 @@ function confirmationText(to: Recipient, secret: string, inviter = ""): MailText
 /** A moment in the reader's time zone, with its name; where none is known, in the installation's. */
 function writtenMoment(at: Date, { language, time_zone }: Recipient): string {
   const timeZone = knownTimeZone(time_zone ?? undefined) ?? TIME_ZONE;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(language), { timeZone, ...options });
-  const zone = format({ timeZoneName: "long" })
+  const zone = new Intl.DateTimeFormat(dateLocale(language), { timeZone, timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName");
   // In the middle of a sentence, where the Catalan name has a capital as at its beginning.
   const name = zone?.value.replace(/^Hora(?= )/, "hora") ?? timeZone;
-  return `${format({ dateStyle: "long", timeStyle: "short" }).format(at)} (${name})`;
+  return `${momentFormat(language, "long", timeZone)(at)} (${name})`;
 }
 
 function endOf(purpose: LinkPurpose): Date {

@@ -1,4 +1,4 @@
-import type { LabelSet } from "./label-set.ts";
+import { isOne, type LabelSet } from "./label-set.ts";
 
 const quoted = (name: string) => (name ? `«${name}»` : "El fitxer");
 
@@ -35,7 +35,7 @@ export const catalanLabelSet: LabelSet = {
   saveFailed: "No s’ha desat. El que has escrit continua aquí.",
   offlineDraft: "Sense connexió. Se’n conserva una còpia en aquest dispositiu.",
   skipToContent: "Ves al contingut",
-  savedAt: (time) => `Desat a les ${time}`,
+  savedAt: (time) => `Desat a ${isOne(time) ? "la" : "les"} ${time}`,
   remove: (item) => `Treu «${item}»`,
   charactersLeft: (left) => (left === 1 ? "Queda 1 caràcter" : `Queden ${left} caràcters`),
   charactersOver: (over) => (over === 1 ? "Sobra 1 caràcter" : `Sobren ${over} caràcters`),

@@ -1,4 +1,4 @@
-import type { LabelSet } from "./label-set.ts";
+import { isOne, type LabelSet } from "./label-set.ts";
 
 const quoted = (name: string) => (name ? `«${name}»` : "El archivo");
 
@@ -35,7 +35,7 @@ export const spanishLabelSet: LabelSet = {
   saveFailed: "No se ha guardado. Lo que has escrito sigue aquí.",
   offlineDraft: "Sin conexión. Se conserva una copia en este dispositivo.",
   skipToContent: "Saltar al contenido",
-  savedAt: (time) => `Guardado a las ${time}`,
+  savedAt: (time) => `Guardado a ${isOne(time) ? "la" : "las"} ${time}`,
   remove: (item) => `Quitar «${item}»`,
   charactersLeft: (left) => (left === 1 ? "Queda 1 carácter" : `Quedan ${left} caracteres`),
   charactersOver: (over) => (over === 1 ? "Sobra 1 carácter" : `Sobran ${over} caracteres`),

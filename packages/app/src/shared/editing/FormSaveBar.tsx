@@ -33,8 +33,11 @@ interface FormSaveBarProps extends SaveStates {
 /** What a save bar says: whether anything is unsaved and whether a draft was stored. */
 export function useSaveMessage({ exists, saving, keeping, outcome, unsavedText }: SaveStates) {
   const { t, i18n } = useTranslation();
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(dateLocale(i18n.language), { timeStyle: "short" }).format(at);
+  /** One o'clock is the only hour whose article is singular ("a la 1:05", "a las 2:05"). */
+  const timeOf = (at: number) => ({
+    time: new Intl.DateTimeFormat(dateLocale(i18n.language), { timeStyle: "short" }).format(at),
+    count: new Date(at).getHours(),
+  });
 
   if (saving) return { state: "saving", text: t("SAVE_BAR.saving") } as const;
   if (outcome?.kind === "failed") return { state: "error", text: outcome.text } as const;
@@ -43,13 +46,12 @@ export function useSaveMessage({ exists, saving, keeping, outcome, unsavedText }
     const what = unsavedText ?? t("SAVE_BAR.dirty");
     if (!kept) return { state: "unsaved", text: what } as const;
     const text = kept.kept
-      ? t("SAVE_BAR.dirtyDraft", { what, time: time(kept.at) })
+      ? t("SAVE_BAR.dirtyDraft", { what, ...timeOf(kept.at) })
       : t("SAVE_BAR.dirtyNoDraft", { what });
     return { state: "unsaved", text } as const;
   }
   if (unsavedText) return { state: "unsaved", text: unsavedText } as const;
-  if (outcome)
-    return { state: "saved", text: t("SAVE_BAR.savedAt", { time: time(outcome.at) }) } as const;
+  if (outcome) return { state: "saved", text: t("SAVE_BAR.savedAt", timeOf(outcome.at)) } as const;
   return {
     state: "clean",
     text: t(exists ? "SAVE_BAR.clean" : "SAVE_BAR.cleanNew"),
