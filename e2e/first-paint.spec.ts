@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ACCOUNTS, PASSWORD } from "./support/api.ts";
+import { waitForCode } from "./support/early-page.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { stopClock } from "./support/new-password.ts";
 
@@ -44,9 +45,6 @@ async function choose(page: Page, language: Language, theme = "system"): Promise
     [language, theme] as const,
   );
 }
-
-/** Whether React has taken the screen over. */
-const isTaken = (page: Page) => page.evaluate(() => !("earlyPage" in window));
 
 /** Where everything in the screen is, and what is written in it. */
 const layout = (page: Page) =>
@@ -140,7 +138,7 @@ test("PUB-03 text stays where it was written, with the focus, and counts as writ
   await expect(email).toBeFocused();
   await page.keyboard.type("nobody");
   letCode();
-  await expect.poll(() => isTaken(page)).toBe(true);
+  await waitForCode(page);
   await page.keyboard.type("@example.com");
   await expect(email).toBeFocused();
   await expect(email).toHaveValue("nobody@example.com");
@@ -175,7 +173,7 @@ test("PUB-04 a press that comes while earlier ones are taken up is done after th
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Editor", exact: true }).click();
   letCode();
-  await expect.poll(() => isTaken(page)).toBe(true);
+  await waitForCode(page);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByLabel("Correo electrónico")).toHaveValue("");
   await page.clock.resume();
@@ -213,7 +211,7 @@ for (const address of PAGES) {
           Object.assign(document.querySelector("h1") ?? {}, { served: true }),
         );
         letCode();
-        await expect.poll(() => isTaken(page)).toBe(true);
+        await waitForCode(page);
         expect(await layout(page)).toEqual(before);
         expect(await page.evaluate(() => "served" in (document.querySelector("h1") ?? {}))).toBe(
           true,

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { waitForCode } from "./support/early-page.ts";
 import { expect, test } from "./support/journey.ts";
 import { storeLanguage } from "./support/stored-language.ts";
 
@@ -63,6 +64,8 @@ test("SES-12 the language chosen last is used, and the select shows it before it
   await page.goto("/login");
   const field = page.getByRole("combobox", { name: /^(Idioma|Language)$/ });
   await expect(field).toHaveValue("es");
+  // Otherwise the panel's own code is held too.
+  await waitForCode(page);
   const held: Route[] = [];
   await page.route("**/assets/*.js", (route) => void held.push(route));
   await field.selectOption("en");
