@@ -11,6 +11,8 @@ import { recordTransfers, type Transfer, type TransferLog } from "./transfers.ts
 
 /** Limits. 1 kB is 1000 bytes and response headers count, the stricter interpretation of both. */
 const LIMIT = { bytes: 111_000, requests: 9 };
+/** Most files of code that the panel's first screen may ask for after /login. */
+const PANEL_FILES = 32;
 /** Most that the chart of statistics may add when it is shown, brotli 11. */
 const CHART_BYTES = 45_000;
 /** The best comparable panel, measured in the same way. */
@@ -104,10 +106,21 @@ function judgeChart(wire: TransferLog): string[] {
   ];
 }
 
+/** Signs in. What the screens share comes in few files. */
+async function judgeEntering(page: Page, wire: TransferLog): Promise<string[]> {
+  const before = wire.asked.length;
+  await signIn(page, "editor");
+  await page.waitForLoadState("networkidle");
+  const files = wire.asked.slice(before).filter((url) => url.endsWith(".js")).length;
+  console.log(`\nFrom /login to /panel/welcome: ${files} files of code`);
+  console.log(`  ${ratio(files, PANEL_FILES)} the limit of ${PANEL_FILES}`);
+  return files > PANEL_FILES ? [`${files} files of code, past ${PANEL_FILES}`] : [];
+}
+
 /** Opens screens up to a point's editor. The map's code may be loaded only there. */
 async function judgeMap(page: Page, wire: TransferLog, address: string): Promise<string[]> {
   const files = filesHolding("ol-viewport");
-  const faults: string[] = [];
+  const faults: string[] = isLoaded(wire, files) ? ["The map's code is loaded at /login"] : [];
   const report = async (place: string, expected: boolean) => {
     await page.waitForLoadState("networkidle");
     const there = isLoaded(wire, files);
@@ -117,8 +130,7 @@ async function judgeMap(page: Page, wire: TransferLog, address: string): Promise
     }
   };
   console.log(`\nThe map's code (${files.join(", ")})\n`);
-  await report("/login", false);
-  await signIn(page, "editor");
+  faults.push(...(await judgeEntering(page, wire)));
   await report("/panel/welcome", false);
   for (const path of ["/panel/experiences", "/panel/experiences/new"]) {
     await page.goto(address + path);

@@ -27,6 +27,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: "first", tags: ["$initial"], priority: 1 },
+            // So does what most screens share; one file for each set of screens would be a hundred small ones.
+            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 0.5 },
+            { name: "panel", minShareCount: 7 },
           ],
         },
       },
