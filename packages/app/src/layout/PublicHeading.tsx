@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useArrival } from "../shared/arrival.ts";
+import { useScreenHeading } from "../shared/use-screen-heading.ts";
 
 /** The heading of a public screen. */
 export function PublicHeading({
@@ -10,7 +10,7 @@ export function PublicHeading({
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading, children);
+  useScreenHeading(heading, children);
   return (
     <h1
       ref={heading}

@@ -1,7 +1,7 @@
 import { linkStyle } from "@panel/ui/text-link";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useWayBack } from "./use-way-back.ts";
+import { useBackToList } from "./use-back-to-list.ts";
 
 interface BackLinkProps {
   /** Path of the list. */
@@ -13,7 +13,7 @@ interface BackLinkProps {
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link
-      {...useWayBack(to)}
+      {...useBackToList(to)}
       className={`${linkStyle({ tone: "quiet" })} inline-flex items-center gap-1`}
     >
       <ArrowLeft aria-hidden className="size-4" />

@@ -1,6 +1,6 @@
 import { ErrorState, type ErrorStateProps } from "@panel/ui/error-state";
 import { useRef } from "react";
-import { useArrival } from "./arrival.ts";
+import { useScreenHeading } from "./use-screen-heading.ts";
 
 interface ScreenErrorProps extends ErrorStateProps {
   /** The heading, and the title of the document. */
@@ -10,7 +10,7 @@ interface ScreenErrorProps extends ErrorStateProps {
 /** Stands in the place of a screen that failed to load. */
 export function ScreenError({ title, ...props }: ScreenErrorProps) {
   const heading = useRef<HTMLSpanElement>(null);
-  useArrival(heading, title);
+  useScreenHeading(heading, title);
   return (
     <ErrorState
       level={1}

@@ -1,6 +1,6 @@
 import { PageHeader, type PageHeaderProps } from "@panel/ui/page-header";
 import { useRef } from "react";
-import { useArrival } from "./arrival.ts";
+import { useScreenHeading } from "./use-screen-heading.ts";
 
 interface ScreenHeaderProps extends PageHeaderProps {
   /** The heading, and the title of the document. */
@@ -10,6 +10,6 @@ interface ScreenHeaderProps extends PageHeaderProps {
 /** The header of a screen of the panel. */
 export function ScreenHeader(props: ScreenHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading, props.title);
+  useScreenHeading(heading, props.title);
   return <PageHeader {...props} headingRef={heading} />;
 }

@@ -22,7 +22,7 @@ import { useSaveShortcut } from "../../../shared/editing/use-save-shortcut.ts";
 import { useDraft, type Saved } from "../../../shared/editing/use-draft.ts";
 import { FormErrorMessages } from "../../../shared/FormErrorMessages.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
-import { useWayBack } from "../../../shared/use-way-back.ts";
+import { useBackToList } from "../../../shared/use-back-to-list.ts";
 import type { ListedBot } from "../bot.ts";
 import { mainTexts, toValues } from "../mapping.ts";
 import { chatbotKeys, type StoredBot } from "../queries.ts";
@@ -164,7 +164,7 @@ export function BotEditor(props: BotEditorProps) {
     }
   };
 
-  const wayBack = useWayBack("/panel/chatbot");
+  const wayBack = useBackToList("/panel/chatbot");
   const problems = useFormProblems(FORM, form.store);
   useSaveShortcut(FORM);
   const { state, text } = useSaveMessage({ exists: true, saving, keeping, outcome });

@@ -28,7 +28,7 @@ import { useCheckedPoint } from "../check/check-context.ts";
 import { useLeadToField, useModelProblems } from "../check/use-model-problems.ts";
 import { CopyTexts } from "../translation/CopyTexts.tsx";
 import { ChallengeSection } from "./challenge/ChallengeSection.tsx";
-import { Later } from "./Later.tsx";
+import { RenderWhenIdle } from "./RenderWhenIdle.tsx";
 import { LeftOutContext } from "./left-out-parts.ts";
 import type { OpenPoint } from "./open-point.ts";
 import { PointChatbot } from "./PointChatbot.tsx";
@@ -246,23 +246,23 @@ export function PointEditor({
       {obstacle === "ENTER_POINT_NAME" && obstacleNote}
       <PointText form={form} language={language} name="name" required />
       {obstacle === "SELECT_POINT_FIRST" && obstacleNote}
-      <Later height="36rem">
+      <RenderWhenIdle height="36rem">
         <PointPlace form={form} points={points} id={id} city={city} place={place} />
-      </Later>
+      </RenderWhenIdle>
       <LeftOutContext value={editing.leftOut}>
-        <Later height="4rem">
+        <RenderWhenIdle height="4rem">
           <PointStory form={form} language={language} />
-        </Later>
-        <Later height="4rem">
+        </RenderWhenIdle>
+        <RenderWhenIdle height="4rem">
           <PointModel form={form} language={language} />
-        </Later>
-        <Later height="4rem">
+        </RenderWhenIdle>
+        <RenderWhenIdle height="4rem">
           <ChallengeSection form={form} language={language} />
-        </Later>
-        <Later height="8rem">
+        </RenderWhenIdle>
+        <RenderWhenIdle height="8rem">
           <PointChatbot form={form} />
           <PointMechanics form={form} points={points} id={id} />
-        </Later>
+        </RenderWhenIdle>
       </LeftOutContext>
       {obstacle !== "ENTER_POINT_NAME" && obstacle !== "SELECT_POINT_FIRST" && obstacleNote}
       {problems.length > 0 && (

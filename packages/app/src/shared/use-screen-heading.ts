@@ -8,7 +8,7 @@ let arrived = false;
  * Makes the heading of a screen the title of the document and, after a navigation, moves the focus to it, so that
  * it is read out. A control of the screen that took the focus itself keeps it.
  */
-export function useArrival(heading: RefObject<HTMLElement | null>, title: string): void {
+export function useScreenHeading(heading: RefObject<HTMLElement | null>, title: string): void {
   const { t } = useTranslation();
   const product = t("GENERIC.appName");
   useEffect(() => {

@@ -7,7 +7,7 @@ import { isPreviousEntry, lastAddress } from "./last-address.ts";
  * before, the link is the browser's Back, which also brings back how far the list was scrolled.
  * @param list path of the list
  */
-export function useWayBack(list: string) {
+export function useBackToList(list: string) {
   const navigate = useNavigate();
   return {
     to: lastAddress(list),

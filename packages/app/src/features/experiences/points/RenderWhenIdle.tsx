@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
 /** Renders its content when the page is idle, in slices, so that what stands above it is there at once. */
-export function Later({ children, height }: { children: ReactNode; height: string }) {
+export function RenderWhenIdle({ children, height }: { children: ReactNode; height: string }) {
   const [now, setNow] = useState(false);
   useEffect(() => {
     const show = () => startTransition(() => setNow(true));
