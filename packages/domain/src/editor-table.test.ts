@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readCsv } from "./csv.ts";
 import { checkRows } from "./editor-import.ts";
 import { editorTable } from "./editor-table.ts";
-import { internationalPhone } from "./phone-number.ts";
+import { internationalPhone, isPhoneRegion } from "./phone-number.ts";
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -101,6 +101,67 @@ describe("USR-13 lists of people as they are kept", () => {
     ]);
   });
 
+  test("without a header columns are known by what most of them hold", () => {
+    const rows = [
+      "Teo;Gil;600 111 222;teo@example.com;;Madrid",
+      "Zoe;600 111 333;por la tarde;zoe@example.com;;Girona",
+      "Ana;Roca;600 111 444;;;",
+    ];
+    const table = editorTable(readCsv(encoded(rows.join("\n"))));
+    expect(table).toMatchObject({ header: ["", "", "", "", "", ""] });
+    expect(table?.rows).toHaveLength(3);
+    expect(table?.match).toMatchObject({
+      name: 0,
+      surname: 1,
+      phone: 2,
+      email: 3,
+      city: 5,
+      fullName: null,
+    });
+  });
+
+  test("without a header a column that half of the rows fill with numbers is a text", () => {
+    const table = editorTable(readCsv(encoded("a@example.com;600 111 222\nb@example.com;Teo Gil")));
+    expect(table?.match).toMatchObject({ email: 0, phone: null, fullName: 1 });
+  });
+
+  test("without a header the first 20 rows say what the columns hold", () => {
+    const rows = Array.from({ length: 45 }, (_, at) =>
+      at < 20 ? `p${at}@example.com;Teo` : `Teo;p${at}@example.com`,
+    );
+    expect(editorTable(readCsv(encoded(rows.join("\n"))))?.match).toMatchObject({
+      email: 0,
+      fullName: 1,
+    });
+  });
+
+  test("without a header and with rows of different lengths the longest counts", () => {
+    const table = editorTable(
+      readCsv(encoded("Teo;Gil;teo@example.com;;x\nZoe;Roca;zoe@example.com")),
+    );
+    expect(table?.header).toEqual(["", "", "", "", ""]);
+    expect(table?.match).toMatchObject({ name: 0, surname: 1, email: 2, city: 4 });
+  });
+
+  test("a first row of a mail and one known title is data, of two titles a header", () => {
+    const data = editorTable(readCsv(encoded("teo@example.com;Nombre\nzoe@example.com;Zoe")));
+    expect(data?.rows).toHaveLength(2);
+    const header = editorTable(readCsv(encoded("Email;Nombre;teo@example.com\na@example.com;A;b")));
+    expect(header?.rows).toHaveLength(1);
+    expect(header?.match).toMatchObject({ email: 0, name: 1 });
+  });
+
+  test("a header is looked for in the first six rows", () => {
+    const list = (above: number) =>
+      editorTable(
+        readCsv(
+          encoded([...Array(above).fill("x;y"), "Nombre;Email", "A;a@example.com"].join("\n")),
+        ),
+      );
+    expect(list(5)).toMatchObject({ header: ["Nombre", "Email"], match: { email: 1 } });
+    expect(list(6)).toMatchObject({ header: ["x", "y"], match: { email: null } });
+  });
+
   test("without people, or without anything known", () => {
     expect(editorTable(readCsv(encoded("nombre,apellidos,email\n")))).toBeUndefined();
     expect(editorTable(readCsv(encoded("")))).toBeUndefined();
@@ -116,6 +177,8 @@ test.each([
   ["34600111222", "+34 600 11 12 22"],
   ["0034 600111222", "0034 600111222"],
   ["+33 1 42 68 53 00", "+33 1 42 68 53 00"],
+  [" 600-111-222 ", "+34 600 11 12 22"],
+  ["móvil +34.600.111.222", "+34 600 11 12 22"],
   ["12", undefined],
   ["por la tarde", undefined],
 ])("PRO-03 the phone %s is %s", (written, phone) => {
@@ -128,4 +191,13 @@ test("PRO-03 a phone without a country code is of the installation's region", ()
   const table = editorTable(file, "FR");
   const phones = table && checkRows(table.rows, table.match, undefined, undefined, "FR").good;
   expect(phones?.map(({ phone }) => phone)).toEqual(["+33 1 42 68 53 00"]);
+});
+
+test.each([
+  ["ES", true],
+  ["AD", true],
+  ["es", false],
+  ["XX", false],
+])("PRO-03 %s is a region of phone numbers: %s", (text, expected) => {
+  expect(isPhoneRegion(text)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   downloadSeconds,
+  keptWeight,
+  phoneLevel,
   preflight,
   preflightVerdict,
   scaledSize,
@@ -124,4 +126,22 @@ test("if only the size is out of proportion, the verdict is a separate one", () 
 test("a download is rated by its seconds on a slow mobile connection", () => {
   expect(downloadSeconds(12_500_000)).toBe(10);
   expect(downloadSeconds(10)).toBe(1);
+});
+
+test("the weight of a model is kept whole, or not at all", () => {
+  const weight = { triangles: 0, textureSide: 0, textureMemory: 0 };
+  expect(keptWeight(weight)).toEqual(weight);
+  for (const figure of Object.keys(weight)) {
+    expect(keptWeight({ ...weight, [figure]: undefined })).toBeUndefined();
+  }
+});
+
+test.each([
+  [5 * 2 ** 20, undefined, "good"],
+  [5 * 2 ** 20 + 1, undefined, "careful"],
+  [0, { triangles: 300_001, textureSide: 0, textureMemory: 0 }, "bad"],
+  [0, { triangles: 0, textureSide: 2049, textureMemory: 0 }, "careful"],
+  [0, { triangles: 0, textureSide: 0, textureMemory: 192 * 2 ** 20 + 1 }, "bad"],
+] as const)("a model of %i bytes that weighs %j is %s on a phone", (bytes, weight, level) => {
+  expect(phoneLevel(bytes, weight)).toBe(level);
 });
