@@ -40,6 +40,11 @@ export default {
     goneText: "Potser s’ha eliminat o és en una altra biblioteca.",
     previous: "Recurs anterior",
     next: "Recurs següent",
+    oldThumbnails_one: "{{count}} model té una miniatura antiga, on pot sortir molt petit.",
+    oldThumbnails_other:
+      "{{count}} models tenen una miniatura antiga, on poden sortir molt petits.",
+    selectOldThumbnails_one: "Selecciona’l",
+    selectOldThumbnails_other: "Selecciona’ls",
     select: "Selecciona’n diversos",
     chosenBar: "Recursos seleccionats",
     chosen_one: "{{count}} seleccionat",

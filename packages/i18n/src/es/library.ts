@@ -38,6 +38,12 @@ export default {
     goneText: "Puede que se haya eliminado, o que esté en otra biblioteca.",
     previous: "Recurso anterior",
     next: "Recurso siguiente",
+    oldThumbnails_one:
+      "{{count}} modelo tiene una miniatura antigua, en la que puede verse diminuto.",
+    oldThumbnails_other:
+      "{{count}} modelos tienen una miniatura antigua, en la que pueden verse diminutos.",
+    selectOldThumbnails_one: "Seleccionarlo",
+    selectOldThumbnails_other: "Seleccionarlos",
     select: "Seleccionar varios",
     chosenBar: "Recursos seleccionados",
     chosen_one: "{{count}} seleccionado",

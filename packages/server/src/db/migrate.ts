@@ -18,6 +18,7 @@ import * as lastChanges from "./migrations/015-last-changes.ts";
 import * as altTexts from "./migrations/016-alt-texts.ts";
 import * as routeLanguages from "./migrations/017-route-languages.ts";
 import * as secondFactors from "./migrations/018-second-factors.ts";
+import * as oldThumbnails from "./migrations/019-old-thumbnails.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly Migration[] = [
   altTexts,
   routeLanguages,
   secondFactors,
+  oldThumbnails,
 ];
 
 /** The name of the step that the schema of this program ends with. */

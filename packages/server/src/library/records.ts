@@ -20,6 +20,7 @@ export function libraryAsset(viewer: Viewer, asset: ListedAsset): LibraryAsset {
     id: asset.id,
     model: asset.name,
     thumbnail: [asset.small_key, asset.large_key].flatMap((key) => (key ? [fileAddress(key)] : [])),
+    ...(asset.thumbnail_is_old === 1 ? { thumbnailIsOld: true } : {}),
     type: asset.type,
     category: asset.category_id,
     description: asset.description,

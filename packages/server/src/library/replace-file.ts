@@ -51,6 +51,7 @@ export async function replaceFile(
       file_id: file.id,
       small_id: small?.id ?? null,
       large_id: large?.id ?? null,
+      thumbnail_is_old: 0,
       sha256: upload.sha256,
       facts: factsOf({ type: before.type, weight: given.weight ?? {} }, processed.facts),
       updated_at: new Date().toISOString(),

@@ -273,7 +273,9 @@ export function createLibrary(connection: Connection, files: Files): Library {
               ...(asset.type === ASSET_TYPE_CODE.image ? altColumns(texts) : {}),
               ...(texts.animation === undefined ? {} : { animation: texts.animation ? 1 : 0 }),
               ...(texts.scaleMod === undefined ? {} : { scale: texts.scaleMod }),
-              ...(small && large ? { small_id: small.id, large_id: large.id } : {}),
+              ...(small && large
+                ? { small_id: small.id, large_id: large.id, thumbnail_is_old: 0 }
+                : {}),
               updated_at: new Date().toISOString(),
             });
             for (const file of old) if (file !== null) await files.release(transaction, file);

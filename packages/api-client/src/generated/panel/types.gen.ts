@@ -2061,6 +2061,10 @@ export type LibraryAsset = {
      * Paths of a small and a large one, each with its leading slash; the image URL is the base path (where the server is) and the first of them. Empty for audio.
      */
     thumbnail: Array<string>;
+    /**
+     * An extra. Of a model whose thumbnail may show it as a speck, so another one is proposed.
+     */
+    thumbnailIsOld?: boolean;
     type: AssetType;
     /**
      * Id of the category; 0 means none.

@@ -1221,6 +1221,7 @@ export const zLibraryAsset = /* @__PURE__ */ (() => z.object({
     id: zRecordId,
     model: z.string().check(z.maxLength(200)),
     thumbnail: z.array(z.string().check(z.maxLength(500))),
+    thumbnailIsOld: z.optional(z.boolean()),
     type: zAssetType,
     category: z.int().check(z.gte(0)),
     description: z.string().check(z.maxLength(2000)),

@@ -25,7 +25,9 @@ export function useNewThumbnail(scope: LibraryScope) {
     try {
       const { Thumbnail } = await queryClient.fetchQuery({ ...assetMedia(id), staleTime: 0 });
       await changeListed(queryClient, scope, (list) =>
-        list.map((asset) => (asset.id === id ? { ...asset, thumbnail: [Thumbnail] } : asset)),
+        list.map((asset) =>
+          asset.id === id ? { ...asset, thumbnail: [Thumbnail], thumbnailIsOld: false } : asset,
+        ),
       );
     } catch {
       // It is stored; only its new address is not known here.

@@ -38,6 +38,13 @@ export function useSelectedAssets(
     ids,
     chosen,
     choose,
+    /** Begins with these assets, or with these instead of the chosen ones. */
+    begin: (first: readonly string[]) => {
+      setOn(true);
+      choose(first);
+    },
+    /** The models whose thumbnails are from before these showed the model alone. */
+    oldThumbnails: all.retake.filter(({ record }) => record.thumbnailIsOld),
     toggle: () => {
       setOn(!on);
       setIds(NONE);

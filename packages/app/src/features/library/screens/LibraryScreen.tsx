@@ -17,6 +17,7 @@ import { type AddressQuery, useAddressQuery } from "../../../shared/use-address-
 import { AssetDetail } from "../components/AssetDetail.tsx";
 import { DeleteAsset } from "../components/DeleteAsset.tsx";
 import { LibraryFilters } from "../components/LibraryFilters.tsx";
+import { OldThumbnails } from "../components/OldThumbnails.tsx";
 import { SelectionBar } from "../components/SelectionBar.tsx";
 import { UploadDialog } from "../components/UploadDialog.tsx";
 import { useAssetPermissions } from "../use-asset-permissions.ts";
@@ -144,6 +145,11 @@ function LibraryView({ query, address, onUpload }: LibraryViewProps) {
 
   return (
     <>
+      <OldThumbnails
+        scope={scope}
+        count={selection.oldThumbnails.length}
+        onSelect={() => selection.begin(selection.oldThumbnails.map(({ id }) => id))}
+      />
       <LibraryFilters assets={filtered} />
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-caption text-ink-muted tabular-nums empty:hidden">
