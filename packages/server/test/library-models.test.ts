@@ -223,6 +223,34 @@ describe("TRU-23 models", () => {
     ]);
   });
 
+  test("LIB-04 a model that is packed with Draco is taken and weighed", async () => {
+    const name = "KHR_draco_mesh_compression";
+    const packed =
+      "RFJBQ08CAgEBAAAAAwEAAQAAAQf/AREB/wAAAQAJAwAAAgEBAQAPB1UVK60qA/VvgasqAAAAsKoBAACAAAAAAAD/PwAAAAAAAAAAAAAAAAAAAABAQA4=";
+    const plain = JSON.parse(gltf()) as { accessors: object[] };
+    const draco = { [name]: { bufferView: 0, attributes: { POSITION: 0 } } };
+    const scene = (bytes: string) => {
+      const { byteLength } = Buffer.from(bytes, "base64");
+      return gltf({
+        extensionsUsed: [name],
+        extensionsRequired: [name],
+        accessors: [
+          { ...plain.accessors[0], bufferView: undefined },
+          { componentType: 5125, count: 3, type: "SCALAR" },
+        ],
+        meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, extensions: draco }] }],
+        bufferViews: [{ buffer: 0, byteLength }],
+        buffers: [{ byteLength, uri: `data:;base64,${bytes}` }],
+      });
+    };
+    const file = zipFile({ "a.gltf": strToU8(scene(packed)) });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    const { asset } = (await server.call("uploadAsset", { as, form })).body.data;
+    expect(asset.facts).toMatchObject({ triangles: 1 });
+    const cut = zipFile({ "a.gltf": strToU8(scene(packed.slice(0, 40))) });
+    expect(await verdict(server, as, 0, cut)).toBe("422 MODEL.problems.unreadable");
+  });
+
   const uncommented6100 = TEXT_FBX.replace(/^;.*\n/, "\n").replaceAll("7400", "6100");
   test.each([
     ["an OBJ without faces", "empty", () => zipFile({ "a.obj": strToU8("v 0 0 0\nl 1 1") })],

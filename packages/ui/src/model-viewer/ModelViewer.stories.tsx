@@ -14,6 +14,7 @@ import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
 import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { uastcPicture } from "./fixtures-ktx2.ts";
+import { dracoModel } from "./fixtures-draco.ts";
 import { packedTriangle } from "./fixtures-meshopt.ts";
 import { inspectModel, ModelViewer, type ModelViewerActions } from "./index.ts";
 // Imported here, so that the first story does not spend its time limit on loading three.js.
@@ -221,18 +222,28 @@ export const SameSource: Story = {
 
 const actions = createRef<ModelViewerActions>();
 
+/** The blue triangle has its surface where it should have, and nothing beyond its longest side. */
+async function drawsTriangle({
+  canvas,
+}: Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">) {
+  await shown(canvas);
+  const pixel = await pixelsOf(await actions.current?.takeSnapshot({ size: 128 }));
+  const [red = 0, green = 0, blue = 0, alpha] = pixel(52, 80);
+  await expect(alpha).toBe(255);
+  await expect(blue).toBeGreaterThan(2 * Math.max(red, green));
+  await expect(pixel(90, 30)[3]).toBe(0);
+}
+
 export const PackedWithMeshopt: Story = {
   name: "UIK-05 A model that is packed with meshopt is drawn",
   args: { source: file("triangle.gltf", packedTriangle()), actionsRef: actions },
-  play: async ({ canvas }) => {
-    await shown(canvas);
-    const pixel = await pixelsOf(await actions.current?.takeSnapshot({ size: 128 }));
-    const [red = 0, green = 0, blue = 0, alpha] = pixel(52, 80);
-    await expect(alpha).toBe(255);
-    await expect(blue).toBeGreaterThan(2 * Math.max(red, green));
-    // Beyond its longest side there is nothing.
-    await expect(pixel(90, 30)[3]).toBe(0);
-  },
+  play: drawsTriangle,
+};
+
+export const PackedWithDraco: Story = {
+  name: "UIK-05 A model that is packed with Draco is drawn",
+  args: { source: file("triangle.gltf", dracoModel()), actionsRef: actions },
+  play: drawsTriangle,
 };
 
 export const ByKeyboard: Story = {
