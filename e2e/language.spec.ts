@@ -1,3 +1,4 @@
+import { pngFile } from "./support/asset-files.ts";
 import type { Page, Route } from "@playwright/test";
 import { waitForCode } from "./support/early-page.ts";
 import { expect, test } from "./support/journey.ts";
@@ -37,6 +38,26 @@ test("SES-12 the language menu changes every word at once, without a reload", as
   await page.reload();
   await expect(title).toHaveText(WORDS.ca);
   await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+});
+
+test("SES-12, LIB-02 the categories of the library are in the new language, without a reload", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await api.addAsset("editor", "image", pngFile("idioma.png", 71), { name: "Idioma" });
+  await signIn("editor");
+  await page.goto("/panel/mylibrary");
+  const open = async (facet: RegExp, category: string) => {
+    await page.getByRole("button", { name: facet }).click();
+    await expect(page.getByRole("checkbox", { name: category })).toBeVisible();
+    await page.keyboard.press("Escape");
+  };
+  await open(/^Categoría/, "Monumentos y edificios");
+  await choose(page, "es", "ca");
+  await open(/^Categoria/, "Monuments i edificis");
+  await choose(page, "ca", "en");
+  await open(/^Category/, "Monuments and buildings");
 });
 
 test("SES-12 the sign-in is in Spanish, whatever the browser's language, until another one is chosen", async ({

@@ -1,8 +1,10 @@
 import {
   boxEntry,
+  dracoGlbFile,
   heavyFile,
   ktx2ModelZip,
   modelZip,
+  movingModelZip,
   pngFile,
   zipFile,
 } from "./support/asset-files.ts";
@@ -135,6 +137,63 @@ test("LIB-03, LIB-04 a model whose textures are in KTX2 is measured, taken and d
       return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
     });
   expect(red).toBeGreaterThan(green + 60);
+});
+
+test("LIB-03, LIB-04 a bare GLB that is packed with Draco is measured, packed into a zip and taken", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(dracoGlbFile("vela.glb"));
+  await expect(library.report).toContainText("1 triángulo", { timeout: 60_000 });
+  await expect(library.report).toContainText("2,00 m × 3,00 m");
+  await expect(library.row("vela.zip")).toBeVisible();
+  await expect(
+    library.upload.getByRole("group", { name: "Miniatura" }).locator("img"),
+  ).toBeVisible();
+  await library.describe("Una vela");
+  await library.send();
+  await library.readSuccess();
+  const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "vela");
+  expect(stored).toMatchObject({ type: 0, facts: { triangles: 1, modelFile: "vela.glb" } });
+});
+
+test("LIB-03 a USDZ is refused with what to do", async ({ page, signIn }) => {
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(heavyFile("silla.usdz", "model/vnd.usdz+zip", 4096));
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "«silla.usdz» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
+  );
+});
+
+test("LIB-07 an animation is proposed for a model that has one, and what the author chooses stays", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  test.slow();
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  const animated = library.upload.getByRole("checkbox", { name: "Con animación" });
+  await library.give(modelZip("quieto.zip", [1, 2, 4]));
+  await expect(library.report).toContainText("12 triángulos", { timeout: 60_000 });
+  await expect(animated).not.toBeChecked();
+  await library.give(movingModelZip("globo.zip"));
+  await expect(animated).toBeChecked({ timeout: 60_000 });
+  await animated.uncheck();
+  await library.give(movingModelZip("cometa.zip", ["Vuela", "Gira"]));
+  await expect(library.row("cometa.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  await expect(animated).not.toBeChecked();
 });
 
 test("LIB-03 several models are sent at once, each with its own thumbnail", async ({

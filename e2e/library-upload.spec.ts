@@ -1,4 +1,4 @@
-import { heavyFile, pngFile } from "./support/asset-files.ts";
+import { heavyFile, movingGif, pngFile } from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
 
@@ -8,6 +8,10 @@ test("LIB-03, LIB-08 several images are described once, sent together, and their
 }) => {
   await signIn("editor");
   const library = new Library(page);
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/getUserModels")) lists.push(request.url());
+  });
   await library.visitUpload();
   await library.send();
   for (const message of ["Elige una categoría", "Campo obligatorio", "Elige al menos una imagen"])
@@ -26,8 +30,54 @@ test("LIB-03, LIB-08 several images are described once, sent together, and their
   await library.readSuccess();
   await expect(library.tile("La fachada")).toBeVisible();
   await expect(library.tile("jardín")).toBeVisible();
+  // The list, which may be long, is not fetched again.
+  expect(lists).toHaveLength(1);
   await library.openUpload();
   await expect(library.upload.getByRole("textbox", { name: /^Descripción/ })).toHaveValue("");
+});
+
+test("LIB-03, LIB-04 a photo of 24 megapixels is made smaller, and an animation is told to become still", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload();
+  // Of few bytes, yet of more pixels than the server decodes.
+  await library.give(pngFile("mirador.png", 44, 6000, 4000), movingGif("farola.gif"));
+  const photo = library.row("mirador.png").or(library.row("mirador.webp"));
+  await expect(photo).toContainText("Reducida de 6000 × 4000 a 1920 × 1280", { timeout: 60_000 });
+  await expect(library.row("farola.gif")).toContainText(
+    "Es una animación: se guardará su primera imagen, quieta.",
+  );
+  await library.describe("Vistas");
+  await library.send();
+  await library.readSuccess();
+  const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "mirador");
+  expect(stored).toMatchObject({ facts: { width: 1920, height: 1280 } });
+  // The gradient is where it was.
+  const corners = await library
+    .tile("mirador")
+    .locator("img")
+    .evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode();
+      const { naturalWidth: width, naturalHeight: height } = picture;
+      const context = new OffscreenCanvas(width, height).getContext("2d", {
+        willReadFrequently: true,
+      });
+      context?.drawImage(picture, 0, 0);
+      const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+      return [at(1, 1), at(width - 2, height - 2)];
+    });
+  const colours = [
+    [44 * 53, 44 * 97, 44 * 31 + 60],
+    [44 * 53 + 127, 44 * 97 + 127, 44 * 31 + 60],
+  ];
+  for (const [corner, expected] of colours.entries()) {
+    for (const [channel, value] of expected.entries())
+      expect(Math.abs((corners[corner]?.[channel] ?? 0) - (value % 256))).toBeLessThan(12);
+  }
 });
 
 test("LIB-03 an upload that fails says why and can be tried again by itself", async ({

@@ -61,6 +61,19 @@ export function mp3File(name: string, seed: number, seconds = 3): MadeFile {
   return { name, mimeType: "audio/mpeg", buffer: Buffer.concat([...frames, tag]) };
 }
 
+/** A GIF of one pixel that is black and then white. */
+export function movingGif(name: string): MadeFile {
+  const head = [...Buffer.from("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const delay = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  const picture = (colour: number) =>
+    [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0].concat(2, 2, 0x44 + colour * 8, 1, 0);
+  return {
+    name,
+    mimeType: "image/gif",
+    buffer: Buffer.from([head, delay, picture(0), delay, picture(1), 0x3b].flat()),
+  };
+}
+
 /** A ZIP with the given files. */
 export function zipFile(name: string, entries: readonly ZipEntry[]): MadeFile {
   return { name, mimeType: "application/zip", buffer: zip(entries) };
@@ -214,6 +227,39 @@ function boxGlb(
         }
       : {}),
   };
+  return glbOf(gltf, bin);
+}
+
+/** The triangle (0, 0, 0), (2, 0, 0) and (0, 3, 0), written by the encoder of Draco. */
+const DRACO_TRIANGLE =
+  "RFJBQ08CAgEBAAAAAwEAAQAAAQf/AREB/wAAAQAJAwAAAgEBAQAPB1UVK60qA/VvgasqAAAAsKoBAACAAAAAAAD/PwAAAAAAAAAAAAAAAAAAAABAQA4=";
+
+/** A triangle that is two metres wide and three high, packed with Draco, as a GLB of its own. */
+export function dracoGlbFile(name: string): MadeFile {
+  const bin = Buffer.from(DRACO_TRIANGLE, "base64");
+  const extension = "KHR_draco_mesh_compression";
+  const packed = { [extension]: { bufferView: 0, attributes: { POSITION: 0 } } };
+  const gltf = {
+    asset: { version: "2.0" },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    extensionsUsed: [extension],
+    extensionsRequired: [extension],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, extensions: packed }] }],
+    accessors: [
+      { componentType: 5126, count: 3, type: "VEC3", min: [0, 0, 0], max: [2, 3, 0] },
+      { componentType: 5125, count: 3, type: "SCALAR" },
+    ],
+    bufferViews: [{ buffer: 0, byteLength: bin.length }],
+    buffers: [{ byteLength: bin.length }],
+  };
+  // Parts of a GLB are of whole words.
+  const whole = Buffer.concat([bin, Buffer.alloc((4 - (bin.length % 4)) % 4)]);
+  return { name, mimeType: "model/gltf-binary", buffer: glbOf(gltf, whole) };
+}
+
+function glbOf(gltf: object, bin: Buffer): Buffer {
   const text = Buffer.from(JSON.stringify(gltf));
   const json = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, 0x20)]);
   const head = Buffer.alloc(12);
