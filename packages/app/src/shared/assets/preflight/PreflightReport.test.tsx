@@ -77,3 +77,15 @@ test("LIB-07 the reported size takes the scale into account", () => {
   expect(said({ size: [30, 40, 3] }, 0.1)).toContain("3,00 m × 4,00 m × 0,30 m");
   expect(said({ size: [30, 40, 3] })).toContain("Es mayor que un edificio de varias plantas.");
 });
+
+test("LIB-07 a figure of 18 m has no credible size, and its lengths are written as in the viewer", () => {
+  const text = said({ size: [8.5, 18, 1.8] });
+  expect(text).toContain("8,50 m × 18,00 m × 1,80 m");
+  expect(text).toContain("Es más alto que una casa.");
+  expect(text).not.toContain("Tamaño creíble");
+  expect(said({ size: [0.5, 1.8, 0.5] })).toContain("Tamaño creíble");
+});
+
+test("textures of properties that are not shown are named", () => {
+  expect(said({ unshownTextures: ["brillo.png"] })).toContain("No se muestran aquí: brillo.png.");
+});
