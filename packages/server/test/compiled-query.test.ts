@@ -1,9 +1,10 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compiledQuery } from "../src/db/compiled-query.ts";
 import type { Db } from "../src/db/connection.ts";
 import { engine } from "./support/database.ts";
 import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { watchStatements } from "./support/statements.ts";
 
 const server = testServer();
 
@@ -33,6 +34,25 @@ test("a compiled query is built once, and each run gets its own values, in a tra
   expect(built).toBe(1);
 });
 
+test("a compiled query does not see what an open transaction has written, nor what it takes back", async () => {
+  const nameOf = compiledQuery((db, { id }: { id: number }) =>
+    db.selectFrom("users").select("name").where("id", "=", id),
+  );
+  const { id } = server.person("editor");
+  const [before] = await nameOf(server.db, { id });
+  let reading: Promise<unknown> | undefined;
+  const taken = server.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("users").set({ name: "Other" }).where("id", "=", id).execute();
+    expect(await nameOf(transaction, { id })).toEqual([{ name: "Other" }]);
+    reading = nameOf(server.db, { id });
+    // On PostgreSQL it has its own connection; on SQLite it waits for the transaction's end.
+    if (engine === "postgres") await reading;
+    throw new Error("taken back");
+  });
+  await expect(taken).rejects.toThrow("taken back");
+  expect(await reading).toEqual([before]);
+});
+
 test.each<[string, (db: Db) => Compilable<object>]>([
   ["of one table", (db: Db) => db.selectFrom("users").selectAll()],
   [
@@ -45,18 +65,10 @@ test.each<[string, (db: Db) => Compilable<object>]>([
   await expect(all(server.db, {})).rejects.toThrow("Its columns have no names");
 });
 
-interface Executors {
-  executeQuery(query: CompiledQuery): Promise<unknown>;
-}
-
 async function queriesOf(id: string, options: CallOptions): Promise<CompiledQuery[]> {
-  // The class of all query executors, so that statements of other connections are seen too.
-  const own = server.db.getExecutor();
-  const executors = Object.getPrototypeOf(Object.getPrototypeOf(own)) as Executors;
-  const spy = vi.spyOn(executors, "executeQuery");
+  const watched = watchStatements(server.db);
   const { status } = await server.call(id, options);
-  const queries = spy.mock.calls.map(([query]) => query);
-  spy.mockRestore();
+  const queries = watched.stop();
   expect({ id, status }).toEqual({ id, status: 200 });
   return queries.filter(({ sql }) => sql.startsWith("select") && sql.includes("?"));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Db } from "../src/db/connection.ts";
 import { remembered } from "../src/experiences/remembered.ts";
-import type { RecordParts } from "../src/experiences/record.ts";
 import { newImage } from "./support/assets.ts";
 import { newGymkhana, newPoint, readGymkhana, testServer } from "./support/server.ts";
 
@@ -106,18 +105,67 @@ describe("an experience that was read before", () => {
   });
 });
 
-test("what is made of unchanged parts is made once, and of no more than it may remember", () => {
+/** What another node may write of what a list tells. */
+const LIST_CHANGES: Readonly<Record<string, (db: Db, ids: Ids) => Promise<unknown>>> = {
+  "the state": (db, { gymkhana }) =>
+    db.updateTable("gymkhanas").set({ state: 1 }).where("id", "=", gymkhana).execute(),
+  "the name": (db, { gymkhana }) =>
+    db.updateTable("gymkhanas").set({ name: "Changed" }).where("id", "=", gymkhana).execute(),
+  "the owner's entity": (db) =>
+    db
+      .updateTable("users")
+      .set({ entity: "Changed" })
+      .where("id", "=", server.person("editor").id)
+      .execute(),
+  "whoever changed it": (db) =>
+    db
+      .updateTable("users")
+      .set({ surname: "Changed" })
+      .where("id", "=", server.person("editor").id)
+      .execute(),
+  "a point less": (db, { points }) =>
+    db
+      .deleteFrom("map_points")
+      .where("id", "=", points[1] ?? 0)
+      .execute(),
+};
+
+describe("a list that was read before", () => {
+  const listed = async (name: string): Promise<string> =>
+    (await server.call("getUserGymkhanas", { as: server.person(name) })).body.data;
+
+  for (const [what, change] of Object.entries(LIST_CHANGES)) {
+    test(`EXP-01 is answered with ${what} when another node has changed that`, async () => {
+      const ids = await exampleRoute();
+      const before = await listed("supervisor");
+      expect(await listed("supervisor")).toBe(before);
+      await change(server.db, ids);
+      expect(await listed("supervisor")).not.toBe(before);
+    });
+  }
+
+  test("TRU-15 has nothing of what its reader does not see, or no longer", async () => {
+    const { gymkhana } = await exampleRoute();
+    const has = async (name: string) => (await listed(name)).includes(`"id":${gymkhana},`);
+    expect([await has("editor"), await has("colleague"), await has("stranger")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await server.db.deleteFrom("gymkhana_editors").where("gymkhana_id", "=", gymkhana).execute();
+    expect([await has("editor"), await has("colleague")]).toEqual([true, false]);
+  });
+});
+
+test("what is made of unchanged rows is made once, and of no more than it may remember", () => {
   let made = 0;
   const make = remembered(() => (made += 1));
-  const parts = (id: number, length: number) =>
-    ({
+  const of = (id: number, length: number, points = 1) =>
+    make(id, {
       row: { id, content: "x".repeat(length) },
-      points: [{ content: "y" }],
-      editors: [],
-      library: [],
-    }) as unknown as RecordParts;
-  expect([make(parts(1, 10)), make(parts(1, 10)), make(parts(2, 10)), make(parts(1, 10))]).toEqual([
-    1, 1, 2, 1,
-  ]);
-  expect([make(parts(3, 1_999_995)), make(parts(1, 10))]).toEqual([3, 4]);
+      points: Array.from({ length: points }, () => ({ content: "y" })),
+    });
+  expect([of(1, 10), of(1, 10), of(2, 10), of(1, 10)]).toEqual([1, 1, 2, 1]);
+  expect([of(2, 10, 2), of(2, 10), of(1, 10)]).toEqual([3, 4, 1]);
+  expect([of(3, 1_999_790), of(1, 10)]).toEqual([5, 6]);
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { newImage } from "./support/assets.ts";
 import {
   type CallOptions,
@@ -10,24 +10,17 @@ import {
   pointForm,
   testServer,
 } from "./support/server.ts";
+import { watchStatements } from "./support/statements.ts";
 
 const server = testServer();
-
-/** The class of all query executors, so that statements in transactions are seen too. */
-interface Executors {
-  executeQuery(...args: unknown[]): Promise<unknown>;
-}
-const executorsOf = (): Executors =>
-  Object.getPrototypeOf(Object.getPrototypeOf(server.db.getExecutor())) as Executors;
 
 /** Begin and commit left out. The least of ten calls, since jobs in the background ask as well. */
 async function statementsOf(id: string, options: () => CallOptions): Promise<number> {
   const counts: number[] = [];
   for (let call = 0; call < 10; call += 1) {
-    const spy = vi.spyOn(executorsOf(), "executeQuery");
+    const watched = watchStatements(server.db);
     const { status } = await server.call(id, options());
-    counts.push(spy.mock.calls.length);
-    spy.mockRestore();
+    counts.push(watched.stop().length);
     expect({ id, status }).toEqual({ id, status: 200 });
   }
   return Math.min(...counts);
@@ -36,7 +29,7 @@ async function statementsOf(id: string, options: () => CallOptions): Promise<num
 test("lists whose callers have gone are not read", async () => {
   const { port } = new URL(server.url);
   const { token } = server.person("editor");
-  const spy = vi.spyOn(executorsOf(), "executeQuery");
+  const watched = watchStatements(server.db);
   const gone = Array.from({ length: 50 }, async () => {
     const socket = connect(Number(port), "127.0.0.1");
     await once(socket, "connect");
@@ -47,9 +40,7 @@ test("lists whose callers have gone are not read", async () => {
   });
   await Promise.all(gone);
   expect((await server.call("getUserGymkhanas", { as: server.person("editor") })).status).toBe(200);
-  await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(1);
-  const lists = spy.mock.calls.filter(([query]) => JSON.stringify(query).includes("map_points"));
-  spy.mockRestore();
+  const lists = watched.stop().filter(({ sql }) => sql.includes("map_points"));
   expect(lists).toHaveLength(1);
 });
 

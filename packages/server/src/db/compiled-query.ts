@@ -1,6 +1,7 @@
-import { type Compilable, type CompiledQuery, SqliteAdapter } from "kysely";
+import type { Compilable, CompiledQuery } from "kysely";
 import type { Db } from "./connection.ts";
 import { nameStatement } from "./named-statements.ts";
+import { DirectReads } from "./sqlite.ts";
 
 /** Stands for a value that each run of a compiled query gives. */
 class Placeholder {
@@ -31,13 +32,15 @@ export function compiledQuery<Values extends object, Row>(
     if (!query) {
       query = build(db, placeholders).compile();
       nameStatement(query.sql);
-      if (adapter instanceof SqliteAdapter) query = plannedOnce(query);
+      if (adapter instanceof DirectReads) query = plannedOnce(query);
       compiled.set(adapter, query);
     }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows;
+    const run = { ...query, parameters };
+    const rows = adapter instanceof DirectReads ? adapter.read(run) : undefined;
+    return (rows as Row[] | undefined) ?? (await db.executeQuery<Row>(run)).rows;
   };
 }
 

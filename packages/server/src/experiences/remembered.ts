@@ -1,46 +1,50 @@
 import { LRUCache } from "lru-cache";
-import type { RecordParts } from "./record.ts";
 
-/** Most characters of the authored texts of all that is remembered. */
+/** A row as it was read; none of its columns holds another object. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Most characters of the texts of all that is remembered. */
 const MOST_CHARACTERS = 2_000_000;
+/** What a row weighs beside its texts, in characters. */
+const ROW_CHARACTERS = 100;
 
 /**
- * Remembers what was made from the parts of experiences. They are read from the database each time,
- * and it is made anew whenever any of them differs, whoever has changed it.
+ * Remembers what was made from rows, by an id. The rows are read from the database each time, and it is
+ * made anew whenever any of them differs, whoever has changed it.
  */
-export function remembered<Made>(make: (parts: RecordParts) => Made): (parts: RecordParts) => Made {
-  const known = new LRUCache<number, { parts: RecordParts; made: Made }>({
+export function remembered<Parts extends object, Made>(
+  make: (parts: Parts) => Made,
+): (id: number, parts: Parts) => Made {
+  const known = new LRUCache<number, { rows: readonly (readonly Row[])[]; made: Made }>({
     maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ parts: { row, points } }) =>
-      points.reduce((sum, point) => sum + point.content.length, row.content.length),
+    sizeCalculation: ({ rows }) => rows.flat().reduce((sum, row) => sum + charactersOf(row), 0),
   });
-  return (parts) => {
-    const before = known.get(parts.row.id);
-    if (before && isSame(before.parts, parts)) return before.made;
+  return (id, parts) => {
+    const rows = Object.values(parts).map((part: Row | readonly Row[]) => [part].flat());
+    const before = known.get(id);
+    if (before && rows.every((each, at) => areSameRows(before.rows[at] ?? [], each))) {
+      return before.made;
+    }
     const made = make(parts);
-    known.set(parts.row.id, { parts, made });
+    known.set(id, { rows, made });
     return made;
   };
 }
 
-function isSame(one: RecordParts, other: RecordParts): boolean {
-  return (
-    isSameRow(one.row, other.row) &&
-    areSameRows(one.editors, other.editors) &&
-    areSameRows(one.points, other.points) &&
-    areSameRows(one.library, other.library)
-  );
+function charactersOf(row: Row): number {
+  const texts = Object.values(row).filter((value) => typeof value === "string");
+  return texts.reduce((sum, text) => sum + text.length, ROW_CHARACTERS);
 }
 
-function areSameRows<Row extends object>(some: readonly Row[], others: readonly Row[]): boolean {
+function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
   if (some.length !== others.length) return false;
   return some.every((row, at) => isSameRow(row, others[at]));
 }
 
-/** Whether two rows have the same values in the same columns; none of them holds another object. */
-function isSameRow<Row extends object>(one: Row, other: Row | undefined): boolean {
+/** Whether two rows have the same values in the same columns. */
+function isSameRow(one: Row, other: Row | undefined): boolean {
   if (!other) return false;
-  const columns = Object.keys(one) as (keyof Row)[];
+  const columns = Object.keys(one);
   if (columns.length !== Object.keys(other).length) return false;
   return columns.every((column) => one[column] === other[column]);
 }

@@ -1,18 +1,33 @@
 import { experienceChanges } from "@panel/domain/experience/experience-record";
 import { repeatedAnswer, type Operations } from "../http/operation.ts";
-import { recordOf } from "./record.ts";
+import type { Viewer } from "../viewer.ts";
+import { recordOf, type RecordParts } from "./record.ts";
 import { remembered } from "./remembered.ts";
 import type { Experiences } from "./service.ts";
+import { summaryOf } from "./summary.ts";
+
+/** What a list is made from. */
+interface ListParts {
+  viewer: Pick<Viewer, "id" | "role">;
+  rows: Awaited<ReturnType<Experiences["list"]>>;
+}
 
 export function experienceOperations(experiences: Experiences): Operations {
-  const whole = remembered((parts) => repeatedAnswer<"getGymkhanaById">(recordOf(parts)));
+  const whole = remembered((parts: RecordParts) =>
+    repeatedAnswer<"getGymkhanaById">(recordOf(parts)),
+  );
+  const lists = remembered(({ viewer, rows }: ListParts) =>
+    repeatedAnswer<"getUserGymkhanas">(rows.map((row) => summaryOf(viewer, row))),
+  );
   return {
-    async getUserGymkhanas({ viewer, answer }) {
-      return answer(await experiences.list(viewer));
+    async getUserGymkhanas({ viewer }) {
+      const { id, role } = viewer;
+      return lists(id, { viewer: { id, role }, rows: await experiences.list(viewer) });
     },
 
     async getGymkhanaById({ viewer, query }) {
-      return whole(await experiences.read(viewer, query.gymId));
+      const parts = await experiences.read(viewer, query.gymId);
+      return whole(parts.row.id, parts);
     },
 
     async saveGymkhana({ viewer, body, answer }) {

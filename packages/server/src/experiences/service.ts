@@ -40,7 +40,8 @@ export interface Saved {
 }
 
 export interface Experiences {
-  list(viewer: Viewer): Promise<GymkhanaSummary[]>;
+  /** The experiences that a viewer sees, the newest first, as `summaryOf` takes them. */
+  list(viewer: Viewer): Promise<repository.VisibleRow[]>;
   /** The experiences of the list that were changed last, the latest first. */
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */
@@ -64,10 +65,7 @@ export interface Experiences {
 export function createExperiences(connection: Connection): Experiences {
   const { db } = connection;
   return {
-    async list(viewer) {
-      const rows = await repository.listVisible(db, viewer);
-      return rows.map((row) => summaryOf(viewer, row));
-    },
+    list: (viewer) => repository.listVisible(db, viewer),
 
     async lastChanged(viewer, most) {
       const rows = await repository.listLastChanged(db, viewer, most);

@@ -7,7 +7,7 @@ import type { Viewer } from "../viewer.ts";
 import type { VisibleRow } from "./repository.ts";
 
 /** An experience of the list, as the viewer sees it. */
-export function summaryOf(viewer: Viewer, row: VisibleRow): GymkhanaSummary {
+export function summaryOf(viewer: Pick<Viewer, "id" | "role">, row: VisibleRow): GymkhanaSummary {
   const written = row.languages.split(",");
   const bits = row.language_bits & (row.point_bits ?? row.language_bits);
   const languages = languagesOfBits(bits);

@@ -64,12 +64,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   watchConnections(app);
   registerConnectionLimits(app, connectionLimits, settings.maxConnections);
   app.decorateRequest("viewer", null);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     if (parts.drain.draining) reply.header("connection", "close");
+    done();
   });
   registerUnreadBodies(app);
-  app.addHook("onSend", async (request, reply) => setSecurityHeaders(request, reply));
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
   registerErrorHandler(app, { envelope: panelEnvelope });
   registerHealth(app, { ...parts, dataDir: settings.dataDir });
   await parts.registerMore?.(app);
@@ -81,8 +85,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   for (const contract of parts.contracts) {
     await app.register(async (api) => {
-      api.addHook("onSend", async (_request, reply) => {
+      api.addHook("onSend", (_request, reply, _payload, done) => {
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+        done();
       });
       await registerTransfer(api);
       strictValidation(api);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { unavailable } from "../app-error.ts";
@@ -100,11 +101,7 @@ function endSlowBodies(app: FastifyInstance, limits: ConnectionLimits): void {
     clearInterval(timer);
     timer = undefined;
   };
-  app.addHook("onRequest", async ({ raw }) => {
-    const hasBody =
-      raw.headers["transfer-encoding"] !== undefined ||
-      Number(raw.headers["content-length"] ?? 0) > 0;
-    if (!hasBody) return;
+  const watch = (raw: IncomingMessage): void => {
     const { socket } = raw;
     arriving.add({
       socket,
@@ -115,5 +112,12 @@ function endSlowBodies(app: FastifyInstance, limits: ConnectionLimits): void {
     if (timer) return;
     checked = Date.now();
     timer = setInterval(check, limits.checkEvery).unref();
+  };
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    if (hasBody(raw)) watch(raw);
+    done();
   });
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { setImmediate as afterInput } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { onRequestAsyncHookHandler } from "fastify";
+import type { onRequestHookHandler, preValidationHookHandler } from "fastify";
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { badRequest, unsupportedMediaType } from "../app-error.ts";
 import {
@@ -57,6 +57,7 @@ export async function registerContract(
   app.addHook("preValidation", refuseDepth);
   if (!served.takesNul) app.addHook("preValidation", refuseNul);
   for (const [operationId, operation] of declared) {
+    const types = Object.keys(operation.requestBody?.content ?? {});
     app.route({
       method: operation.method,
       url: served.prefix + operation.path,
@@ -69,7 +70,7 @@ export async function registerContract(
       },
       onRequest: [
         guard(access.get(operationId) ?? [], authenticator, securityOf(contract, operation)),
-        bodyOfType(Object.keys(operation.requestBody?.content ?? {})),
+        ...(types.length > 0 ? [bodyOfType(types)] : []),
       ],
       handler: handlerOf(served, operation),
     });
@@ -107,11 +108,19 @@ function handlerOf(
   };
 }
 
+/**
+ * The end of a connection is read in the round after its last bytes. Requests that came in the same
+ * round share the wait: then their answers are written together, which wakes whoever reads them once.
+ */
+let twoRounds: Promise<void> | undefined;
+
 /** Whether the caller has gone away, as one that typed on in a search. */
 async function hasGone({ raw: { socket } }: FastifyRequest): Promise<boolean> {
-  // The end of a connection is read in the round after its last bytes.
-  await afterInput();
-  await afterInput();
+  twoRounds ??= afterInput().then(() => {
+    twoRounds = undefined;
+    return afterInput();
+  });
+  await twoRounds;
   return socket.destroyed || !socket.writable;
 }
 
@@ -124,7 +133,10 @@ function callOf(request: FastifyRequest, reply: FastifyReply) {
     viewer: request.viewer,
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
-    language: callerLanguage(request),
+    // Asked for by few handlers.
+    get language() {
+      return callerLanguage(request);
+    },
     device: deviceCookie(request, reply),
     isGone: () => reply.raw.destroyed,
     answer,
@@ -151,22 +163,19 @@ function fileCaps(contract: ContractDocument, operation: ContractOperation) {
 }
 
 /** A body of a type that the operation does not declare would not be validated. */
-function bodyOfType(types: readonly string[]): onRequestAsyncHookHandler {
-  return async (request) => {
+function bodyOfType(types: readonly string[]): onRequestHookHandler {
+  return (request, _reply, done) => {
     const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
-    if (types.length > 0 && !types.some((declared) => declared === type)) {
-      throw unsupportedMediaType();
-    }
+    done(type !== undefined && types.includes(type) ? undefined : unsupportedMediaType());
   };
 }
 
-async function refuseDepth({ body }: FastifyRequest): Promise<void> {
-  if (isTooDeep(body)) throw badRequest("Lists and objects are nested too deep");
-}
+const refuseDepth: preValidationHookHandler = ({ body }, _reply, done) => {
+  done(isTooDeep(body) ? badRequest("Lists and objects are nested too deep") : undefined);
+};
 
 /** PostgreSQL's text cannot hold NUL, and no text of ours needs it. */
-async function refuseNul(request: FastifyRequest): Promise<void> {
-  for (const part of [request.query, request.params, request.body]) {
-    if (holdsNul(part)) throw badRequest("A text holds the character NUL");
-  }
-}
+const refuseNul: preValidationHookHandler = ({ query, params, body }, _reply, done) => {
+  const isHeld = holdsNul(query) || holdsNul(params) || holdsNul(body);
+  done(isHeld ? badRequest("A text holds the character NUL") : undefined);
+};

@@ -1,5 +1,5 @@
 import compress from "@fastify/compress";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { constants } from "node:zlib";
 
@@ -17,15 +17,13 @@ export async function registerTransfer(app: FastifyInstance): Promise<void> {
   app.addHook("onRoute", (route) => {
     if (route.method !== "GET") Object.assign(route, { compress: false });
   });
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     const { operationId = "" } = request.routeOptions.config as { operationId?: string };
-    if (!KEPT.has(operationId) || reply.statusCode !== 200 || typeof payload !== "string") return;
-    const tag = `W/"${createHash("sha1").update(payload).digest("base64url")}"`;
-    reply.header("etag", tag).header("cache-control", "private, no-cache");
-    reply.header("vary", "authorization, accept-language, origin, accept-encoding");
-    if (!tagsOf(request.headers["if-none-match"]).includes(tag)) return;
-    reply.code(304).removeHeader("content-type").removeHeader("content-length");
-    return "";
+    const isKept = KEPT.has(operationId) && reply.statusCode === 200;
+    done(
+      null,
+      isKept && typeof payload === "string" ? unlessKept(request, reply, payload) : payload,
+    );
   });
   await app.register(compress, {
     threshold: LEAST_BYTES,
@@ -34,6 +32,16 @@ export async function registerTransfer(app: FastifyInstance): Promise<void> {
     zlibOptions: { level: 1 },
     globalDecompression: false,
   });
+}
+
+/** The list, or nothing where the browser has it as it is. */
+function unlessKept(request: FastifyRequest, reply: FastifyReply, list: string): string {
+  const tag = `W/"${createHash("sha1").update(list).digest("base64url")}"`;
+  reply.header("etag", tag).header("cache-control", "private, no-cache");
+  reply.header("vary", "authorization, accept-language, origin, accept-encoding");
+  if (!tagsOf(request.headers["if-none-match"]).includes(tag)) return list;
+  reply.code(304).removeHeader("content-type").removeHeader("content-length");
+  return "";
 }
 
 const tagsOf = (header: string | undefined): string[] =>

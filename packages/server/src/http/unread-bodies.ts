@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 /** What is read of a body after its answer, in bytes. */
@@ -11,17 +12,21 @@ const LOOK_EVERY = 50;
  * at once, because many senders read the answer only when they have sent everything.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
-  app.addHook("onResponse", async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    const { socket } = raw;
-    const before = socket.bytesRead;
-    const end = Date.now() + MAX_TIME;
-    const timer = setInterval(() => {
-      const isOver = raw.complete || socket.destroyed;
-      const isTooMuch = socket.bytesRead - before > MAX_BYTES || Date.now() > end;
-      if (isOver || isTooMuch) clearInterval(timer);
-      if (!isOver && isTooMuch) socket.destroy();
-    }, LOOK_EVERY);
-    timer.unref();
+  app.addHook("onResponse", ({ raw }, _reply, done) => {
+    if (!raw.complete && !raw.destroyed) watch(raw);
+    done();
   });
+}
+
+function watch(raw: IncomingMessage): void {
+  const { socket } = raw;
+  const before = socket.bytesRead;
+  const end = Date.now() + MAX_TIME;
+  const timer = setInterval(() => {
+    const isOver = raw.complete || socket.destroyed;
+    const isTooMuch = socket.bytesRead - before > MAX_BYTES || Date.now() > end;
+    if (isOver || isTooMuch) clearInterval(timer);
+    if (!isOver && isTooMuch) socket.destroy();
+  }, LOOK_EVERY);
+  timer.unref();
 }
