@@ -39,6 +39,8 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
       HOST: "127.0.0.1",
       PORT: "0",
       LOG_LEVEL: "silent",
+      // As the files of deploy/ set it.
+      MALLOC_ARENA_MAX: "2",
       DATA_DIR: dataDir,
       TILE_URL: `${options.mapOrigin}/tiles/{z}/{x}/{y}.png`,
       GEOCODER_URL: options.mapOrigin,

@@ -14,6 +14,7 @@ if (buildPages()) {
         PORT: process.env["PORT"] ?? "4173",
         DATA_DIR: process.env["DATA_DIR"] ?? "data",
         LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+        MALLOC_ARENA_MAX: "2",
       },
     },
   ]);
