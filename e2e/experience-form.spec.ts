@@ -226,6 +226,33 @@ test(
   },
 );
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test(
+    "EXP-12 the help of a switch is beside its label, the pages of help stand in one line",
+    { tag: "@touch" },
+    async ({ page, signIn }) => {
+      await signIn("editor");
+      await page.goto("/panel/experiences/new");
+      const label = page.locator("label", { hasText: "Se puede repetir" });
+      const help = page.getByRole("button", { name: "Ayuda sobre «Se puede repetir»" });
+      const [of, beside] = [await label.boundingBox(), await help.boundingBox()];
+      if (!of || !beside) throw new Error("The switch is not on the page");
+      expect(beside.y + beside.height / 2).toBeCloseTo(of.y + of.height / 2, -1);
+      expect(beside.x - (of.x + of.width)).toBeLessThan(12);
+
+      await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+      const pages = page.getByRole("dialog").getByRole("button", { name: /^\d de 6$/ });
+      await expect(pages).toHaveCount(6);
+      const tops = await pages.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+    },
+  );
+});
+
 test("EXP-12 help shows page by page, also by the arrows, where the texts appear on a phone", async ({
   page,
   signIn,

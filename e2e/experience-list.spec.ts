@@ -303,9 +303,9 @@ test("EXP-01 a list that cannot be fetched says so and can be tried again", asyn
     await route.continue();
   });
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
-  await expect(page.getByRole("alert")).toContainText("No hay conexión con el servidor.", {
-    timeout: 15_000,
-  });
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("No hay conexión con el servidor.", { timeout: 15_000 });
+  await expect(alert).toContainText("No se han podido cargar las experiencias");
   await page.unroute("**/gymkhanas/getUserGymkhanas");
   await server.start();
   await page.getByRole("button", { name: "Reintentar" }).click();

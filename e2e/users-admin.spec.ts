@@ -8,6 +8,30 @@ const anAdmin = (testUsers: TestUsers) =>
   testUsers.activeUser("super-admin", { name: "Bruno", surname: "Llopis", role: "admin" });
 const supervisor = { surname: "Campos", role: "supervisor" } as const;
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const role of ["super-admin", "admin", "supervisor"] as const) {
+    test(
+      `USR-01 the list of an account that is ${role} begins above the middle of the first screen`,
+      { tag: "@touch" },
+      async ({ page, signIn }) => {
+        await signIn(role);
+        await page.goto("/panel/users");
+        const first = page.getByRole("table").getByRole("rowgroup").nth(1).getByRole("row").first();
+        await expect(first).toBeVisible();
+        const box = await first.boundingBox();
+        expect(box?.y).toBeLessThanOrEqual(844 / 2);
+        // The sort buttons take one line, which scrolls sideways to those that are out of sight.
+        const sort = page.getByRole("button", { name: /^Último acceso: / });
+        await sort.focus();
+        await expect(sort).toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      },
+    );
+  }
+});
+
 test("USR-01, USR-08, USR-09 an admin invites supervisors, of its own entity and no other role", async ({
   page,
   testUsers,

@@ -129,7 +129,7 @@ export default {
     loading: "S’està comprovant l’enllaç…",
     loadingText: "Un moment, sisplau.",
     title: "Crea una contrasenya nova",
-    text: "Amb ella entraràs al teu panell a partir d’ara.",
+    text: "A partir d’ara és la que faràs servir per entrar al teu panell.",
     submit: "Desa la contrasenya",
     processing: "S’està desant la contrasenya…",
     processingText: "No tanquis aquesta pàgina.",
@@ -148,7 +148,7 @@ export default {
     processing: "S’està activant el compte…",
     processingText: "No tanquis aquesta pàgina.",
     done: "Correu confirmat",
-    doneText: "El teu compte és actiu. Ja hi pots entrar.",
+    doneText: "El teu compte està actiu. Ja hi pots entrar.",
     noLink: "No s’ha trobat el token de confirmació o l’ID d’usuari",
     noLinkText:
       "Obre l’enllaç de la invitació tal com va arribar, o demana que te la tornin a enviar.",

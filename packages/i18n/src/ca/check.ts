@@ -87,7 +87,7 @@ export default {
       botInactive: "El xatbot de «{{here}}» està desactivat.",
       walkPlan: "Recorregut: {{metres}} metres en línia recta, prop de {{minutes}}\u00a0min a peu.",
       languagePlan:
-        "En {{language}} la visita dura prop de {{minutes}}\u00a0min, {{storyMinutes}} d’ells llegint i escoltant, i baixa {{bytes}}\u00a0MB.",
+        "En {{language}} la visita dura prop de {{minutes}}\u00a0min, dels quals {{storyMinutes}} llegint i escoltant, i baixa {{bytes}}\u00a0MB.",
       downloadPlan: "Tots els fitxers de la ruta sumen {{bytes}}\u00a0MB.",
       stepsMentioned:
         "Aquest text parla d’escales o graons: {{field}}. Digues si hi ha un altre camí.",

@@ -42,7 +42,7 @@ export default {
       cover:
         "La imatge, el nom i la descripció són el primer que es veu. Tria una imatge que s’entengui en petit.",
       welcome: "La frase de benvinguda saluda en començar, abans del primer punt.",
-      map: "Cada punt és un lloc del mapa, amb el seu nom. Un punt es pot obrir quan se’n completa un altre, i un d’ells és el final.",
+      map: "Cada punt és un lloc del mapa, amb el seu nom. Un punt es pot obrir quan se’n completa un altre, i un és el final.",
       point:
         "En arribar-hi s’explica una història, apareix un model en realitat augmentada i es proposa un repte.",
       challenge:

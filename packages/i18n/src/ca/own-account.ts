@@ -72,6 +72,7 @@ export default {
     exporting: "S’està llegint… {{entries}}",
     fileName: "registre",
     older: "Carrega’n de més antics",
+    loadErrorTitle: "No s’ha pogut carregar el registre",
     emptyTitle: "Encara no hi ha res al registre",
     emptyText: "Aquí apareixeran els accessos i els canvis importants.",
   },

@@ -20,7 +20,7 @@ export default {
     editorLimitReached: "Has arribat al nombre màxim d’editors del teu compte.",
     fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",
     storageLimitReached: "No queda espai per a aquest fitxer al teu compte.",
-    alreadyActive: "Aquest usuari ja és actiu.",
+    alreadyActive: "Aquest usuari ja està actiu.",
     disabledUser:
       "Aquest compte està bloquejat. Només qui gestiona el servidor el pot desbloquejar.",
     noDefaultPassword:

@@ -342,7 +342,7 @@ export default {
     leftOut:
       "Està desactivat: el punt es desarà sense aquesta part. El que havies escrit torna si ho actives abans de desar.",
     goneTitle: "Una altra persona ha eliminat «{{name}}»",
-    goneText: "El que has escrit continua aquí. Ho pots desar com un punt nou.",
+    goneText: "El que has escrit continua aquí. Ho pots desar com a punt nou.",
     goneSave: "Desa com a punt nou",
     POINT_SAVED: "Punt desat",
     saveUnknown: "Error en desar el punt: error desconegut",
@@ -507,7 +507,7 @@ export default {
     selected: "Lloc triat: {{position}}",
     centre: "Centre: {{position}}",
     spread:
-      "{{count}} punts al mateix lloc, separats al seu voltant. Tria’n un amb les fletxes i Retorn; Escapada els reuneix.",
+      "{{count}} punts al mateix lloc, separats al seu voltant. Tria’n un amb les fletxes i Retorn; Esc els reuneix.",
     authorisationTitle: "El servei de mapes no autoritza aquest panell",
     authorisationMessage:
       "Avisa qui administra el panell: la clau del mapa falta o ha caducat. Pots escriure les coordenades a mà.",

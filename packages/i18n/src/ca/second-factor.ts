@@ -55,7 +55,7 @@ export default {
     confirmText: "Escriu el codi que mostra l’aplicació.",
     confirm: "Activa",
     codesTitle: "Desa els teus codis de recuperació",
-    codesText: "Amb ells entres si perds el mòbil. Cadascun serveix una vegada.",
+    codesText: "Et permeten entrar si perds el mòbil. Cadascun serveix una vegada.",
     shownOnce: "Només es mostren aquesta vegada.",
     download: "Baixa’ls",
     print: "Imprimeix",

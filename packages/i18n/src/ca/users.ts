@@ -97,6 +97,7 @@ export default {
     noOtherParent: "No hi ha cap altre supervisor",
     move: "Passa",
     moved: "{{parent}} supervisa ara {{name}}.",
+    auditText: "Qui ha entrat i què ha canviat.",
     loadErrorTitle: "No s’han pogut carregar els usuaris",
   },
   PERSON: {

@@ -32,10 +32,10 @@ export default {
         "Nobody reaches “{{here}}”: it opens after “{{other}}”, where the route is over already.",
       unreachable: "Nobody reaches “{{here}}”: it waits for “{{other}}”, which cannot be reached.",
       deadEnd:
-        "Whoever goes this way can no longer finish: {{steps}}. “{{other}}” closes “{{here}}”, which the way to the end leads through.",
+        "Whoever takes this path can no longer finish: {{steps}}. “{{other}}” closes “{{here}}”, which the path to the end goes through.",
       lateEnd:
-        "Whoever takes too long can no longer finish: “{{here}}” closes {{seconds}} seconds after it opens. Way: {{steps}}.",
-      notProven: "It could not be proven that every way leads to the end. Ways tried: {{count}}.",
+        "Whoever takes too long can no longer finish: “{{here}}” closes {{seconds}} seconds after it opens. Path: {{steps}}.",
+      notProven: "It could not be proven that every path leads to the end. Paths tried: {{count}}.",
       questionMissing: "“{{here}}” lacks its question in {{language}}.",
       answerMissing: "“{{here}}” lacks an answer in {{language}}: {{field}}.",
       answerAlsoCorrect:
@@ -49,9 +49,9 @@ export default {
         "The word search of “{{here}}” has words in {{language}} that do not fit: {{words}}.",
       nothingToWin: "The challenge of “{{here}}” gives no points.",
       prizeOutOfReach:
-        "The prize asks for {{asked}} points, and no way gives more than {{most}}: nobody gets it.",
+        "The prize asks for {{asked}} points, and no path gives more than {{most}}: nobody gets it.",
       prizeNotProven:
-        "The prize asks for {{asked}} points, and the best way found gives {{most}}; not all could be tried.",
+        "The prize asks for {{asked}} points, and the best path found gives {{most}}; not all could be tried.",
       prizeMissable:
         "Whoever goes straight to the end ({{points}}) wins at most {{most}} of the {{asked}} points that the prize asks for.",
       pickupDaysMissing: "A day of the prize’s pickup is missing: {{field}}.",

@@ -71,6 +71,7 @@ export default {
     exporting: "Reading… {{entries}}",
     fileName: "log",
     older: "Load older ones",
+    loadErrorTitle: "The log could not be loaded",
     emptyTitle: "Nothing in the log yet",
     emptyText: "Sign-ins and important changes will appear here.",
   },

@@ -96,6 +96,7 @@ export default {
     noOtherParent: "There is no other supervisor",
     move: "Move",
     moved: "{{name}} now reports to {{parent}}.",
+    auditText: "Who has signed in and what has changed.",
     loadErrorTitle: "The users could not be loaded",
   },
   PERSON: {

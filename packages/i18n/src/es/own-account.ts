@@ -70,6 +70,7 @@ export default {
     exporting: "Leyendo… {{entries}}",
     fileName: "registro",
     older: "Cargar más antiguos",
+    loadErrorTitle: "No se ha podido cargar el registro",
     emptyTitle: "Todavía no hay nada en el registro",
     emptyText: "Aquí aparecerán los accesos y los cambios importantes.",
   },

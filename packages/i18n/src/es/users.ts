@@ -95,6 +95,7 @@ export default {
     noOtherParent: "No hay otro supervisor",
     move: "Pasar",
     moved: "{{name}} depende ahora de {{parent}}.",
+    auditText: "Quién ha entrado y qué ha cambiado.",
     loadErrorTitle: "No se han podido cargar los usuarios",
   },
   PERSON: {

@@ -9,6 +9,8 @@ export interface CheckboxProps extends Omit<
   "asChild" | "children" | "onCheckedChange"
 > {
   label: ReactNode;
+  /** Shown after the label, such as a button that opens its help. */
+  labelEnd?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   /** Hides the label visually, as in a table. */
@@ -22,6 +24,7 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({
   id: givenId,
   label,
+  labelEnd,
   hint,
   error,
   hideLabel = false,
@@ -34,6 +37,7 @@ export function Checkbox({
     <ChoiceRow
       id={id}
       label={label}
+      labelEnd={labelEnd}
       hint={hint}
       error={error}
       hideLabel={hideLabel}

@@ -14,7 +14,7 @@ interface TableHeadProps<Row extends object> {
   rowIndex?: number | undefined;
 }
 
-/** The header row; where rows are cards, the bar of sort buttons above them. */
+/** The header row; where rows are cards, the line of sort buttons above them, which scrolls sideways. */
 export function TableHead<Row extends object>({
   columns,
   sort,
@@ -32,7 +32,7 @@ export function TableHead<Row extends object>({
         role="row"
         aria-rowindex={rowIndex}
         data-label={labels.sortBy}
-        className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:pb-2 @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
+        className="relative @max-[40rem]:-mx-1 @max-[40rem]:flex @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:overflow-x-auto @max-[40rem]:p-1 @max-[40rem]:whitespace-nowrap @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
       >
         {columns.map((column) => {
           const { id, header, headerCell, align, width, hideHeader } = column;

@@ -14,6 +14,8 @@ export function useChoiceIds(givenId: string | undefined, hint: ReactNode, error
 export interface ChoiceRowProps {
   id: string;
   label: ReactNode;
+  /** Shown after the label, such as a button that opens its help. */
+  labelEnd?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   hideLabel?: boolean;
@@ -29,6 +31,7 @@ export interface ChoiceRowProps {
 export function ChoiceRow({
   id,
   label,
+  labelEnd,
   hint,
   error,
   hideLabel = false,
@@ -48,15 +51,18 @@ export function ChoiceRow({
     >
       <span className="flex shrink-0 items-center pointer-coarse:min-h-10">{children}</span>
       <div className={cn("min-w-0", hideLabel ? "sr-only" : "py-0.5 pointer-coarse:py-2.5")}>
-        <label
-          htmlFor={id}
-          className={cn(
-            "block text-body wrap-break-word",
-            disabled ? "cursor-not-allowed text-ink-muted" : "cursor-pointer text-ink",
-          )}
-        >
-          {label}
-        </label>
+        <div className="flex min-w-0 items-baseline gap-2">
+          <label
+            htmlFor={id}
+            className={cn(
+              "min-w-0 text-body wrap-break-word",
+              disabled ? "cursor-not-allowed text-ink-muted" : "cursor-pointer text-ink",
+            )}
+          >
+            {label}
+          </label>
+          {labelEnd}
+        </div>
         {hint && (
           <p id={`${id}-hint`} className="mt-0.5 text-caption text-ink-muted">
             {hint}

@@ -90,7 +90,7 @@ function Pages({ pages, index, go }: PagesProps) {
           >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <div className="flex flex-wrap justify-center">
+          <div className="flex flex-1 flex-wrap justify-center">
             {pages.map((_, at) => (
               <button
                 key={at}
@@ -98,7 +98,7 @@ function Pages({ pages, index, go }: PagesProps) {
                 aria-label={labels.page(at + 1, pages.length)}
                 aria-current={at === index ? "step" : undefined}
                 onClick={() => go(at)}
-                className="group flex size-6 cursor-pointer items-center justify-center rounded-full pointer-coarse:size-10"
+                className="group flex h-6 max-w-6 min-w-6 flex-1 cursor-pointer items-center justify-center rounded-full pointer-coarse:h-10 pointer-coarse:max-w-10"
               >
                 <span
                   className={cn(

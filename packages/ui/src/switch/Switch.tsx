@@ -9,6 +9,8 @@ export interface SwitchProps extends Omit<
 > {
   /** The label: what is on or off. */
   label: ReactNode;
+  /** Shown after the label, such as a button that opens its help. */
+  labelEnd?: ReactNode;
   hint?: ReactNode;
   /** Hides the label visually, as in a table. */
   hideLabel?: boolean;
@@ -22,6 +24,7 @@ export interface SwitchProps extends Omit<
 export function Switch({
   id: givenId,
   label,
+  labelEnd,
   hint,
   hideLabel = false,
   labelSide = "end",
@@ -35,6 +38,7 @@ export function Switch({
     <ChoiceRow
       id={id}
       label={label}
+      labelEnd={labelEnd}
       hint={hint}
       hideLabel={hideLabel}
       disabled={props.disabled}

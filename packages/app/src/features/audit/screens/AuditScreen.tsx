@@ -9,6 +9,7 @@ import { Download, ScrollText } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
+import { ListError } from "../../../shared/ListError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { AuditFilters } from "../AuditFilters.tsx";
@@ -81,7 +82,11 @@ export function AuditScreen() {
         rowId={rowId}
         locale={i18n.language}
         loading={log.isFetching}
-        error={log.error && rows.length === 0 ? errorText(log.error) : undefined}
+        error={
+          log.error && rows.length === 0 ? (
+            <ListError title={t("AUDIT.loadErrorTitle")} error={log.error} />
+          ) : undefined
+        }
         onRetry={() => void log.refetch()}
         body={VirtualRows}
         filtered={filter !== EVERYTHING}

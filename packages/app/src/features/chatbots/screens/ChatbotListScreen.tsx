@@ -10,7 +10,7 @@ import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
 import { ChatUsageCards } from "../../../shared/usage/ChatUsageCards.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
-import { useErrorText } from "../../../shared/use-error-text.ts";
+import { ListError } from "../../../shared/ListError.tsx";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import type { ListedBot } from "../bot.ts";
@@ -41,7 +41,6 @@ function ChatbotList() {
   const { t, i18n } = useTranslation();
   const { role, email } = useUser();
   const everybodys = hasRight(role, "manage-every-chatbot");
-  const errorText = useErrorText();
   const tableLabels = useTableLabels();
   const { data = NONE, error, isPending, refetch } = useQuery(botList({ everybodys, email }));
   const { sort, search, setSort, setSearch } = useTableState(useAddressQuery());
@@ -55,7 +54,7 @@ function ChatbotList() {
     [running, request],
   );
   const labels = useMemo(
-    () => ({ ...tableLabels, search: t("CHATBOTS.search"), error: t("CHATBOTS.loadErrorTitle") }),
+    () => ({ ...tableLabels, search: t("CHATBOTS.search") }),
     [tableLabels, t],
   );
   const newLink = hasRight(role, "create-chatbots") && (
@@ -94,7 +93,7 @@ function ChatbotList() {
         search={search}
         onSearchChange={setSearch}
         loading={isPending}
-        error={error ? errorText(error) : undefined}
+        error={error ? <ListError title={t("CHATBOTS.loadErrorTitle")} error={error} /> : undefined}
         onRetry={() => void refetch()}
         body={VirtualRows}
         actions={actions}

@@ -24,15 +24,19 @@ export const OptionsSection = memo(function OptionsSection({ form }: { form: Exp
         {OPTIONS.map((option) => (
           <form.Field key={option} name={option}>
             {(field) => (
-              <div className="flex items-start gap-2">
-                <Switch
-                  label={t(`EXPERIENCE_FIELDS.${option}`)}
-                  hint={t(`FORM.${option}Hint`)}
-                  checked={field.state.value}
-                  onCheckedChange={field.handleChange}
-                />
-                <FieldHelp of="experience" path={option} label={t(`EXPERIENCE_FIELDS.${option}`)} />
-              </div>
+              <Switch
+                label={t(`EXPERIENCE_FIELDS.${option}`)}
+                labelEnd={
+                  <FieldHelp
+                    of="experience"
+                    path={option}
+                    label={t(`EXPERIENCE_FIELDS.${option}`)}
+                  />
+                }
+                hint={t(`FORM.${option}Hint`)}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
             )}
           </form.Field>
         ))}

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
 import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/use-company-filter.tsx";
+import { ListError } from "../../../shared/ListError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
@@ -105,7 +106,6 @@ export function ExperienceListScreen() {
     () => ({
       ...tableLabels,
       search: t("EXPERIENCES.search"),
-      error: t("EXPERIENCES.loadErrorTitle"),
     }),
     [tableLabels, t],
   );
@@ -141,7 +141,7 @@ export function ExperienceListScreen() {
         </InlineMessage>
       )}
       <BulkBar
-        className="mb-4"
+        className="has-[button]:mb-4"
         selection={selection}
         rows={companies.rows}
         labels={useBulkLabels()}
@@ -179,7 +179,9 @@ export function ExperienceListScreen() {
         onClearFilters={companies.clear}
         toolbar={companies.filter}
         loading={isPending}
-        error={error ? errorText(error) : undefined}
+        error={
+          error ? <ListError title={t("EXPERIENCES.loadErrorTitle")} error={error} /> : undefined
+        }
         onRetry={() => void refetch()}
         body={VirtualRows}
         actions={actions}

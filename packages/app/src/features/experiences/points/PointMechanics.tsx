@@ -41,7 +41,7 @@ export function PointMechanics({
   );
   return (
     <Section id="point-mechanics" level={4} title={t("POINTS.mechanics")}>
-      <div className="grid gap-6 tablet:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-6">
         <form.Field name="duration">
           {(field) => (
             <FormField
@@ -86,18 +86,16 @@ export function PointMechanics({
             )}
           </form.Field>
         ))}
-        <div className="tablet:col-span-3" data-field="isFinal">
+        <div className="col-span-full" data-field="isFinal">
           <form.Field name="isFinal">
             {(field) => (
-              <div className="flex items-start gap-2">
-                <Checkbox
-                  label={t("POINT_FIELDS.isFinal")}
-                  hint={t("POINTS.isFinalHint")}
-                  checked={field.state.value}
-                  onCheckedChange={field.handleChange}
-                />
-                <FieldHelp of="point" path="isFinal" label={t("POINT_FIELDS.isFinal")} />
-              </div>
+              <Checkbox
+                label={t("POINT_FIELDS.isFinal")}
+                labelEnd={<FieldHelp of="point" path="isFinal" label={t("POINT_FIELDS.isFinal")} />}
+                hint={t("POINTS.isFinalHint")}
+                checked={field.state.value}
+                onCheckedChange={field.handleChange}
+              />
             )}
           </form.Field>
         </div>

@@ -37,7 +37,7 @@ export function usePointColumns(
               {point.IsFinal === 1 && <Badge tone="lime">{t("POINTS.final")}</Badge>}
               <PointUnsavedMark pointId={point.IdPoint} />
               <PointFindingCount pointId={point.IdPoint} />
-              <span className="font-medium">{title(point)}</span>
+              <span className="order-first font-medium">{title(point)}</span>
             </span>
           </span>
         ),

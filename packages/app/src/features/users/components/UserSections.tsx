@@ -98,7 +98,11 @@ function RoleHelp() {
   const { t } = useTranslation();
   return (
     <Tooltip content={t("USER_FORM.roleHelp")}>
-      <IconButton size="sm" label={t("USER_FORM.aboutRoles")} className="-my-1.5">
+      <IconButton
+        size="sm"
+        label={t("USER_FORM.aboutRoles")}
+        className="-my-1.5 -ml-1.5 self-center pointer-coarse:-my-2.5 pointer-coarse:-ml-3"
+      >
         <Info />
       </IconButton>
     </Tooltip>

@@ -1,7 +1,6 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
-import { Button } from "@panel/ui/button";
 import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
@@ -11,7 +10,7 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
-import { useErrorText } from "../../../shared/use-error-text.ts";
+import { ListError } from "../../../shared/ListError.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
@@ -47,7 +46,7 @@ const OnWideScreens = ({ children }: { children: ReactNode }) => (
   <span className="max-tablet:hidden">{children}</span>
 );
 
-const COMPACT = "max-tablet:gap-2.5 max-tablet:p-3 max-tablet:[&>svg]:hidden";
+const COMPACT = "max-tablet:min-h-0 max-tablet:gap-2.5 max-tablet:p-2 max-tablet:[&>svg]:hidden";
 
 /** List of the users that the viewer manages. A super-admin also sees companies and cities. */
 export function UserListScreen() {
@@ -55,7 +54,6 @@ export function UserListScreen() {
   const me = useUser();
   const extended = hasRight(me.role, "see-companies");
   const imports = hasRight(me.role, "import-editors");
-  const errorText = useErrorText();
   const tableLabels = useTableLabels();
   const queryClient = useQueryClient();
   const { data = NOBODY, error, isPending, refetch } = useQuery(userList());
@@ -103,26 +101,13 @@ export function UserListScreen() {
     ),
     [request, busy, permissionsOf],
   );
-  const labels = useMemo(
-    () => ({ ...tableLabels, search: t("USERS.search"), error: t("USERS.loadErrorTitle") }),
-    [tableLabels, t],
-  );
+  const labels = useMemo(() => ({ ...tableLabels, search: t("USERS.search") }), [tableLabels, t]);
   const creates = creatableRoles(me.role).length > 0;
 
   return (
     <>
-      <ScreenHeader
-        title={t("USERS.title")}
-        description={t("USERS.subtitle")}
-        action={
-          mayView(me.role, "audit") && (
-            <Button asChild icon={<ScrollText className="size-4" />}>
-              <Link to="/panel/audit">{t("AUDIT.title")}</Link>
-            </Button>
-          )
-        }
-      />
-      <div className="mb-6 grid grid-cols-2 gap-2 tablet:gap-4 laptop:grid-cols-3">
+      <ScreenHeader title={t("USERS.title")} description={t("USERS.subtitle")} />
+      <div className="mb-6 grid grid-cols-2 gap-2 max-tablet:mb-3 tablet:gap-4 laptop:grid-cols-3">
         {creates && (
           <QuickLinkCard
             asChild
@@ -132,6 +117,17 @@ export function UserListScreen() {
             description={<OnWideScreens>{t(`USERS.newText.${me.role}`)}</OnWideScreens>}
           >
             <Link to="/panel/users/new" />
+          </QuickLinkCard>
+        )}
+        {mayView(me.role, "audit") && (
+          <QuickLinkCard
+            asChild
+            className={COMPACT}
+            icon={<ScrollText />}
+            label={t("AUDIT.title")}
+            description={<OnWideScreens>{t("USERS.auditText")}</OnWideScreens>}
+          >
+            <Link to="/panel/audit" />
           </QuickLinkCard>
         )}
         {imports && (
@@ -147,7 +143,7 @@ export function UserListScreen() {
         )}
       </div>
       <BulkBar
-        className="mb-4"
+        className="has-[button]:mb-4"
         selection={selection}
         rows={shown.rows}
         labels={useBulkLabels()}
@@ -178,7 +174,7 @@ export function UserListScreen() {
         onClearFilters={shown.clear}
         toolbar={shown.filter}
         loading={isPending}
-        error={error ? errorText(error) : undefined}
+        error={error ? <ListError title={t("USERS.loadErrorTitle")} error={error} /> : undefined}
         onRetry={() => void refetch()}
         body={VirtualRows}
         actions={actions}

@@ -19,21 +19,19 @@ export function MultiAnswer({ form, language }: { form: PointFormApi; language: 
   return (
     <>
       <PointText {...common} name="challenge.question.question" />
-      <div className="grid gap-5 tablet:grid-cols-3">
-        {ANSWERS.map((name) => (
-          <PointText key={name} {...common} name={name} />
-        ))}
-      </div>
-      <div className="grid gap-5 tablet:grid-cols-3">
-        <ScoreField form={form} name="challenge.question.scoreCorrect" />
-        <form.Field name="challenge.question.scoreIncorrect">
-          {(field) => (
-            <FormField
-              field={field}
-              label={t("POINT_FIELDS.challenge.question.scoreIncorrect")}
-              hint={t("CHALLENGE.scoreIncorrectHint")}
-            >
-              {({ onBlur, ...control }) => (
+      {ANSWERS.map((name) => (
+        <PointText key={name} {...common} name={name} />
+      ))}
+      <ScoreField form={form} name="challenge.question.scoreCorrect" />
+      <form.Field name="challenge.question.scoreIncorrect">
+        {(field) => (
+          <FormField
+            field={field}
+            label={t("POINT_FIELDS.challenge.question.scoreIncorrect")}
+            hint={t("CHALLENGE.scoreIncorrectHint")}
+          >
+            {({ onBlur, ...control }) => (
+              <div className="max-w-40">
                 <NumberInput
                   min={0}
                   integer
@@ -44,11 +42,11 @@ export function MultiAnswer({ form, language }: { form: PointFormApi; language: 
                     if (!/^\d+$/.test(field.state.value)) field.handleChange("0");
                   }}
                 />
-              )}
-            </FormField>
-          )}
-        </form.Field>
-      </div>
+              </div>
+            )}
+          </FormField>
+        )}
+      </form.Field>
     </>
   );
 }
