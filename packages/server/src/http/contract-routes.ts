@@ -133,10 +133,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply) {
     viewer: request.viewer,
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
-    // Asked for by few handlers.
-    get language() {
-      return callerLanguage(request);
-    },
+    language: callerLanguage(request),
     device: deviceCookie(request, reply),
     isGone: () => reply.raw.destroyed,
     answer,
