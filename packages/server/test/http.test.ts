@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
+import { holdsNul } from "../src/http/nul.ts";
 import { precompress } from "../src/http/precompress.ts";
 import { gymkhanaForm, testServer } from "./support/server.ts";
 
@@ -241,6 +242,19 @@ test("TRU-20 a body of 6,000 lists within each other is refused, signed in or no
     form: gymkhanaForm({ editorIds: lists }),
   });
   expect(status).toBe(400);
+});
+
+test("TRU-20 the character NUL is found however deep it stands", () => {
+  const within = (text: string) => {
+    let value: unknown = text;
+    for (let depth = 0; depth < 100_000; depth += 1) value = [value];
+    return value;
+  };
+  expect([holdsNul(within("a\0b")), holdsNul(within("ab")), holdsNul({ "a\0": 1 })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("another content type is 415", async () => {

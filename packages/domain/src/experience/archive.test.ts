@@ -74,6 +74,12 @@ test.each([
   expect(readArchive(written())).toBe("notAnArchive");
 });
 
+test("TRU-20 a text of lists within each other, deeper than the stack, is no archive", () => {
+  const lists = "[".repeat(100_000) + "]".repeat(100_000);
+  expect(readArchive(lists)).toBe("notAnArchive");
+  expect(readArchive(`{"format":${lists}}`)).toBe("notAnArchive");
+});
+
 test("an archive of a version that is not known is called so", () => {
   expect(readArchive(changed(() => ({ version: 2 })))).toBe("unknownVersion");
 });

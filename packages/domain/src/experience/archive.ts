@@ -150,8 +150,15 @@ function parsed(text: string): unknown {
 
 /** Whether any text holds the character NUL, which not every database can hold. */
 function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
+  // No recursion: a file may nest deeper than the stack.
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const each = waiting.pop();
+    if (typeof each === "string" && each.includes("\0")) return true;
+    if (typeof each !== "object" || each === null) continue;
+    for (const inner of Object.values(each)) waiting.push(inner);
+  }
+  return false;
 }
 
 const versioned = z.object({ format: z.literal(FORMAT), version: z.number() });

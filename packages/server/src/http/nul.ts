@@ -1,6 +1,15 @@
 /** Whether any text in a value holds the character NUL, which PostgreSQL's text cannot hold. */
 export function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+  // No recursion: values may nest deeper than the stack.
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const each = waiting.pop();
+    if (typeof each === "string" && each.includes("\0")) return true;
+    if (typeof each !== "object" || each === null) continue;
+    for (const [key, inner] of Object.entries(each)) {
+      if (key.includes("\0")) return true;
+      waiting.push(inner);
+    }
+  }
+  return false;
 }
