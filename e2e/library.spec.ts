@@ -132,27 +132,27 @@ test("LIB-02 the number of uses of an asset is updated after an experience is sa
   await expect(library.tiles).toContainText(["Uso segundo", "Uso primero"]);
 });
 
-test("LIB-05 a sound plays and stops, also when all sounds are stopped", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const id = await api.addAsset("editor", "audio", mp3File("campanas.mp3", 21, 60), {
-    name: "Campanas",
-  });
-  await signIn("editor");
-  await page.goto(`/panel/mylibrary?asset=${id}`);
-  const detail = new Library(page).detail("Campanas");
-  const play = detail.getByRole("button", { name: "Escuchar Campanas" });
-  const stop = detail.getByRole("button", { name: "Parar Campanas" });
-  await play.click();
-  await stop.click();
-  await play.click();
-  await expect(stop).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent("stop-all-audio")));
-  await expect(play).toBeVisible();
-  await expect(detail.getByRole("region", { name: "Datos" })).toContainText("1:00");
-});
+test(
+  "LIB-05 a sound plays and stops, also when all sounds are stopped",
+  { tag: "@sound" },
+  async ({ page, api, signIn }) => {
+    const id = await api.addAsset("editor", "audio", mp3File("campanas.mp3", 21, 60), {
+      name: "Campanas",
+    });
+    await signIn("editor");
+    await page.goto(`/panel/mylibrary?asset=${id}`);
+    const detail = new Library(page).detail("Campanas");
+    const play = detail.getByRole("button", { name: "Escuchar Campanas" });
+    const stop = detail.getByRole("button", { name: "Parar Campanas" });
+    await play.click();
+    await stop.click();
+    await play.click();
+    await expect(stop).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent("stop-all-audio")));
+    await expect(play).toBeVisible();
+    await expect(detail.getByRole("region", { name: "Datos" })).toContainText("1:00");
+  },
+);
 
 test("LIB-06 users can delete their own assets once these are not used any more, and never those of others", async ({
   page,

@@ -28,31 +28,31 @@ const names = (page: Page) =>
 const stored = async (api: PanelApi, id: number) =>
   (await api.experience("editor", id)).mappoints.map((point) => point["PointName"]);
 
-test("the order of points is changed by dragging and by keys, and is there after loading again", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  const { id } = await route(api, "Ruta que se ordena", ["Uno", "Dos", "Tres", "Cuatro"]);
-  const form = new ExperienceForm(page);
-  await signIn("editor");
-  await form.open("Ruta que se ordena");
-  await expect(names(page)).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
-  const row = (name: string) => form.points.getByRole("row", { name: new RegExp(`${name}$`) });
-  await page
-    .getByRole("button", { name: "Mover «Cuatro»" })
-    .dragTo(row("Uno"), { targetPosition: { x: 60, y: 4 } });
-  await expect(names(page)).toHaveText(["Cuatro", "Uno", "Dos", "Tres"]);
-  const handle = page.getByRole("button", { name: "Mover «Uno»" });
-  await handle.press("ArrowDown");
-  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Uno", "Tres"]);
-  await expect(handle).toBeFocused();
-  await handle.press("End");
-  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
-  await expect.poll(() => stored(api, id)).toEqual(["Cuatro", "Dos", "Tres", "Uno"]);
-  await page.reload();
-  await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
-});
+test(
+  "the order of points is changed by dragging and by keys, and is there after loading again",
+  { tag: "@drop" },
+  async ({ page, api, signIn }) => {
+    const { id } = await route(api, "Ruta que se ordena", ["Uno", "Dos", "Tres", "Cuatro"]);
+    const form = new ExperienceForm(page);
+    await signIn("editor");
+    await form.open("Ruta que se ordena");
+    await expect(names(page)).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
+    const row = (name: string) => form.points.getByRole("row", { name: new RegExp(`${name}$`) });
+    await page
+      .getByRole("button", { name: "Mover «Cuatro»" })
+      .dragTo(row("Uno"), { targetPosition: { x: 60, y: 4 } });
+    await expect(names(page)).toHaveText(["Cuatro", "Uno", "Dos", "Tres"]);
+    const handle = page.getByRole("button", { name: "Mover «Uno»" });
+    await handle.press("ArrowDown");
+    await expect(names(page)).toHaveText(["Cuatro", "Dos", "Uno", "Tres"]);
+    await expect(handle).toBeFocused();
+    await handle.press("End");
+    await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
+    await expect.poll(() => stored(api, id)).toEqual(["Cuatro", "Dos", "Tres", "Uno"]);
+    await page.reload();
+    await expect(names(page)).toHaveText(["Cuatro", "Dos", "Tres", "Uno"]);
+  },
+);
 
 test("a marker that is dragged moves its point, with its address, and Ctrl+Z puts it back", async ({
   page,
@@ -359,43 +359,45 @@ test.describe("on a phone", () => {
     },
   );
 
-  test("a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them", async ({
-    page,
-    api,
-    signIn,
-  }) => {
-    const place = { latitude: 40.41, longitude: -3.7 };
-    const id = await api.createExperience("editor", { gymName: "Ruta en una plaza" });
-    for (const mappointName of ["Uno", "Dos", "Tres"]) {
-      await api.addPoint("editor", id, { mappointName, ...place });
-    }
-    const form = new ExperienceForm(page);
-    const point = new PointEditor(page);
-    await signIn("editor");
-    await form.open("Ruta en una plaza");
-    const map = page.getByRole("application", { name: "Puntos del mapa" });
-    // What the check has found stands above the map.
-    await expect(page.getByRole("button", { name: /^Comprobación de la ruta \d+ / })).toBeVisible();
-    /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
-    const tap = async (right: number, down: number) => {
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toHaveAttribute("data-rendered", "true");
-      const box = await map.boundingBox();
-      if (!box) throw new Error("The map is not in sight");
-      await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
-    };
-    await tap(0, 0);
-    await expect(page.getByText(/^3 puntos en el mismo lugar/)).toBeAttached();
-    await expect(point.name).toBeHidden();
-    // Clockwise from the top.
-    await tap(38, 22);
-    await expect(point.name).toHaveValue("Dos");
-    await tap(0, -44);
-    await expect(point.name).toHaveValue("Uno");
-    await tap(-120, 60);
-    await tap(-38, 22);
-    // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.
-    await expect(point.name).toHaveValue("");
-    await expect(point.longitude).toHaveValue(/^-3[.,]7008/);
-  });
+  test(
+    "a tap spreads points on one spot, one on them opens a point, and one elsewhere only gathers them",
+    { tag: "@touch" },
+    async ({ page, api, signIn }) => {
+      const place = { latitude: 40.41, longitude: -3.7 };
+      const id = await api.createExperience("editor", { gymName: "Ruta en una plaza" });
+      for (const mappointName of ["Uno", "Dos", "Tres"]) {
+        await api.addPoint("editor", id, { mappointName, ...place });
+      }
+      const form = new ExperienceForm(page);
+      const point = new PointEditor(page);
+      await signIn("editor");
+      await form.open("Ruta en una plaza");
+      const map = page.getByRole("application", { name: "Puntos del mapa" });
+      // What the check has found stands above the map.
+      await expect(
+        page.getByRole("button", { name: /^Comprobación de la ruta \d+ / }),
+      ).toBeVisible();
+      /** Taps the map, so many pixels to the right of its middle, where the spot is, and below it. */
+      const tap = async (right: number, down: number) => {
+        await map.scrollIntoViewIfNeeded();
+        await expect(map).toHaveAttribute("data-rendered", "true");
+        const box = await map.boundingBox();
+        if (!box) throw new Error("The map is not in sight");
+        await page.touchscreen.tap(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+      };
+      await tap(0, 0);
+      await expect(page.getByText(/^3 puntos en el mismo lugar/)).toBeAttached();
+      await expect(point.name).toBeHidden();
+      // Clockwise from the top.
+      await tap(38, 22);
+      await expect(point.name).toHaveValue("Dos");
+      await tap(0, -44);
+      await expect(point.name).toHaveValue("Uno");
+      await tap(-120, 60);
+      await tap(-38, 22);
+      // No marker was there any more, so this tap has begun a point there; the one that gathered them had not.
+      await expect(point.name).toHaveValue("");
+      await expect(point.longitude).toHaveValue(/^-3[.,]7008/);
+    },
+  );
 });

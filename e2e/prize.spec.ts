@@ -320,23 +320,23 @@ test("PRZ-02, TRU-33 conflicts in the delivery are listed with labels and readab
   });
 });
 
-test("no axe violation in a prize, picked up or drawn, nor with its errors", async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await api.createExperience("editor", { gymName: "Ruta para todos" });
-  const prize = new PrizeSection(page);
-  await signIn("editor");
-  await new ExperienceForm(page).open("Ruta para todos");
-  await prize.enabled.click();
-  await prize.type("Primer día de recogida", "01012031");
-  await prize.type("Horario de mañana: Desde", "0859");
-  await prize.leave();
-  await expect(prize.map).toHaveAttribute("data-rendered", "true");
-  await expect(prize.said("Una hora entre las 9:00 y las 18:00")).toBeVisible();
-  await expectNoAxeViolation(page, { within: "#prize" });
-  await prize.delivery("Sorteo").click();
-  await expect(prize.parts("Fecha del sorteo")).toHaveCount(3);
-  await expectNoAxeViolation(page, { within: "#prize" });
-});
+test(
+  "no axe violation in a prize, picked up or drawn, nor with its errors",
+  { tag: "@page-process" },
+  async ({ page, api, signIn }) => {
+    await api.createExperience("editor", { gymName: "Ruta para todos" });
+    const prize = new PrizeSection(page);
+    await signIn("editor");
+    await new ExperienceForm(page).open("Ruta para todos");
+    await prize.enabled.click();
+    await prize.type("Primer día de recogida", "01012031");
+    await prize.type("Horario de mañana: Desde", "0859");
+    await prize.leave();
+    await expect(prize.map).toHaveAttribute("data-rendered", "true");
+    await expect(prize.said("Una hora entre las 9:00 y las 18:00")).toBeVisible();
+    await expectNoAxeViolation(page, { within: "#prize" });
+    await prize.delivery("Sorteo").click();
+    await expect(prize.parts("Fecha del sorteo")).toHaveCount(3);
+    await expectNoAxeViolation(page, { within: "#prize" });
+  },
+);

@@ -388,7 +388,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("BOT-09 everything works by keyboard", async ({ page, bots }) => {
+test("BOT-09 everything works by keyboard", { tag: "@tab-round" }, async ({ page, bots }) => {
   await open(page);
   const reach = async (target: Locator) => {
     await expect(async () => {
@@ -433,43 +433,43 @@ test.describe("on a web page", () => {
   }
   const launcherOf = (page: Page) => page.getByRole("button", { name: "Abrir el chat" });
 
-  test("BOT-09 the button opens the chat in the bot's colour; Escape closes it and gives the focus back", async ({
-    page,
-    bots,
-    context,
-  }) => {
-    const host = await hostPage(bots);
-    await page.goto(host.url);
-    const launcher = launcherOf(page);
-    await expect(launcher).toHaveCSS("background-color", "rgb(31, 58, 138)");
-    await expect(launcher).toHaveAttribute("aria-expanded", "false");
-    await expectNoAxeViolation(page);
-    await launcher.click();
-    const panel = page.getByRole("dialog", { name: "Chat" });
-    await expect(panel).toBeVisible();
-    const chat = page.frameLocator("iframe[title=Chat]");
-    await expect(chat.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
-    await chat.getByRole("textbox", { name: "Tu pregunta" }).fill(QUESTION);
-    await chat.getByRole("textbox", { name: "Tu pregunta" }).press("Enter");
-    await expect.poll(() => bots.answers.length).toBe(1);
-    bots.answers[0]?.send(START, SOURCES, SENTENCE);
-    bots.answers[0]?.end();
-    await chat.getByRole("button", { name: /^Fuente 1/ }).click();
-    await expect(chat.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(chat.getByRole("dialog")).toBeHidden();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(launcher).toBeFocused();
-    await launcher.click();
-    await expect(chat.getByText(QUESTION)).toBeVisible();
-    await page.getByRole("button", { name: "Cerrar el chat" }).click();
-    await expect(panel).toBeHidden();
-    await expect(launcher).toBeFocused();
-    expect(await context.cookies()).toEqual([]);
-    host.close();
-  });
+  test(
+    "BOT-09 the button opens the chat in the bot's colour; Escape closes it and gives the focus back",
+    { tag: "@frame-keys" },
+    async ({ page, bots, context }) => {
+      const host = await hostPage(bots);
+      await page.goto(host.url);
+      const launcher = launcherOf(page);
+      await expect(launcher).toHaveCSS("background-color", "rgb(31, 58, 138)");
+      await expect(launcher).toHaveAttribute("aria-expanded", "false");
+      await expectNoAxeViolation(page);
+      await launcher.click();
+      const panel = page.getByRole("dialog", { name: "Chat" });
+      await expect(panel).toBeVisible();
+      const chat = page.frameLocator("iframe[title=Chat]");
+      await expect(chat.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+      await chat.getByRole("textbox", { name: "Tu pregunta" }).fill(QUESTION);
+      await chat.getByRole("textbox", { name: "Tu pregunta" }).press("Enter");
+      await expect.poll(() => bots.answers.length).toBe(1);
+      bots.answers[0]?.send(START, SOURCES, SENTENCE);
+      bots.answers[0]?.end();
+      await chat.getByRole("button", { name: /^Fuente 1/ }).click();
+      await expect(chat.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(chat.getByRole("dialog")).toBeHidden();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(launcher).toBeFocused();
+      await launcher.click();
+      await expect(chat.getByText(QUESTION)).toBeVisible();
+      await page.getByRole("button", { name: "Cerrar el chat" }).click();
+      await expect(panel).toBeHidden();
+      await expect(launcher).toBeFocused();
+      expect(await context.cookies()).toEqual([]);
+      host.close();
+    },
+  );
 
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 320, height: 568 } });

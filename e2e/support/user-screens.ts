@@ -23,9 +23,11 @@ export class UserList {
 
   /** What the rows show in a column, from top to bottom. */
   async column(title: string): Promise<string[]> {
-    const titles = await this.table.getByRole("columnheader").allTextContents();
+    // Without the table's name: Firefox 153.7 crashes when a page itself looks for names.
+    const table = this.page.getByRole("table");
+    const titles = await table.getByRole("columnheader").allTextContents();
     const place = titles.findIndex((text) => text.trim() === title);
-    const texts = await this.table
+    const texts = await table
       .getByRole("row")
       .evaluateAll(
         (rows, cell) =>
