@@ -40,6 +40,48 @@ describe("events", () => {
     expect(readPlayEvent({ ...event, ...wrong })).toBeUndefined();
   });
 
+  test.each([null, undefined, "x", 3])("%j is no event", (value) => {
+    expect(readPlayEvent(value)).toBeUndefined();
+  });
+
+  test.each([
+    [{ language: "ca" }, { language: "ca" }],
+    [{ language: "es", gender: null }, { language: "es" }],
+    [
+      { language: "en", gender: "man" },
+      { language: "en", gender: "man" },
+    ],
+    [
+      { language: "en", gender: "woman", right: true },
+      { language: "en", gender: "woman" },
+    ],
+    [{ language: "en", gender: "other" }, undefined],
+  ])("a start with %j is read as one with %j", (given, read) => {
+    const start = { ...event, kind: "started", ...given };
+    const { point: _, ...rest } = { ...event, kind: "started", at: Date.parse(event.at) };
+    expect(readPlayEvent(start)).toEqual(read && { ...rest, ...read });
+  });
+
+  test("an answer says whether it is right, other kinds do not, and some have no point", () => {
+    const read = (changes: object) => readPlayEvent({ ...event, right: false, ...changes });
+    expect(read({ kind: "challengeAnswered" })).toMatchObject({ point: 31, right: false });
+    expect(read({ kind: "minigamePlayed" })).not.toHaveProperty("right");
+    expect(read({ kind: "completed" })).not.toHaveProperty("point");
+    expect(read({ kind: "completed", point: "none" })).toMatchObject({ kind: "completed" });
+    expect(read({ kind: "toString" })).toBeUndefined();
+  });
+
+  test.each([
+    [0, false],
+    [1, true],
+    [1.5, false],
+    [2_147_483_647, true],
+    [2_147_483_648, false],
+  ])("%d is the id of a record: %s", (id, expected) => {
+    expect(readPlayEvent({ ...event, experience: id }) !== undefined).toBe(expected);
+    expect(readPlayEvent({ ...event, point: id }) !== undefined).toBe(expected);
+  });
+
   test("the id is found in what is no event otherwise", () => {
     expect(eventIdOf({ id: "event-0001", kind: 3 })).toBe("event-0001");
     for (const value of [null, "x", { id: 4 }, { id: "a b c d e f g" }]) {
@@ -249,6 +291,58 @@ describe("disclosure", () => {
         expect(rests.every(isDisclosable)).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    [
+      [group(5), group(7), group(12)],
+      [false, true, true],
+    ],
+    [
+      [group(5, 10), group(5, 10)],
+      [true, true],
+    ],
+    [
+      [group(4), group(8), group(13)],
+      [false, true, true],
+    ],
+    [
+      [group(0), group(3), group(5)],
+      [true, false, true],
+    ],
+  ])("of the spans %j those are shown: %j", (spans, shown) => {
+    expect(disclosableSpans(spans)).toEqual(shown);
+  });
+
+  const notShown = { ...group(0), shown: false };
+  test.each([
+    [
+      [group(20), group(10), group(0)],
+      [true, true, true],
+    ],
+    [
+      [group(20), group(10), group(0), group(3)],
+      [true, false, true, false],
+    ],
+    [
+      [group(20), group(3), group(2)],
+      [true, false, false],
+    ],
+    [
+      [group(20), group(8), group(6), group(3)],
+      [true, true, false, false],
+    ],
+    [
+      [group(10), group(10), group(3)],
+      [false, true, false],
+    ],
+    [[group(3)], [false]],
+    [
+      [group(20), group(10), notShown],
+      [true, true, false],
+    ],
+  ])("of the parts %j no more is left out than has to be: %j", (parts, shown) => {
+    expect(disclosableParts(parts.map((part) => ({ shown: true, ...part })))).toEqual(shown);
   });
 
   test("what is left out of parts is nothing or at least five people", () => {

@@ -104,3 +104,77 @@ test("XML holds no text that would end it, nor characters that it cannot hold", 
     expect(text).toContain(`<name>a&lt;b&gt;&amp;&quot;'z]]&gt;</name>`);
   }
 });
+
+const TWO = [
+  point({
+    position: { lat: 1.5, lon: -2 },
+    name: { cas: "A & B" },
+    story: { text: { cas: "Texto" } },
+  }),
+  point({ position: { lat: 3, lon: 4 }, name: { cas: "C" } }),
+];
+
+test("GPX is written in the order that its schema asks for, each value under its name", () => {
+  expect(writeRouteFile("gpx", "Ruta", exportedPoints(TWO, "cas"))).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Explorar" xmlns="http://www.topografix.com/GPX/1/1" xmlns:explorar="urn:explorar:route">
+  <metadata><name>Ruta</name></metadata>
+  <wpt lat="1.5" lon="-2">
+    <name>A &amp; B</name>
+    <desc>Texto</desc>
+    <extensions>
+      <explorar:value key="name:es">A &amp; B</explorar:value>
+      <explorar:value key="description:es">Texto</explorar:value>
+    </extensions>
+  </wpt>
+  <wpt lat="3" lon="4">
+    <name>C</name>
+    <extensions>
+      <explorar:value key="name:es">C</explorar:value>
+    </extensions>
+  </wpt>
+</gpx>
+`,
+  );
+});
+
+test("KML is written with longitude before latitude, each value as data", () => {
+  expect(writeRouteFile("kml", "Ruta", exportedPoints(TWO, "cas"))).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2">
+  <Document>
+    <name>Ruta</name>
+    <Placemark>
+      <name>A &amp; B</name>
+      <description>Texto</description>
+      <ExtendedData>
+        <Data name="name:es"><value>A &amp; B</value></Data>
+        <Data name="description:es"><value>Texto</value></Data>
+      </ExtendedData>
+      <Point><coordinates>-2,1.5</coordinates></Point>
+    </Placemark>
+    <Placemark>
+      <name>C</name>
+      <ExtendedData>
+        <Data name="name:es"><value>C</value></Data>
+      </ExtendedData>
+      <Point><coordinates>4,3</coordinates></Point>
+    </Placemark>
+  </Document>
+</kml>
+`,
+  );
+});
+
+test("CSV has the columns that any point fills, and GeoJSON no value that is blank", () => {
+  const text = writeRouteFile("csv", "Ruta", exportedPoints(TWO, "cas"));
+  const table = readCsv(new TextEncoder().encode(text));
+  expect(table.header?.cells).toEqual(["latitude", "longitude", "name:es", "description:es"]);
+  const collection = JSON.parse(writeRouteFile("geojson", "Ruta", exportedPoints(TWO, "cas")));
+  expect(collection).toMatchObject({ type: "FeatureCollection", name: "Ruta" });
+  expect(collection.features[1]).toEqual({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [4, 3] },
+    properties: { name: "C", description: "", "name:es": "C" },
+  });
+});
