@@ -342,6 +342,7 @@ test("metrics are there for whoever has the token, and only where a setting name
   const read = (url: string, token: string) =>
     fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   await server.call("getMe", { as: server.person("editor") });
+  expect((await fetch(`${server.url}/api/none`)).status).toBe(404);
   expect((await read(server.url, "another token")).status).toBe(401);
   expect((await read(overTls.url, "a token for metrics")).status).toBe(404);
   const answer = await read(server.url, "a token for metrics");
@@ -349,6 +350,9 @@ test("metrics are there for whoever has the token, and only where a setting name
   const text = await answer.text();
   expect(text).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api[^"]*me[^"]*",status="200"\} 1\n/,
+  );
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="none",status="404"}',
   );
   for (const name of ["mails_waiting", "storage_bytes", "http_open_connections"]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+$`, "m"));

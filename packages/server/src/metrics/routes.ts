@@ -10,9 +10,9 @@ const METRICS_PATH = "/metrics";
 export function registerMetrics(app: FastifyInstance, db: Db, token: string): void {
   const metrics = createMetrics(db, () => connectionsOf(app));
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url: route = "none" } = request.routeOptions;
-    const answered = { method: String(method), route, status: reply.statusCode };
-    metrics.observe(answered, reply.elapsedTime / 1000);
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? "none";
+    metrics.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   const wanted = digest(`Bearer ${token}`);
   app.get(METRICS_PATH, { logLevel: "warn" }, async (request, reply) => {
