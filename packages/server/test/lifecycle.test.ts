@@ -1,5 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, connect as connectSocket, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, inject, test } from "vitest";
@@ -181,6 +183,46 @@ test.runIf(engine === "sqlite").each([
   const node = await startProcess(database.env);
   expect(await node.ended).toBe(1);
   expect(node.output().trim()).toMatch(new RegExp(`^[^\\n]*${told}[^\\n]*$`));
+  await database.remove();
+});
+
+const onTmpfs = (options: string, folder: string) =>
+  spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status === 0;
+const probe = mkdtempSync(join(tmpdir(), "explorar-mount-"));
+/** Whether this user may mount a file system in memory. */
+const canMount = onTmpfs("size=64k", probe);
+if (canMount) spawnSync("umount", [probe]);
+rmSync(probe, { recursive: true });
+
+test.runIf(engine === "sqlite" && canMount)(
+  "a database on a file system that is mounted for reading only is told in one line",
+  async () => {
+    const database = await freshDatabase();
+    expect(onTmpfs("size=64m", database.dataDir)).toBe(true);
+    const before = await startProcess(database.env);
+    before.child.kill("SIGTERM");
+    await before.ended;
+    expect(onTmpfs("remount,ro", database.dataDir)).toBe(true);
+    const node = await startProcess(database.env);
+    expect(await node.ended).toBe(1);
+    expect(node.output().trim()).toMatch(/^DATA_DIR: [^\n]*(?:for reading only|cannot be)[^\n]*$/);
+    spawnSync("umount", [database.dataDir]);
+    await database.remove();
+  },
+);
+
+test.runIf(engine === "sqlite")("a damaged database is told in one line", async () => {
+  const database = await freshDatabase();
+  const before = await startProcess(database.env);
+  before.child.kill("SIGTERM");
+  await before.ended;
+  const path = join(database.dataDir, "panel.sqlite");
+  const bytes = readFileSync(path);
+  // All pages but the first, which says that it is a database.
+  writeFileSync(path, bytes.fill(0xa5, 4096));
+  const node = await startProcess(database.env);
+  expect(await node.ended).toBe(1);
+  expect(node.output().trim()).toMatch(/^DATA_DIR: [^\n]*is damaged: restore a backup[^\n]*$/);
   await database.remove();
 });
 
