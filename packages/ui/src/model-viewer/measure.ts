@@ -1,5 +1,5 @@
 import { Box3, type BufferGeometry, type InstancedMesh, type Object3D, Vector3 } from "three";
-import { geometryOf, materialsOf, type ParsedScene } from "./parcel.ts";
+import { geometryOf, materialsOf, type ParsedScene } from "./serialize-scene.ts";
 import { ModelError } from "./problem.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { setDracoWasm } from "./draco.ts";
 import { ModelError, type ModelProblemCode } from "./problem.ts";
-import type { SceneParcel } from "./parcel.ts";
+import type { SerializedScene } from "./serialize-scene.ts";
 import { readFiles } from "./read-files.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
 
@@ -20,7 +20,7 @@ export interface ReadRequest {
 
 /** The worker's answer, sent once. */
 export type ReadAnswer =
-  | { info: ModelInfo; scene: SceneParcel | undefined }
+  | { info: ModelInfo; scene: SerializedScene | undefined }
   | { code: ModelProblemCode; detail: string };
 
 async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {

@@ -7,7 +7,7 @@ import { readTextFbx, versionOfText } from "./fbx-text.ts";
 import type { FbxNode, FbxTally } from "./fbx-tree.ts";
 import { writeFbx } from "./fbx-write.ts";
 import type { FileSet, ModelPart } from "./file-set.ts";
-import type { ParsedScene } from "./parcel.ts";
+import type { ParsedScene } from "./serialize-scene.ts";
 import { ModelError } from "./problem.ts";
 import type { TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";

@@ -1,6 +1,11 @@
 import { gatherFiles, type ModelPart } from "./file-set.ts";
 import { measure, tidy } from "./measure.ts";
-import { materialsOf, packScene, type ParsedScene, type SceneParcel } from "./parcel.ts";
+import {
+  materialsOf,
+  serializeScene,
+  type ParsedScene,
+  type SerializedScene,
+} from "./serialize-scene.ts";
 import { readFbx } from "./read-fbx.ts";
 import { readGltf } from "./read-gltf.ts";
 import { readObj } from "./read-obj.ts";
@@ -11,7 +16,7 @@ const readers = { glb: readGltf, gltf: readGltf, obj: readObj, fbx: readFbx };
 
 export interface ReadFiles {
   info: ModelInfo;
-  scene?: SceneParcel;
+  scene?: SerializedScene;
   transfer: Transferable[];
 }
 
@@ -49,6 +54,6 @@ export async function readFiles(
   const archive = files.archive();
   if (archive) info.archive = archive;
   if (!images) return { info, transfer: [] };
-  const { parcel, transfer } = packScene(scene, images);
-  return { info, scene: parcel, transfer };
+  const { serialized, transfer } = serializeScene(scene, images);
+  return { info, scene: serialized, transfer };
 }

@@ -3,7 +3,7 @@ import { type GLTF, GLTFLoader, type GLTFParser } from "three/addons/loaders/GLT
 import type { FileSet } from "./file-set.ts";
 import { checkBuffers, checkGltf, type GltfDescription } from "./gltf-check.ts";
 import { ModelError } from "./problem.ts";
-import type { ParsedScene } from "./parcel.ts";
+import type { ParsedScene } from "./serialize-scene.ts";
 import { partOfData, type TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 

@@ -1,13 +1,13 @@
 import { fetchFiles } from "./fetch-files.ts";
 import { defaultModelLimits } from "./limits.ts";
 import type { ReadAnswer, ReadRequest } from "./model.worker.ts";
-import type { SceneParcel } from "./parcel.ts";
+import type { SerializedScene } from "./serialize-scene.ts";
 import { ModelError } from "./problem.ts";
 import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
 
 interface ReadModel {
   info: ModelInfo;
-  scene: SceneParcel | undefined;
+  scene: SerializedScene | undefined;
 }
 
 /**

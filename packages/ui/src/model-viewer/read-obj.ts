@@ -9,7 +9,7 @@ import {
 } from "three";
 import { MTLLoader } from "three/addons/loaders/MTLLoader.js";
 import type { FileSet } from "./file-set.ts";
-import type { ParsedScene } from "./parcel.ts";
+import type { ParsedScene } from "./serialize-scene.ts";
 import { parseObj, type ObjPart } from "./parse-obj.ts";
 import { ModelError } from "./problem.ts";
 import type { TextureSet } from "./textures.ts";

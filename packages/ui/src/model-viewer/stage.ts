@@ -16,7 +16,7 @@ import { createPlatform } from "./platform.ts";
 import { ModelError } from "./problem.ts";
 import { webpWithin } from "./snapshot.ts";
 import type { ModelGround, SnapshotOptions } from "./types.ts";
-import type { ShownModel } from "./unparcel.ts";
+import type { ShownModel } from "./deserialize-scene.ts";
 
 export interface StageOptions {
   /** True under reduced motion: a turn stops at once, without damping. */

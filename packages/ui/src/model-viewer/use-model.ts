@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ModelError } from "./problem.ts";
 import { readModel } from "./read-model.ts";
 import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
-import { type ShownModel, unpackScene } from "./unparcel.ts";
+import { type ShownModel, deserializeScene } from "./deserialize-scene.ts";
 
 export type Phase =
   | { name: "loading"; share: number | null }
@@ -43,7 +43,7 @@ export function useModel(source: ModelSource, options: UseModelOptions) {
         show: true,
       });
       if (signal.aborted || !scene) return;
-      const model = unpackScene(scene);
+      const model = deserializeScene(scene);
       options.onModel(model);
       setPhase({ name: "ready", info, clips: model.clips.map(({ name }) => name) });
       options.onReady(info);

@@ -17,7 +17,12 @@ import {
   TextureSource,
   VectorKeyframeTrack,
 } from "three";
-import type { AttributeParcel, GeometryParcel, SceneParcel, TrackParcel } from "./parcel.ts";
+import type {
+  SerializedAttribute,
+  SerializedGeometry,
+  SerializedScene,
+  SerializedTrack,
+} from "./serialize-scene.ts";
 
 /** A model in the page, and a function that frees its resources. */
 export interface ShownModel {
@@ -37,25 +42,25 @@ interface SceneParts {
 }
 
 /** Rebuilds a scene from what the worker posted. */
-export function unpackScene(parcel: SceneParcel): ShownModel {
+export function deserializeScene(serialized: SerializedScene): ShownModel {
   const loader = new ObjectLoader() as unknown as SceneParts;
   const mapped = <From, To>(from: Record<string, From>, change: (value: From) => To) =>
     Object.fromEntries(Object.entries(from).map(([uuid, value]) => [uuid, change(value)]));
-  const geometries = mapped(parcel.geometries, unpackGeometry);
-  const images = mapped(parcel.images, (bitmap) => new TextureSource(bitmap));
-  const textures = loader.parseTextures(parcel.textures, images);
+  const geometries = mapped(serialized.geometries, deserializeGeometry);
+  const images = mapped(serialized.images, (bitmap) => new TextureSource(bitmap));
+  const textures = loader.parseTextures(serialized.textures, images);
   for (const texture of Object.values(textures)) {
     // The pictures are already flipped; browsers do not flip an ImageBitmap on upload.
     texture.flipY = false;
     texture.anisotropy = 4;
   }
-  const materials = loader.parseMaterials(parcel.materials, textures);
-  const object = loader.parseObject(parcel.object, geometries, materials, textures, {});
-  const skeletons = loader.parseSkeletons(parcel.skeletons, object);
+  const materials = loader.parseMaterials(serialized.materials, textures);
+  const object = loader.parseObject(serialized.object, geometries, materials, textures, {});
+  const skeletons = loader.parseSkeletons(serialized.skeletons, object);
   loader.bindSkeletons(object, skeletons);
 
   const root = new Group();
-  root.scale.setScalar(parcel.metresPerUnit);
+  root.scale.setScalar(serialized.metresPerUnit);
   root.add(object);
   root.traverse((each) => {
     each.castShadow = true;
@@ -63,33 +68,34 @@ export function unpackScene(parcel: SceneParcel): ShownModel {
   });
   return {
     root,
-    clips: parcel.clips.map(
-      ({ name, duration, tracks }) => new AnimationClip(name, duration, tracks.map(unpackTrack)),
+    clips: serialized.clips.map(
+      ({ name, duration, tracks }) =>
+        new AnimationClip(name, duration, tracks.map(deserializeTrack)),
     ),
     dispose() {
       const held = [geometries, textures, materials, skeletons].flatMap((all) =>
         Object.values(all),
       );
       for (const each of held) each.dispose();
-      for (const bitmap of Object.values(parcel.images)) bitmap.close();
+      for (const bitmap of Object.values(serialized.images)) bitmap.close();
     },
   };
 }
 
-const unpackAttribute = ({ array, itemSize, normalized }: AttributeParcel) =>
+const deserializeAttribute = ({ array, itemSize, normalized }: SerializedAttribute) =>
   new BufferAttribute(array, itemSize, normalized);
 
-function unpackGeometry(parcel: GeometryParcel): BufferGeometry {
+function deserializeGeometry(serialized: SerializedGeometry): BufferGeometry {
   const geometry = new BufferGeometry();
-  for (const [name, attribute] of Object.entries(parcel.attributes)) {
-    geometry.setAttribute(name, unpackAttribute(attribute));
+  for (const [name, attribute] of Object.entries(serialized.attributes)) {
+    geometry.setAttribute(name, deserializeAttribute(attribute));
   }
-  if (parcel.index) geometry.setIndex(unpackAttribute(parcel.index));
-  for (const [name, list] of Object.entries(parcel.morphs)) {
-    Object.assign(geometry.morphAttributes, { [name]: list.map(unpackAttribute) });
+  if (serialized.index) geometry.setIndex(deserializeAttribute(serialized.index));
+  for (const [name, list] of Object.entries(serialized.morphs)) {
+    Object.assign(geometry.morphAttributes, { [name]: list.map(deserializeAttribute) });
   }
-  geometry.morphTargetsRelative = parcel.morphsRelative;
-  for (const { start, count, materialIndex } of parcel.groups) {
+  geometry.morphTargetsRelative = serialized.morphsRelative;
+  for (const { start, count, materialIndex } of serialized.groups) {
     geometry.addGroup(start, count, materialIndex);
   }
   return geometry;
@@ -107,7 +113,7 @@ const tracks: Record<
   vector: VectorKeyframeTrack,
 };
 
-function unpackTrack({ name, kind, times, values, stepped }: TrackParcel): KeyframeTrack {
+function deserializeTrack({ name, kind, times, values, stepped }: SerializedTrack): KeyframeTrack {
   const Track = tracks[kind] ?? NumberKeyframeTrack;
   const track = new Track(name, times as never, values as never);
   if (stepped) track.setInterpolation(InterpolateDiscrete);

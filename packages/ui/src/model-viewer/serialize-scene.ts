@@ -17,21 +17,21 @@ export interface ParsedScene {
   unitKnown: boolean;
 }
 
-export interface AttributeParcel {
+export interface SerializedAttribute {
   array: TypedArray;
   itemSize: number;
   normalized: boolean;
 }
 
-export interface GeometryParcel {
-  attributes: Record<string, AttributeParcel>;
-  index: AttributeParcel | undefined;
-  morphs: Record<string, AttributeParcel[]>;
+export interface SerializedGeometry {
+  attributes: Record<string, SerializedAttribute>;
+  index: SerializedAttribute | undefined;
+  morphs: Record<string, SerializedAttribute[]>;
   morphsRelative: boolean;
   groups: { start: number; count: number; materialIndex?: number | undefined }[];
 }
 
-export interface TrackParcel {
+export interface SerializedTrack {
   name: string;
   kind: string;
   times: Float32Array;
@@ -41,14 +41,14 @@ export interface TrackParcel {
 }
 
 /** A scene as posted by the worker: numbers and pictures are transferred, not copied. */
-export interface SceneParcel {
+export interface SerializedScene {
   object: unknown;
   materials: unknown[];
   textures: unknown[];
   skeletons: unknown[];
-  geometries: Record<string, GeometryParcel>;
+  geometries: Record<string, SerializedGeometry>;
   images: Record<string, ImageBitmap>;
-  clips: { name: string; duration: number; tracks: TrackParcel[] }[];
+  clips: { name: string; duration: number; tracks: SerializedTrack[] }[];
   metresPerUnit: number;
 }
 
@@ -72,15 +72,15 @@ export function materialsOf(root: Object3D): Set<Material> {
 }
 
 /** Converts a scene so that it can be posted. */
-export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageBitmap>) {
+export function serializeScene(scene: ParsedScene, images: ReadonlyMap<string, ImageBitmap>) {
   const { root, clips, metresPerUnit } = scene;
   const transfer = new Set<Transferable>(images.values());
-  const geometries: Record<string, GeometryParcel> = {};
+  const geometries: Record<string, SerializedGeometry> = {};
   root.animations = [];
   root.traverse((object) => {
     object.userData = {};
     const geometry = geometryOf(object);
-    if (geometry) geometries[geometry.uuid] ??= packGeometry(geometry);
+    if (geometry) geometries[geometry.uuid] ??= serializeGeometry(geometry);
   });
   for (const geometry of Object.values(geometries)) {
     const morphs = Object.values(geometry.morphs).flat();
@@ -103,7 +103,7 @@ export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageB
     nodes: {},
   };
   const { object } = root.toJSON(library as never) as unknown as { object: unknown };
-  const parcel: SceneParcel = {
+  const serialized: SerializedScene = {
     object,
     materials: Object.values(library.materials),
     textures: Object.values(library.textures),
@@ -113,15 +113,17 @@ export function packScene(scene: ParsedScene, images: ReadonlyMap<string, ImageB
     clips: clips.map(({ name, duration, tracks }) => ({
       name,
       duration,
-      tracks: tracks.map(packTrack),
+      tracks: tracks.map(serializeTrack),
     })),
     metresPerUnit,
   };
-  return { parcel, transfer: [...transfer] };
+  return { serialized, transfer: [...transfer] };
 }
 
-function packGeometry(geometry: BufferGeometry): GeometryParcel {
-  const pack = (attribute: BufferAttribute | InterleavedBufferAttribute): AttributeParcel => {
+function serializeGeometry(geometry: BufferGeometry): SerializedGeometry {
+  const serialize = (
+    attribute: BufferAttribute | InterleavedBufferAttribute,
+  ): SerializedAttribute => {
     const own = attribute instanceof InterleavedBufferAttribute ? attribute.clone() : attribute;
     const { itemSize, normalized } = own;
     // An attribute may be a view of a large buffer that it shares with others.
@@ -129,11 +131,11 @@ function packGeometry(geometry: BufferGeometry): GeometryParcel {
   };
   return {
     attributes: Object.fromEntries(
-      Object.entries(geometry.attributes).map(([name, each]) => [name, pack(each)]),
+      Object.entries(geometry.attributes).map(([name, each]) => [name, serialize(each)]),
     ),
-    index: geometry.index ? pack(geometry.index) : undefined,
+    index: geometry.index ? serialize(geometry.index) : undefined,
     morphs: Object.fromEntries(
-      Object.entries(geometry.morphAttributes).map(([name, list]) => [name, list.map(pack)]),
+      Object.entries(geometry.morphAttributes).map(([name, list]) => [name, list.map(serialize)]),
     ),
     morphsRelative: geometry.morphTargetsRelative,
     groups: geometry.groups,
@@ -151,7 +153,7 @@ interface CurvedTrack {
 /** Samples per second, where a curve is replaced by straight lines. */
 const curveRate = 30;
 
-function packTrack(track: KeyframeTrack): TrackParcel {
+function serializeTrack(track: KeyframeTrack): SerializedTrack {
   const { name, times, values } = track;
   const { createInterpolant } = track as unknown as CurvedTrack;
   const stepped = track.getInterpolation() === 2300;
