@@ -169,6 +169,8 @@ test("USR-10 the limits are checked, and current usage is shown beside them", as
   await expect(form.limit("Espacio máximo")).toHaveAccessibleDescription(
     "En uso: 0 MB. 0: sin límite.",
   );
+  const space = page.getByText("En uso: 0 MB. 0: sin límite.");
+  expect(await space.textContent()).toContain("0\u00a0MB");
   await form.limit("Supervisores").fill("-1");
   await form.limit("Espacio máximo").fill("1.005");
   await form.update();
@@ -178,6 +180,43 @@ test("USR-10 the limits are checked, and current usage is shown beside them", as
   await form.limit("Espacio máximo").fill("0.01");
   await form.update();
   await expect(form.said("Guardado a la")).toBeVisible();
+});
+
+test("USR-10 a limit below what is in use warns; deleting says who gets what, and what becomes of the limits", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  const admin = await testUsers.activeUser("super-admin", {
+    name: "Benita",
+    surname: "Sanz",
+    role: "admin",
+    "superAdmin-maxSupervisors": 3,
+  });
+  for (const name of ["Berta", "Blas"]) {
+    await testUsers.invite(admin, { name, surname: "Sanz", role: "supervisor" });
+  }
+  await signIn("super-admin");
+  const list = new UserList(page);
+  const form = new UserForm(page);
+  await list.open();
+  await list.search.fill(admin.email);
+  await list.press(`Editar a ${admin.fullName}`);
+  await expect(form.limit("Supervisores")).toHaveAccessibleDescription("En uso: 2. 0: sin límite.");
+  await form.limit("Supervisores").fill("1");
+  await expect(form.limit("Supervisores")).toHaveAccessibleDescription(
+    /Es menos de lo que ya se usa: no se elimina nada, pero no se podrá añadir más\./,
+  );
+  await form.limit("Supervisores").fill("2");
+  await expect(form.limit("Supervisores")).toHaveAccessibleDescription("En uso: 2. 0: sin límite.");
+  await form.limit("Supervisores").fill("3");
+
+  await list.open();
+  await list.search.fill(admin.email);
+  await list.press(`Eliminar a ${admin.fullName}`);
+  const question = list.question(`¿Eliminar a ${admin.fullName}?`);
+  await expect(question).toContainText(/Pasan a .+: 2 usuarios y 0 experiencias\./);
+  await expect(question).toContainText("Sus límites desaparecen");
 });
 
 test("USR-09 what is wrong in the form is said at its fields; an e-mail that is taken is refused", async ({

@@ -27,7 +27,7 @@ export function useUsageText(resources: ResourceLimits | undefined) {
     };
   const bytes = resources?.admin_current_mb;
   return {
-    maxMb: inUse(bytes === undefined ? undefined : mbOfBytes(bytes), " MB"),
+    maxMb: inUse(bytes === undefined ? undefined : mbOfBytes(bytes), "\u00a0MB"),
     maxSupervisors: inUse(resources?.admin_current_supervisors),
     maxEditors: inUse(resources?.admin_current_editors),
     maxMappoints: inUse(resources?.admin_current_mappoints),
