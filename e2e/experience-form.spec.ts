@@ -237,10 +237,19 @@ test.describe("on a phone", () => {
       await page.goto("/panel/experiences/new");
       const label = page.locator("label", { hasText: "Se puede repetir" });
       const help = page.getByRole("button", { name: "Ayuda sobre «Se puede repetir»" });
-      const [of, beside] = [await label.boundingBox(), await help.boundingBox()];
-      if (!of || !beside) throw new Error("The switch is not on the page");
-      expect(beside.y + beside.height / 2).toBeCloseTo(of.y + of.height / 2, -1);
-      expect(beside.x - (of.x + of.width)).toBeLessThan(12);
+      await expect(help).toBeVisible();
+      // Both at one moment, for what is above may still be loading.
+      const apart = await label.evaluate((text, name) => {
+        const button = text.parentElement?.querySelector(`[aria-label="${name}"]`);
+        if (!button) throw new Error("The help is not in the label's line");
+        const [of, beside] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+        return {
+          across: beside.left - of.right,
+          down: beside.top + beside.height / 2 - (of.top + of.height / 2),
+        };
+      }, "Ayuda sobre «Se puede repetir»");
+      expect(apart.across).toBeLessThan(12);
+      expect(apart.down).toBeCloseTo(0, -1);
 
       await page.getByRole("button", { name: "Ayuda", exact: true }).click();
       const pages = page.getByRole("dialog").getByRole("button", { name: /^\d de 6$/ });
