@@ -32,7 +32,10 @@ export function TableHead<Row extends object>({
         role="row"
         aria-rowindex={rowIndex}
         data-label={labels.sortBy}
-        className="relative @max-[40rem]:-mx-1 @max-[40rem]:flex @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:overflow-x-auto @max-[40rem]:p-1 @max-[40rem]:whitespace-nowrap @max-[40rem]:before:pr-1 @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]"
+        className={cn(
+          "relative @max-[40rem]:flex @max-[40rem]:items-center @max-[40rem]:gap-1 @max-[40rem]:p-1 @max-[40rem]:whitespace-nowrap @max-[40rem]:before:text-caption @max-[40rem]:before:text-ink-muted @max-[40rem]:before:content-[attr(data-label)]",
+          sortable && "@max-[40rem]:overflow-x-auto",
+        )}
       >
         {columns.map((column) => {
           const { id, header, headerCell, align, width, hideHeader } = column;
