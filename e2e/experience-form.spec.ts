@@ -95,6 +95,8 @@ test("EXP-06 the access code is generated, can be generated again, and is fixed 
   await page.goto("/panel/experiences/new");
   await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);
   const first = await form.code.inputValue();
+  // What loads late moves the button, perhaps while it is pressed.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Generar otro código" }).click();
   await expect(form.code).not.toHaveValue(first);
   await expect(form.code).toHaveValue(/^[A-Z0-9]{6}$/);

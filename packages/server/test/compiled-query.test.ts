@@ -4,7 +4,7 @@ import { compiledQuery } from "../src/db/compiled-query.ts";
 import type { Db } from "../src/db/connection.ts";
 import { engine } from "./support/database.ts";
 import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
-import { watchStatements } from "./support/statements.ts";
+import { statementsOfCall } from "./support/statements.ts";
 
 const server = testServer();
 
@@ -66,11 +66,8 @@ test.each<[string, (db: Db) => Compilable<object>]>([
 });
 
 async function queriesOf(id: string, options: CallOptions): Promise<CompiledQuery[]> {
-  const watched = watchStatements(server.db);
-  const { status } = await server.call(id, options);
-  const queries = watched.stop();
-  expect({ id, status }).toEqual({ id, status: 200 });
-  return queries.filter(({ sql }) => sql.startsWith("select") && sql.includes("?"));
+  const all = await statementsOfCall(server, id, () => options);
+  return all.filter(({ sql }) => sql.startsWith("select") && sql.includes("?"));
 }
 
 async function planOf(query: CompiledQuery): Promise<string> {

@@ -10,20 +10,13 @@ import {
   pointForm,
   testServer,
 } from "./support/server.ts";
-import { watchStatements } from "./support/statements.ts";
+import { statementsOfCall, watchStatements } from "./support/statements.ts";
 
 const server = testServer();
 
-/** Begin and commit left out. The least of ten calls, since jobs in the background ask as well. */
+/** Begin and commit left out. */
 async function statementsOf(id: string, options: () => CallOptions): Promise<number> {
-  const counts: number[] = [];
-  for (let call = 0; call < 10; call += 1) {
-    const watched = watchStatements(server.db);
-    const { status } = await server.call(id, options());
-    counts.push(watched.stop().length);
-    expect({ id, status }).toEqual({ id, status: 200 });
-  }
-  return Math.min(...counts);
+  return (await statementsOfCall(server, id, options)).length;
 }
 
 test("lists whose callers have gone are not read", async () => {
