@@ -117,10 +117,10 @@ async function judgeEntering(page: Page, wire: TransferLog): Promise<string[]> {
   return files > PANEL_FILES ? [`${files} files of code, past ${PANEL_FILES}`] : [];
 }
 
-/** Opens screens up to a point's editor. The map's code may be loaded only there. */
+/** Opens screens up to a point's editor. The map's code may be loaded only there, so not at /login either. */
 async function judgeMap(page: Page, wire: TransferLog, address: string): Promise<string[]> {
   const files = filesHolding("ol-viewport");
-  const faults: string[] = isLoaded(wire, files) ? ["The map's code is loaded at /login"] : [];
+  const faults: string[] = [];
   const report = async (place: string, expected: boolean) => {
     await page.waitForLoadState("networkidle");
     const there = isLoaded(wire, files);
@@ -130,8 +130,7 @@ async function judgeMap(page: Page, wire: TransferLog, address: string): Promise
     }
   };
   console.log(`\nThe map's code (${files.join(", ")})\n`);
-  faults.push(...(await judgeEntering(page, wire)));
-  await report("/panel/welcome", false);
+  await report("/login and /panel/welcome", false);
   for (const path of ["/panel/experiences", "/panel/experiences/new"]) {
     await page.goto(address + path);
     await page.locator("main h1").waitFor();
@@ -154,6 +153,7 @@ try {
   await openLogin(page, server.url);
   const faults = judgeFirstLoad(wire, await inlineCode(server.url));
   faults.push(...judgePopper(wire));
+  faults.push(...(await judgeEntering(page, wire)));
   faults.push(...(await judgeMap(page, wire, server.url)));
   faults.push(...judgeChart(wire));
   console.log(faults.length > 0 ? `\nPast the budget:\n  ${faults.join("\n  ")}` : "\nWithin it.");

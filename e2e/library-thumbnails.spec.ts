@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { StoredAsset } from "./support/api.ts";
 import { modelZip, pngFile } from "./support/asset-files.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
@@ -139,6 +141,19 @@ test(
   },
 );
 
+/** Says of some assets that their thumbnails are old, which only an update of the server makes true. */
+async function makeThumbnailsOld(
+  page: Page,
+  isOld: (asset: StoredAsset) => boolean,
+): Promise<void> {
+  await page.route("**/getUserModels", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: StoredAsset[] };
+    for (const asset of body.data) if (isOld(asset)) asset["thumbnailIsOld"] = true;
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
 test("LIB-03, LIB-07 models with old thumbnails are offered, and once they have new ones no more", async ({
   page,
   api,
@@ -154,16 +169,8 @@ test("LIB-03, LIB-07 models with old thumbnails are offered, and once they have 
   }
   const before = await api.assets("editor", "own");
   const old = before.filter(({ model }) => model.startsWith("Antes"));
-  // Only an update of the server makes a thumbnail old.
   const given = new Set(old.map((asset) => asset.thumbnail[0]));
-  await page.route("**/getUserModels", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: (typeof old)[number][] };
-    for (const asset of body.data) {
-      if (given.has(asset.thumbnail[0])) asset["thumbnailIsOld"] = true;
-    }
-    await route.fulfill({ response: answer, json: body });
-  });
+  await makeThumbnailsOld(page, ({ thumbnail: [first] }) => given.has(first));
 
   await signIn("editor");
   await page.goto("/panel/mylibrary");
@@ -193,12 +200,7 @@ test("LIB-07 the offer of new thumbnails can be declined on a device", async ({
   const file = modelZip("Vieja.zip", [2, 2, 3]);
   const thumbnail = pngFile("vieja.png", 65);
   const id = await api.addAsset("editor", "model", file, { name: "Vieja", thumbnail });
-  await page.route("**/getUserModels", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: Record<string, unknown>[] };
-    for (const asset of body.data) if (asset["id"] === id) asset["thumbnailIsOld"] = true;
-    await route.fulfill({ response: answer, json: body });
-  });
+  await makeThumbnailsOld(page, (asset) => asset.id === id);
   await signIn("editor");
   await page.goto("/panel/mylibrary");
   const offer = page

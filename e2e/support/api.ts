@@ -31,7 +31,7 @@ export interface NewAsset {
 }
 
 /** An asset as the API lists it. */
-type StoredAsset = Record<string, unknown> & {
+export type StoredAsset = Record<string, unknown> & {
   id: number;
   model: string;
   thumbnail: string[];

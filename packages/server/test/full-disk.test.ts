@@ -13,13 +13,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LEAST_FREE } from "../src/http/health.ts";
 import { assetForm, pngFile } from "./support/assets.ts";
+import { mountMemory, unmount } from "./support/memory-file-system.ts";
 import { gymkhanaForm, newGymkhana, PASSWORD, TestServer, type Person } from "./support/server.ts";
 
 const server = new TestServer();
 const folder = mkdtempSync(join(tmpdir(), "explorar-disk-"));
 /** A small file system in memory, where this user may mount one. */
-const mounted =
-  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${2 * LEAST_FREE}`, "tmpfs", folder]).status === 0;
+const mounted = mountMemory(folder, `size=${2 * LEAST_FREE}`);
 const dataDir = join(folder, "data");
 const filler = join(folder, "filler");
 let editor: Person;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.running.stop();
-  if (mounted) spawnSync("umount", [folder]);
+  if (mounted) unmount(folder);
   rmSync(folder, { recursive: true, force: true });
 });
 

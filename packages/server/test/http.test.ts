@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
-import { holdsNul } from "../src/http/nul.ts";
+import { holdsNul } from "@panel/domain/nul";
 import { precompress } from "../src/http/precompress.ts";
 import { gymkhanaForm, testServer } from "./support/server.ts";
 

@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, connect as connectSocket, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, inject, test } from "vitest";
@@ -9,7 +7,8 @@ import { startPostgres } from "../../../tools/postgres.ts";
 import { connect } from "../src/db/connection.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { engine, freshDatabase, skipWithoutEngine } from "./support/database.ts";
-import { startProcess } from "./support/process.ts";
+import { mayMount, mountMemory, unmount } from "./support/memory-file-system.ts";
+import { signInToDemo, startProcess } from "./support/process.ts";
 
 skipWithoutEngine();
 
@@ -152,12 +151,7 @@ test("a demo whose port is taken takes the next free one and says so; two start 
     expect(node.output()).toContain(`PORT ${port} is taken by another program: `);
   }
   const [first] = nodes;
-  const answer = await fetch(`${first?.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "editor@demo.explorar", password: "explorar-demo" }),
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
+  expect(await signInToDemo(first?.url ?? "")).toMatchObject({ success: true });
   for (const node of nodes) node.child.kill("SIGTERM");
   await Promise.all(nodes.map((node) => node.ended));
   await new Promise((resolve) => other.close(resolve));
@@ -186,27 +180,19 @@ test.runIf(engine === "sqlite").each([
   await database.remove();
 });
 
-const onTmpfs = (options: string, folder: string) =>
-  spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status === 0;
-const probe = mkdtempSync(join(tmpdir(), "explorar-mount-"));
-/** Whether this user may mount a file system in memory. */
-const canMount = onTmpfs("size=64k", probe);
-if (canMount) spawnSync("umount", [probe]);
-rmSync(probe, { recursive: true });
-
-test.runIf(engine === "sqlite" && canMount)(
+test.runIf(engine === "sqlite" && mayMount())(
   "a database on a file system that is mounted for reading only is told in one line",
   async () => {
     const database = await freshDatabase();
-    expect(onTmpfs("size=64m", database.dataDir)).toBe(true);
+    expect(mountMemory(database.dataDir, "size=64m")).toBe(true);
     const before = await startProcess(database.env);
     before.child.kill("SIGTERM");
     await before.ended;
-    expect(onTmpfs("remount,ro", database.dataDir)).toBe(true);
+    expect(mountMemory(database.dataDir, "remount,ro")).toBe(true);
     const node = await startProcess(database.env);
     expect(await node.ended).toBe(1);
     expect(node.output().trim()).toMatch(/^DATA_DIR: [^\n]*(?:for reading only|cannot be)[^\n]*$/);
-    spawnSync("umount", [database.dataDir]);
+    unmount(database.dataDir);
     await database.remove();
   },
 );

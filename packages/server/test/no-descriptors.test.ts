@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pngFile } from "./support/assets.ts";
-import { startProcess, WITHOUT_CHATBOTS, type ServerProcess } from "./support/process.ts";
+import {
+  signInToDemo,
+  startProcess,
+  WITHOUT_CHATBOTS,
+  type ServerProcess,
+} from "./support/process.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "explorar-descriptors-"));
 let server: ServerProcess;
@@ -38,12 +43,7 @@ async function upload(): Promise<unknown> {
 
 beforeAll(async () => {
   server = await startProcess({ ...WITHOUT_CHATBOTS, DATA_DIR: dataDir, DEMO: "1" });
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "editor@demo.explorar", password: "explorar-demo" }),
-  });
-  token = ((await answer.json()) as { data: { token: string } }).data.token;
+  token = (await signInToDemo(server.url)).data.token;
 });
 afterAll(async () => {
   server.child.kill("SIGKILL");

@@ -13,6 +13,7 @@ import { modelSchema } from "./row-schema.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";
+import { holdsNul } from "../nul.ts";
 import type { Fields, Model } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
 import { placedPosition } from "./position.ts";
@@ -146,19 +147,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether any text holds the character NUL, which not every database can hold. */
-function holdsNul(value: unknown): boolean {
-  // No recursion: a file may nest deeper than the stack.
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const each = waiting.pop();
-    if (typeof each === "string" && each.includes("\0")) return true;
-    if (typeof each !== "object" || each === null) continue;
-    for (const inner of Object.values(each)) waiting.push(inner);
-  }
-  return false;
 }
 
 const versioned = z.object({ format: z.literal(FORMAT), version: z.number() });

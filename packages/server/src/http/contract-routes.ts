@@ -17,7 +17,7 @@ import { answersJsonText, bodyDecoder } from "./json-text.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { callerLanguage } from "./language.ts";
 import { isTooDeep } from "./nesting.ts";
-import { holdsNul } from "./nul.ts";
+import { holdsNul } from "@panel/domain/nul";
 import { answer, contentOf, type Answer, type AnswerContent } from "./operation.ts";
 
 type Handlers = Readonly<Record<string, (call: never) => Promise<Answer<string>>>>;

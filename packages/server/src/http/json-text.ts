@@ -2,7 +2,7 @@ import { resolveReferences, type ContractDocument } from "@panel/api-client/cont
 import { badRequest } from "../app-error.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import { isTooDeep } from "./nesting.ts";
-import { holdsNul } from "./nul.ts";
+import { holdsNul } from "@panel/domain/nul";
 import { exactCheck } from "./validation.ts";
 
 interface TextSchema {

@@ -48,3 +48,15 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const url = await Promise.race([ready, ended.then(() => "")]);
   return { url, child, output: () => text, ended };
 }
+
+/** The answer to a sign-in as the demo's editor. */
+export async function signInToDemo(
+  url: string,
+): Promise<{ success: boolean; data: { token: string } }> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "editor@demo.explorar", password: "explorar-demo" }),
+  });
+  return (await answer.json()) as { success: boolean; data: { token: string } };
+}

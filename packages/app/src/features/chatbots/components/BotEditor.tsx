@@ -164,7 +164,7 @@ export function BotEditor(props: BotEditorProps) {
     }
   };
 
-  const wayBack = useBackToList("/panel/chatbot");
+  const backToList = useBackToList("/panel/chatbot");
   const problems = useFormProblems(FORM, form.store);
   useSaveShortcut(FORM);
   const { state, text } = useSaveMessage({ exists: true, saving, keeping, outcome });
@@ -213,7 +213,7 @@ export function BotEditor(props: BotEditorProps) {
           </Button>
         ) : (
           <Button asChild>
-            <Link {...wayBack}>{t("CHATBOT_FORM.back")}</Link>
+            <Link {...backToList}>{t("CHATBOT_FORM.back")}</Link>
           </Button>
         )}
         {(changed || saving) && (

@@ -1,4 +1,4 @@
-/** Whether any text in a value holds the character NUL, which PostgreSQL's text cannot hold. */
+/** Whether any text in a value holds the character NUL, which not every database can hold. Names of its properties count. */
 export function holdsNul(value: unknown): boolean {
   // No recursion: values may nest deeper than the stack.
   const waiting = [value];
