@@ -14,6 +14,8 @@ import { growYoungMemory } from "./young-memory.ts";
 
 /** Longest time that requests under way get after a signal to stop. */
 const DRAIN_MS = 30_000;
+/** Longest time that what a failed start has opened may keep the process. */
+const FAILED_START_MS = 5_000;
 /** Longest time that a start waits for a database that restarts. */
 const RESTART_MS = 60_000;
 const RETRY_MS = 500;
@@ -111,20 +113,27 @@ function stopOnSignals(server: RunningServer): void {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    endBy(DRAIN_MS);
+    server.stop().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 }
 
+/**
+ * Ends the process with 1 if something still keeps it then. It is to end by itself, with nothing left to do:
+ * `process.exit` waits for compilations of the engine that wait for the main thread (nodejs/node#54918), which
+ * one start in twelve would never get over.
+ */
+function endBy(ms: number): void {
+  setTimeout(() => process.exit(1), ms).unref();
+}
+
 main().catch((error: unknown) => {
   console.error(explainError(error, process.env["DATA_DIR"] || "data"));
-  process.exit(1);
+  process.exitCode = 1;
+  endBy(FAILED_START_MS);
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startPostgres, type PrivatePostgres } from "../../../tools/postgres.ts";
-import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import {
   available,
   engine,
@@ -11,7 +10,12 @@ import {
   skipWithoutEngine,
   type TestDatabase,
 } from "./support/database.ts";
-import { startProcess, WITHOUT_CHATBOTS, type ServerProcess } from "./support/process.ts";
+import {
+  signInToDemo,
+  startProcess,
+  WITHOUT_CHATBOTS,
+  type ServerProcess,
+} from "./support/process.ts";
 
 const KILLS = 15;
 const WRITERS = 4;
@@ -33,15 +37,8 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-const editor = demoAccounts().find((account) => account.role === "editor");
-
 async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: editor?.email, password: editor?.password }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+  return (await signInToDemo(url)).data.token;
 }
 
 async function post(url: string, token: string, path: string, fields: Record<string, string>) {

@@ -91,6 +91,25 @@ test("TRU-36 a connection on which no request was ever sent does not hold up the
   await database.remove();
 });
 
+// process.exit waits for compilations that wait for the main thread (nodejs/node#54918).
+test("TRU-36 a server that is told to stop, or cannot start, ends by itself", async () => {
+  const database = await freshDatabase();
+  const program = `const { exit } = process; process.exit = (code) => { console.error("forced"); exit(code); }`;
+  const env = {
+    ...database.env,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(program)}`,
+  };
+  const node = await startProcess({ ...env, DEMO: "true" });
+  const { port } = new URL(node.url);
+  await signInToDemo(node.url);
+  const refused = await startProcess({ ...env, PORT: port });
+  expect([await refused.ended, refused.output()]).toEqual([1, expect.stringContaining("is taken")]);
+  node.child.kill("SIGTERM");
+  expect(await node.ended).toBe(0);
+  expect(node.output() + refused.output()).not.toContain("forced");
+  await database.remove();
+});
+
 test.runIf(engine === "postgres")(
   "TRU-36 with the database down answers are 503 with Retry-After, and recover unaided",
   async () => {
@@ -199,9 +218,10 @@ test.runIf(engine === "sqlite" && mayMount())(
 
 test.runIf(engine === "sqlite")("a damaged database is told in one line", async () => {
   const database = await freshDatabase();
-  const before = await startProcess(database.env);
-  before.child.kill("SIGTERM");
-  await before.ended;
+  const connection = connect({ dataDir: database.dataDir, databaseUrl: undefined });
+  await migrate(connection);
+  // With nothing left in the journal beside it.
+  await connection.close();
   const path = join(database.dataDir, "panel.sqlite");
   const bytes = readFileSync(path);
   // All pages but the first, which says that it is a database.

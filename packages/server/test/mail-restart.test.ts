@@ -43,7 +43,7 @@ test("TRU-32 a recovery that was answered is mailed although the server is kille
   expect([answer.status, mail.subject]).toEqual([200, "Crea una contraseña nueva"]);
 
   second.child.kill("SIGTERM");
-  await second.ended;
+  expect(await second.ended).toBe(0);
   await Promise.all([mailbox.close(), new Promise((resolve) => mute.close(resolve))]);
   await connection.close();
   await database.remove();

@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { freshDatabase, type TestDatabase } from "./support/database.ts";
-import { startProcess } from "./support/process.ts";
+import { signInToDemo, startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { sweepBucket } from "./support/s3-sweep.ts";
 import { testServer, type Person } from "./support/server.ts";
@@ -142,7 +141,7 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
     const served = await fetch(second.url + data.avatar);
     expect([served.status, served.headers.get("content-type")]).toEqual([200, "image/webp"]);
     for (const node of [first, second]) node.child.kill("SIGTERM");
-    await Promise.all([first.ended, second.ended]);
+    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
   });
 
   test("a wrong secret ends the start with one line that names it and does not tell it", async () => {
@@ -155,13 +154,7 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
 });
 
 async function signIn(url: string): Promise<string> {
-  const editor = demoAccounts().find(({ role }) => role === "editor");
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: editor?.email, password: editor?.password }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
+  return (await signInToDemo(url)).data.token;
 }
 
 function sendImage(url: string, token: string): Promise<Response> {

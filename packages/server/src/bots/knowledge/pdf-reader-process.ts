@@ -36,11 +36,10 @@ new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } })
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 process.once("message", (task) => {
-  work(task as Task).then(
-    () => process.disconnect(),
-    (error: unknown) => {
+  void work(task as Task)
+    .catch((error: unknown) => {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      void send({ kind: "failed", message }).finally(() => process.exit(1));
-    },
-  );
+      return send({ kind: "failed", message });
+    })
+    .finally(() => process.disconnect());
 });
