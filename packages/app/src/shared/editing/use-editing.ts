@@ -1,5 +1,6 @@
 import { isApiError } from "@panel/api-client";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { withSession } from "../../session/session.ts";
 import { draftOrigin, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import {
@@ -80,9 +81,12 @@ export function useEditing<Values extends object>(options: EditingOptions<Values
     try {
       const now = { ...(await withSession(() => options.send(values, base))), values };
       draftAfterSave(options, base, now);
-      setSaved(now);
-      setConflict(undefined);
-      setRestored(undefined);
+      // At once: a form that is closed while it still takes itself for unsaved stores its draft again.
+      flushSync(() => {
+        setSaved(now);
+        setConflict(undefined);
+        setRestored(undefined);
+      });
       await options.refresh();
       return now;
     } catch (error) {
