@@ -26,6 +26,16 @@ test("EXP-07 a user whose account shares experiences chooses collaborators, who 
   await form.fillRequired("Ruta de dos autores");
   await form.option("Colaborativa").click();
   await page.getByRole("combobox", { name: "Colaboradores" }).click();
+  const list = page.getByRole("dialog").or(page.getByRole("listbox")).first();
+  await expect(list).toBeVisible();
+  const covered = await list.evaluate((popover) => {
+    const over = popover.getBoundingClientRect();
+    return [...document.querySelectorAll("[role=switch]")]
+      .map((each) => each.getBoundingClientRect())
+      .filter((box) => box.top < over.bottom && box.bottom > over.top)
+      .filter((box) => box.left < over.right && box.right > over.left).length;
+  });
+  expect(covered).toBe(0);
   await page.getByRole("option", { name: helper.fullName }).click();
   await page.keyboard.press("Escape");
   await form.save.click();

@@ -21,6 +21,22 @@ test("PUB-01 the sign-in has its fields, its links and its footer", async ({ pag
   await expect(page).toHaveURL("/forgot-password");
 });
 
+test("PUB-01 the cursor waits in the e-mail, and the theme is chosen before signing in", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByLabel(email)).toBeFocused();
+  const ground = () =>
+    page.getByRole("banner").evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
+  const light = await ground();
+  await page.getByRole("combobox", { name: "Apariencia" }).selectOption("Oscuro");
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Apariencia" })).toHaveValue("dark");
+  expect(await ground()).toBe(dark);
+});
+
 test("PUB-01 the button says that it is signing in, and the call is made once", async ({
   page,
 }) => {

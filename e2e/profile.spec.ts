@@ -85,6 +85,8 @@ test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again"
   await expect(page.getByText("Hay cambios sin guardar")).toBeVisible();
   await update(page);
   await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  const account = page.getByRole("button", { name: /^Cuenta de Bruna/ });
+  await expect(account.locator("img")).toHaveAttribute("src", /^\/(api\/)?files\//);
   await page.reload();
   const image = page.locator("#details img");
   await expect(image).toHaveAttribute("src", /^\/(api\/)?files\//);
@@ -101,6 +103,7 @@ test("PRO-01, PRO-02 an image is cropped by keyboard, stored, and removed again"
   await expect(
     page.getByText("Todo está guardado").or(page.getByText("Guardado a la")),
   ).toBeVisible();
+  await expect(account.locator("img")).toHaveCount(0);
   await page.reload();
   await expect(field(page, "Nombre")).toHaveValue("Bruna");
   await expect(image).toHaveCount(0);

@@ -23,7 +23,11 @@ for (const [what, token, complaint] of [
     await form.update.click();
     const dialog = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
     await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("editor@demo.explorar");
+    // Nothing else is to be pressed: it cannot be closed without signing in or out.
+    await expect(dialog.getByRole("button")).toHaveCount(3);
+    await dialog.getByRole("button", { name: "Mostrar la contraseña" }).click();
     await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveAttribute("type", "text");
     await dialog.getByRole("button", { name: "Entrar y continuar" }).click();
     await expect(form.said("Experiencia actualizada")).toBeVisible();
     await expect(dialog).toBeHidden();
