@@ -1,5 +1,6 @@
 import { PASSWORD } from "./support/api.ts";
 import { enter, expect, test } from "./support/journey.ts";
+import { storeLanguage } from "./support/stored-language.ts";
 import { OWN_PASSWORD, type TestUsers, uniqueEmail } from "./support/test-users.ts";
 import { UserForm, UserList } from "./support/user-screens.ts";
 
@@ -11,11 +12,18 @@ const supervisor = { surname: "Campos", role: "supervisor" } as const;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const role of ["super-admin", "admin", "supervisor"] as const) {
+  for (const [role, language, lastSignIn] of [
+    ["super-admin", "es", "Último acceso"],
+    ["super-admin", "en", "Last sign-in"],
+    ["super-admin", "ca", "Últim accés"],
+    ["admin", "es", "Último acceso"],
+    ["supervisor", "es", "Último acceso"],
+  ] as const) {
     test(
-      `USR-01 the list of an account that is ${role} begins above the middle of the first screen`,
+      `USR-01 the list of an account that is ${role} begins above the middle of the first screen (${language})`,
       { tag: "@touch" },
       async ({ page, signIn }) => {
+        await storeLanguage(page, language);
         await signIn(role);
         await page.goto("/panel/users");
         const first = page.getByRole("table").getByRole("rowgroup").nth(1).getByRole("row").first();
@@ -23,7 +31,7 @@ test.describe("on a phone", () => {
         const box = await first.boundingBox();
         expect(box?.y).toBeLessThanOrEqual(844 / 2);
         // The sort buttons take one line, which scrolls sideways to those that are out of sight.
-        const sort = page.getByRole("button", { name: /^Último acceso: / });
+        const sort = page.getByRole("button", { name: new RegExp(`^${lastSignIn}: `) });
         await sort.focus();
         await expect(sort).toBeInViewport();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

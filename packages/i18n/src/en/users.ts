@@ -3,7 +3,7 @@ import type { UserWords } from "../words.ts";
 export default {
   USERS: {
     title: "Users",
-    subtitle: "The people in your team, their status and what they may do.",
+    subtitle: "Who is in your team and what they may do.",
     table: "List of users",
     name: "Name",
     email: "Email",
@@ -77,7 +77,7 @@ export default {
     usersCount_other: "{{count}} users",
     experiencesCount_one: "{{count}} experience",
     experiencesCount_other: "{{count}} experiences",
-    deleteNothing: "There are no users or experiences that pass to somebody else.",
+    deleteNothing: "There are no users or experiences to pass on.",
     deleteHeir: "{{heir}} gets {{users}} and {{experiences}}.",
     deleteLimits: "Their limits disappear: what passes to a super-admin has no limit.",
     deleteForGood: "This cannot be undone.",
