@@ -27,7 +27,7 @@ export function PageHeader({
   ...props
 }: PageHeaderProps) {
   return (
-    <header {...props} className={cn("mb-6 min-w-0", className)}>
+    <header {...props} className={cn("mb-4 min-w-0 tablet:mb-6", className)}>
       {before && <div className="mb-2 text-body">{before}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_20rem]">
