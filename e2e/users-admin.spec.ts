@@ -14,7 +14,7 @@ test.describe("on a phone", () => {
 
   for (const [role, language, lastSignIn] of [
     ["super-admin", "es", "Último acceso"],
-    ["super-admin", "en", "Last sign-in"],
+    ["super-admin", "en", "Last sign.in"],
     ["super-admin", "ca", "Últim accés"],
     ["admin", "es", "Último acceso"],
     ["supervisor", "es", "Último acceso"],
