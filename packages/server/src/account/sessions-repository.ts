@@ -9,18 +9,16 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
 
 type SessionUser = Pick<User, "id" | "role" | "email" | "token_version"> & { last_seen_at: string };
 
-const sessionUsers = compiledQuery(
-  (db, { id, userId, now }: { id: string; userId: number; now: string }) =>
-    db
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.role", "users.email", "users.token_version"])
-      .select("sessions.last_seen_at")
-      .where("sessions.id", "=", id)
-      .where("sessions.expires_at", ">", now)
-      .where("users.id", "=", userId)
-      .where("users.status", "=", USER_STATUS.active)
-      .where("users.deleted_at", "is", null),
+const sessionUsers = compiledQuery((db, { id, userId }: { id: string; userId: number }) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.role", "users.email", "users.token_version"])
+    .select(["sessions.last_seen_at", "sessions.expires_at"])
+    .where("sessions.id", "=", id)
+    .where("users.id", "=", userId)
+    .where("users.status", "=", USER_STATUS.active)
+    .where("users.deleted_at", "is", null),
 );
 
 /** The user of a session that holds and when it was last used; undefined unless the user is active. */
@@ -30,8 +28,8 @@ export async function findSessionUser(
   userId: number,
   now: Date,
 ): Promise<SessionUser | undefined> {
-  const [user] = await sessionUsers(db, { id, userId, now: now.toISOString() });
-  return user;
+  const [user] = await sessionUsers(db, { id, userId });
+  return user && user.expires_at > now.toISOString() ? user : undefined;
 }
 
 /** The condition on the time lets one of several requests at once write. */

@@ -16,11 +16,12 @@ class Placeholder {
  * A query that is built and compiled once for a connection: to build one takes several times as long
  * as SQLite needs to answer it. SQLite plans it once too, without regard to its values; for
  * PostgreSQL it gets a name, by which each connection keeps it prepared.
+ * On SQLite the rows are frozen: who reads the same again gets the same.
  * @param build gets placeholders, to be handed on as values; it must not look at them. It names all columns
  */
 export function compiledQuery<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<Row[]> {
+): (db: Db, values: Values) => Promise<readonly Readonly<Row>[]> {
   const placeholders = new Proxy({} as Values, {
     get: (_values, name) => new Placeholder(String(name)),
   });
@@ -40,7 +41,7 @@ export function compiledQuery<Values extends object, Row>(
     );
     const run = { ...query, parameters };
     const rows = adapter instanceof DirectReads ? adapter.read(run) : undefined;
-    return (rows as Row[] | undefined) ?? (await db.executeQuery<Row>(run)).rows;
+    return (rows as readonly Row[] | undefined) ?? (await db.executeQuery<Row>(run)).rows;
   };
 }
 

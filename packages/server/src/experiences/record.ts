@@ -12,7 +12,7 @@ export interface RecordParts {
   row: GymkhanaRow;
   editors: Collaborator[];
   /** In the author's order. */
-  points: MapPointRow[];
+  points: readonly MapPointRow[];
   library: GymkhanaAsset[];
 }
 

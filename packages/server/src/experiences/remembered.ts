@@ -43,6 +43,7 @@ function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
 
 /** Whether two rows have the same values in the same columns. */
 function isSameRow(one: Row, other: Row | undefined): boolean {
+  if (one === other) return true;
   if (!other) return false;
   const columns = Object.keys(one);
   if (columns.length !== Object.keys(other).length) return false;

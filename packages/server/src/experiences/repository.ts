@@ -19,7 +19,7 @@ const lists = perRole((role) =>
 );
 
 /** The experiences that a viewer sees, with what decides about its permissions on them; the newest first. */
-export function listVisible(db: Db, { id, role }: Viewer): Promise<VisibleRow[]> {
+export function listVisible(db: Db, { id, role }: Viewer): Promise<readonly VisibleRow[]> {
   return lists[role](db, { id });
 }
 

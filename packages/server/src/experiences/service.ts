@@ -41,7 +41,7 @@ export interface Saved {
 
 export interface Experiences {
   /** The experiences that a viewer sees, the newest first, as `summaryOf` takes them. */
-  list(viewer: Viewer): Promise<repository.VisibleRow[]>;
+  list(viewer: Viewer): Promise<readonly repository.VisibleRow[]>;
   /** The experiences of the list that were changed last, the latest first. */
   lastChanged(viewer: Viewer, most: number): Promise<GymkhanaSummary[]>;
   /** How many of the list are not active. */

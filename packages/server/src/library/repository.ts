@@ -122,7 +122,11 @@ const shown = (db: Db, ids: ReturnType<typeof usedBy>) =>
     .orderBy("assets.id");
 
 /** What an experience and its points use, or only one of the points, to be shown. */
-export function listShown(db: Db, gymkhanaId: number, pointId?: number): Promise<ShownAsset[]> {
+export function listShown(
+  db: Db,
+  gymkhanaId: number,
+  pointId?: number,
+): Promise<readonly ShownAsset[]> {
   return pointId === undefined ? shownIn(db, { gymkhanaId }) : shownAt(db, { gymkhanaId, pointId });
 }
 

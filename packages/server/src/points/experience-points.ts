@@ -5,7 +5,7 @@ import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
 
 /** The points of an experience in the author's order. */
-export function pointRows(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
+export function pointRows(db: Db, gymkhanaId: number): Promise<readonly MapPointRow[]> {
   return repository.listPoints(db, gymkhanaId);
 }
 

@@ -14,7 +14,7 @@ const points = compiledQuery((db, { gymkhanaId }: { gymkhanaId: number }) =>
 );
 
 /** The points of an experience in the author's order. */
-export function listPoints(db: Db, gymkhanaId: number): Promise<MapPointRow[]> {
+export function listPoints(db: Db, gymkhanaId: number): Promise<readonly MapPointRow[]> {
   return points(db, { gymkhanaId });
 }
 
