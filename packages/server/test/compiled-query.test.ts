@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { Compilable, CompiledQuery } from "kysely";
 import { describe, expect, test } from "vitest";
 import { compiledQuery } from "../src/db/compiled-query.ts";
-import type { Db } from "../src/db/connection.ts";
+import { connect, type Db } from "../src/db/connection.ts";
 import { engine } from "./support/database.ts";
 import { type CallOptions, newGymkhana, newPoint, testServer } from "./support/server.ts";
 import { statementsOfCall } from "./support/statements.ts";
@@ -51,6 +52,36 @@ test("a compiled query does not see what an open transaction has written, nor wh
   });
   await expect(taken).rejects.toThrow("taken back");
   expect(await reading).toEqual([before]);
+});
+
+test("a compiled query sees at once what its own connection and another one have changed", async () => {
+  const cityOf = compiledQuery((db, { id }: { id: number }) =>
+    db.selectFrom("users").select("city").where("id", "=", id),
+  );
+  const { id } = server.person("editor");
+  const { databaseUrl, dataDir } = server.settings;
+  const other = connect({ databaseUrl, dataDir });
+  try {
+    for (const [db, city] of [
+      [server.db, "Vic"],
+      [other.db, "Olot"],
+      [server.db, "Reus"],
+      [other.db, "Berga"],
+    ] as const) {
+      await cityOf(server.db, { id });
+      await db.updateTable("users").set({ city }).where("id", "=", id).execute();
+      // Whoever learns of the other's change does so in a later turn of the event loop.
+      await setImmediate();
+      const rows = await cityOf(server.db, { id });
+      expect(rows).toEqual([{ city }]);
+      const again = await cityOf(server.db, { id });
+      if (engine === "sqlite") expect(again).toBe(rows);
+    }
+    const [row] = await cityOf(server.db, { id });
+    if (engine === "sqlite") expect(row).toSatisfy(Object.isFrozen);
+  } finally {
+    await other.close();
+  }
 });
 
 test.each<[string, (db: Db) => Compilable<object>]>([
