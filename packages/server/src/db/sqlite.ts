@@ -9,6 +9,7 @@ import {
   type SqliteDatabase,
 } from "kysely";
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
+import { charactersOf, MOST_KEPT_CHARACTERS } from "./row-size.ts";
 
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
 const MOST_STATEMENTS = 500;
@@ -135,10 +136,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
 const OWN_CHANGES = "select total_changes() as number";
 /** Another number once another connection has changed something. */
 const OTHERS_CHANGES = "select data_version as number from pragma_data_version";
-/** Most characters of the texts in the rows that are kept. */
-const MOST_CHARACTERS = 2_000_000;
-/** What a row weighs beside its texts, in characters. */
-const ROW_CHARACTERS = 100;
 
 /**
  * Reads that need not wait their turn: the driver's queue for the one connection costs as much as a short read.
@@ -164,20 +161,18 @@ export class DirectReads extends SqliteAdapter {
   read({ sql, parameters }: CompiledQuery): readonly object[] | undefined {
     if (this.#database.inTransaction) return undefined;
     this.#forgetChanged();
-    const values = parameters.join("\n");
+    const values = JSON.stringify(parameters);
     return this.#kept.get(sql)?.get(values) ?? this.#keep(sql, values, parameters);
   }
 
   #keep(sql: string, values: string, parameters: readonly unknown[]): readonly object[] {
     const rows = this.#statements.prepare(sql).all(parameters) as object[];
-    for (const row of rows) {
-      Object.freeze(row);
-      this.#characters += ROW_CHARACTERS;
-      for (const value of Object.values(row)) {
-        if (typeof value === "string") this.#characters += value.length;
-      }
-    }
-    if (this.#characters > MOST_CHARACTERS) this.#forget();
+    for (const row of rows) Object.freeze(row);
+    // Values that find nothing take room too.
+    const characters = charactersOf([{ values }, ...rows]);
+    if (characters > MOST_KEPT_CHARACTERS) return rows;
+    if (this.#characters + characters > MOST_KEPT_CHARACTERS) this.#forget();
+    this.#characters += characters;
     const ofStatement = this.#kept.get(sql) ?? new Map<string, readonly object[]>();
     this.#kept.set(sql, ofStatement.set(values, Object.freeze(rows)));
     return rows;

@@ -1,12 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { charactersOf, MOST_KEPT_CHARACTERS } from "../db/row-size.ts";
 
 /** A row as it was read; none of its columns holds another object. */
 type Row = Readonly<Record<string, unknown>>;
-
-/** Most characters of the texts of all that is remembered. */
-const MOST_CHARACTERS = 2_000_000;
-/** What a row weighs beside its texts, in characters. */
-const ROW_CHARACTERS = 100;
 
 /**
  * Remembers what was made from rows, by an id. The rows are read from the database each time, and it is
@@ -16,8 +12,8 @@ export function remembered<Parts extends object, Made>(
   make: (parts: Parts) => Made,
 ): (id: number, parts: Parts) => Made {
   const known = new LRUCache<number, { rows: readonly (readonly Row[])[]; made: Made }>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ rows }) => rows.flat().reduce((sum, row) => sum + charactersOf(row), 0),
+    maxSize: MOST_KEPT_CHARACTERS,
+    sizeCalculation: ({ rows }) => charactersOf(rows.flat()),
   });
   return (id, parts) => {
     const rows = Object.values(parts).map((part: Row | readonly Row[]) => [part].flat());
@@ -29,11 +25,6 @@ export function remembered<Parts extends object, Made>(
     known.set(id, { rows, made });
     return made;
   };
-}
-
-function charactersOf(row: Row): number {
-  const texts = Object.values(row).filter((value) => typeof value === "string");
-  return texts.reduce((sum, text) => sum + text.length, ROW_CHARACTERS);
 }
 
 function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
