@@ -46,6 +46,37 @@ test("a place, an experience and a setting are found by name and opened by Enter
   await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
 });
 
+test("each section that is gone to has its heading focused and names the document; so does Back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("super-admin");
+  await page.goto("/panel/welcome");
+  const isAt = async (name: string) => {
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Explorar`);
+  };
+  const sections = page.getByRole("navigation", { name: "Secciones" }).getByRole("link");
+  const names = await sections.allTextContents();
+  expect(names).toHaveLength(5);
+  for (const name of names) {
+    await sections.filter({ hasText: name }).click();
+    await isAt(name);
+  }
+  await page.goBack();
+  await isAt(names[3] ?? "");
+  await page.goto("/panel/users");
+  for (const [link, name] of [
+    [/^Registro de actividad/, "Registro de actividad"],
+    [/^Nuevo usuario/, "Nuevo usuario"],
+  ] as const) {
+    await page.getByRole("link", { name: link }).click();
+    await isAt(name);
+    await page.goBack();
+    await isAt("Usuarios");
+  }
+});
+
 test("TRU-34 another experience is not opened over unsaved texts without a question", async ({
   page,
   api,

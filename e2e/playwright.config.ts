@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   // Generous for slow machines; something that never appears still fails.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["./support/failed-lines.ts"]],
   use: {
     browserName: "chromium",
