@@ -27,7 +27,9 @@ test("PUB-01 the cursor waits in the e-mail, and the theme is chosen before sign
   await page.goto("/login");
   await expect(page.getByLabel(email)).toBeFocused();
   const ground = () =>
-    page.getByRole("banner").evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
+    page
+      .getByRole("banner")
+      .evaluate((bar) => getComputedStyle(bar.parentElement!).backgroundColor);
   const light = await ground();
   await page.getByRole("combobox", { name: "Apariencia" }).selectOption("Oscuro");
   await expect.poll(ground).not.toBe(light);

@@ -101,6 +101,8 @@ function coverOfFocus(page: Page): Promise<string> {
       const isItsLabel = label?.htmlFor === element.id || label?.contains(element);
       return !cover || !(cover.contains(element) || element.contains(cover) || isItsLabel);
     });
-    return over ? `${element.outerHTML.slice(0, 160)} is below ${over.outerHTML.slice(0, 160)}` : "";
+    return over
+      ? `${element.outerHTML.slice(0, 160)} is below ${over.outerHTML.slice(0, 160)}`
+      : "";
   });
 }
