@@ -24,6 +24,8 @@ async function profileOf(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/panel/profile");
   await expect(name(page)).toBeVisible();
+  // An answer that comes later would tell the page who has signed in meanwhile, before it is used.
+  await page.waitForLoadState("networkidle");
   return page;
 }
 
