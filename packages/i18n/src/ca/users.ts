@@ -79,7 +79,7 @@ export default {
     experiencesCount_one: "{{count}} experiència",
     experiencesCount_other: "{{count}} experiències",
     deleteNothing: "No hi ha usuaris ni experiències que passin a una altra persona.",
-    deleteHeir: "Passen a {{heir}}: {{users}} i {{experiences}}.",
+    deleteHeir: "Passen a {{heir}}: {{list}}.",
     deleteLimits: "Els seus límits desapareixen: el que passa a un superadministrador no té límit.",
     deleteForGood: "No es pot desfer.",
     lastSignIn: "Últim accés",

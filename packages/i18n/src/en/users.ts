@@ -78,7 +78,7 @@ export default {
     experiencesCount_one: "{{count}} experience",
     experiencesCount_other: "{{count}} experiences",
     deleteNothing: "There are no users or experiences to pass on.",
-    deleteHeir: "{{heir}} gets {{users}} and {{experiences}}.",
+    deleteHeir: "{{heir}} gets {{list}}.",
     deleteLimits: "Their limits disappear: what passes to a super-admin has no limit.",
     deleteForGood: "This cannot be undone.",
     lastSignIn: "Last sign‑in",

@@ -77,7 +77,7 @@ export default {
     experiencesCount_one: "{{count}} experiencia",
     experiencesCount_other: "{{count}} experiencias",
     deleteNothing: "No hay usuarios ni experiencias que pasen a otra persona.",
-    deleteHeir: "Pasan a {{heir}}: {{users}} y {{experiences}}.",
+    deleteHeir: "Pasan a {{heir}}: {{list}}.",
     deleteLimits: "Sus límites desaparecen: lo que pasa a un superadministrador no tiene límite.",
     deleteForGood: "No se puede deshacer.",
     lastSignIn: "Último acceso",

@@ -5,7 +5,7 @@ import { userList } from "./queries.ts";
 
 /** What a deletion of some users does: who gets how many of their users and experiences. */
 export function useHeirText(users: readonly ListedUser[]): string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data = [] } = useQuery(userList());
   const ids = new Set(users.map(({ id }) => id));
   const below = data.filter(
@@ -14,16 +14,19 @@ export function useHeirText(users: readonly ListedUser[]): string {
   const experiences = users.reduce((sum, user) => sum + (user.experiences ?? 0), 0);
   const heirs = [...new Set(users.flatMap(({ parent }) => (parent ? [parent.name] : [])))];
   const hasLimits = users.some(({ resources }) => resources !== undefined);
+  const passed = [
+    below > 0 ? t("USERS.usersCount", { count: below }) : undefined,
+    experiences > 0 ? t("USERS.experiencesCount", { count: experiences }) : undefined,
+  ].filter((part) => part !== undefined);
   const parts = [
-    below + experiences === 0 ? t("USERS.deleteNothing") : undefined,
-    below + experiences > 0 && heirs.length > 0
+    passed.length === 0 ? t("USERS.deleteNothing") : undefined,
+    passed.length > 0 && heirs.length > 0
       ? t("USERS.deleteHeir", {
           heir: heirs.join(", "),
-          users: t("USERS.usersCount", { count: below }),
-          experiences: t("USERS.experiencesCount", { count: experiences }),
+          list: new Intl.ListFormat(i18n.language).format(passed),
         })
       : undefined,
-    below + experiences > 0 && heirs.length === 0 ? t("USERS.deleteText") : undefined,
+    passed.length > 0 && heirs.length === 0 ? t("USERS.deleteText") : undefined,
     hasLimits ? t("USERS.deleteLimits") : undefined,
     t("USERS.deleteForGood"),
   ];
