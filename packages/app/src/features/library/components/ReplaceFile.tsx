@@ -5,7 +5,7 @@ import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";
 import { DropZone, sizeText } from "@panel/ui/upload";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import type { AssetUpload } from "../../../shared/assets/upload/asset-uploads.ts";
@@ -49,10 +49,11 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
   });
   const tellBusy = useEffectEvent((now: boolean) => leaving.onBusyChange(now));
   const state = file?.state;
+  // Before it is painted: whoever sees that a file is being sent is asked before leaving.
+  useLayoutEffect(() => tellBusy(busy), [busy]);
   useEffect(() => {
-    tellBusy(busy);
     if (state === "done") finish();
-  }, [busy, state]);
+  }, [state]);
 
   const take = async (chosen: readonly File[]) => {
     const notes = new Map<File, Preparation>();

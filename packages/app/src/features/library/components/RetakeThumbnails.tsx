@@ -2,7 +2,7 @@ import type { LibraryScope } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { Progress } from "@panel/ui/progress";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
@@ -32,7 +32,8 @@ export function RetakeThumbnails({ scope, models, others, onClose }: RetakeThumb
   const ended = run.models.length > 0 && !running;
 
   const tellBusy = useEffectEvent((now: boolean) => leaving.onBusyChange(now));
-  useEffect(() => tellBusy(running), [running]);
+  // Before it is painted: whoever sees that thumbnails are being taken is asked before leaving.
+  useLayoutEffect(() => tellBusy(running), [running]);
 
   const start = (which: readonly LibraryItem[]) => setRun((now) => begin(now, which));
   const send = async (of: LibraryItem, picture: Blob | undefined, reason: string) => {

@@ -7,7 +7,7 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { DropZone, sizeText } from "@panel/ui/upload";
 import { useStore } from "@tanstack/react-form";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
 import { useModelLabels } from "../use-model-labels.ts";
@@ -105,7 +105,8 @@ export function UploadPanel(props: UploadPanelProps) {
   const animated = useStore(form.store, (state) => state.values.animation);
 
   const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
-  useEffect(() => tellBusy(busy), [busy]);
+  // Before it is painted: whoever sees that a file is being sent is asked before leaving.
+  useLayoutEffect(() => tellBusy(busy), [busy]);
 
   const allDone = files.length > 0 && files.every((each) => each.state === "done");
 
