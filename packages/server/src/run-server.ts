@@ -126,7 +126,7 @@ function stopOnSignals(server: RunningServer): void {
 /**
  * Ends the process with 1 if something still keeps it then. It is to end by itself, with nothing left to do:
  * `process.exit` waits for compilations of the engine that may wait for the main thread (nodejs/node#54918).
- * Of the servers that were stopped right after their start, one in twelve never ended.
+ * Now and then a server that was stopped right after its start never ended.
  */
 function endBy(ms: number): void {
   setTimeout(() => process.exit(1), ms).unref();
