@@ -8,6 +8,7 @@ import {
   type Driver,
   type SqliteDatabase,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { charactersOf, MOST_KEPT_CHARACTERS } from "./row-size.ts";
 
@@ -146,8 +147,10 @@ export class DirectReads extends SqliteAdapter {
   readonly #database: Database.Database;
   readonly #statements: SqliteDatabase;
   /** By the text of a statement and its values. */
-  readonly #kept = new Map<string, Map<string, readonly object[]>>();
-  #characters = 0;
+  readonly #kept = new LRUCache<string, readonly object[]>({
+    maxSize: MOST_KEPT_CHARACTERS,
+    sizeCalculation: (rows, key) => key.length + charactersOf(rows),
+  });
   #changes = "";
   #othersChanges: number | undefined;
 
@@ -161,20 +164,12 @@ export class DirectReads extends SqliteAdapter {
   read({ sql, parameters }: CompiledQuery): readonly object[] | undefined {
     if (this.#database.inTransaction) return undefined;
     this.#forgetChanged();
-    const values = JSON.stringify(parameters);
-    return this.#kept.get(sql)?.get(values) ?? this.#keep(sql, values, parameters);
-  }
-
-  #keep(sql: string, values: string, parameters: readonly unknown[]): readonly object[] {
+    const key = `${sql}\n${JSON.stringify(parameters)}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
     const rows = this.#statements.prepare(sql).all(parameters) as object[];
     for (const row of rows) Object.freeze(row);
-    // Values that find nothing take room too.
-    const characters = charactersOf([{ values }, ...rows]);
-    if (characters > MOST_KEPT_CHARACTERS) return rows;
-    if (this.#characters + characters > MOST_KEPT_CHARACTERS) this.#forget();
-    this.#characters += characters;
-    const ofStatement = this.#kept.get(sql) ?? new Map<string, readonly object[]>();
-    this.#kept.set(sql, ofStatement.set(values, Object.freeze(rows)));
+    this.#kept.set(key, Object.freeze(rows));
     return rows;
   }
 
@@ -186,16 +181,11 @@ export class DirectReads extends SqliteAdapter {
     const changes = `${this.#othersChanges} ${this.#number(OWN_CHANGES)}`;
     if (changes === this.#changes) return;
     this.#changes = changes;
-    this.#forget();
+    this.#kept.clear();
   }
 
   #number(sql: string): number | undefined {
     return (this.#statements.prepare(sql).all([]) as { number: number }[])[0]?.number;
-  }
-
-  #forget(): void {
-    this.#kept.clear();
-    this.#characters = 0;
   }
 }
 

@@ -5,7 +5,7 @@ import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";
 import { DropZone, sizeText } from "@panel/ui/upload";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
 import type { AssetUpload } from "../../../shared/assets/upload/asset-uploads.ts";
@@ -20,7 +20,10 @@ import { prepared, type Preparation } from "../../../shared/assets/upload/prepar
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
 import { useModelChoice } from "../../../shared/assets/upload/use-model-choice.tsx";
-import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
+import {
+  useLeavingUpload,
+  useTellBusy,
+} from "../../../shared/assets/upload/use-leaving-upload.tsx";
 import { useModelLabels } from "../../../shared/assets/use-model-labels.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 
@@ -47,10 +50,8 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
     toast.show({ tone: "success", title: t("ASSET.replaced", { name }) });
     onClose();
   });
-  const tellBusy = useEffectEvent((now: boolean) => leaving.onBusyChange(now));
+  useTellBusy(busy, leaving.onBusyChange);
   const state = file?.state;
-  // Before it is painted: whoever sees that a file is being sent is asked before leaving.
-  useLayoutEffect(() => tellBusy(busy), [busy]);
   useEffect(() => {
     if (state === "done") finish();
   }, [state]);

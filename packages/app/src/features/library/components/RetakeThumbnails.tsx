@@ -2,10 +2,13 @@ import type { LibraryScope } from "@panel/domain/asset-policies";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { Progress } from "@panel/ui/progress";
-import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import { useLeavingUpload } from "../../../shared/assets/upload/use-leaving-upload.tsx";
+import {
+  useLeavingUpload,
+  useTellBusy,
+} from "../../../shared/assets/upload/use-leaving-upload.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { begin, NOT_RUN, settle, stop, type FailedModel } from "../thumbnail-run.ts";
 import { useNewThumbnail } from "../use-new-thumbnail.ts";
@@ -31,9 +34,7 @@ export function RetakeThumbnails({ scope, models, others, onClose }: RetakeThumb
   const step = t("ASSET.newThumbnails.step", { at: run.at + 1, total: run.models.length });
   const ended = run.models.length > 0 && !running;
 
-  const tellBusy = useEffectEvent((now: boolean) => leaving.onBusyChange(now));
-  // Before it is painted: whoever sees that thumbnails are being taken is asked before leaving.
-  useLayoutEffect(() => tellBusy(running), [running]);
+  useTellBusy(running, leaving.onBusyChange);
 
   const start = (which: readonly LibraryItem[]) => setRun((now) => begin(now, which));
   const send = async (of: LibraryItem, picture: Blob | undefined, reason: string) => {

@@ -7,8 +7,9 @@ import { ModalAlert } from "@panel/ui/modal-alert";
 import { TabPanel, Tabs } from "@panel/ui/tabs";
 import { DropZone, sizeText } from "@panel/ui/upload";
 import { useStore } from "@tanstack/react-form";
-import { useEffectEvent, useId, useLayoutEffect, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTellBusy } from "./use-leaving-upload.tsx";
 import { focusFirstError } from "../../editing/focus-first-error.ts";
 import { useModelLabels } from "../use-model-labels.ts";
 import { RefusedFields } from "../../editing/RefusedFields.tsx";
@@ -104,9 +105,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const scale = typedScale > 0 ? typedScale : 1;
   const animated = useStore(form.store, (state) => state.values.animation);
 
-  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
-  // Before it is painted: whoever sees that a file is being sent is asked before leaving.
-  useLayoutEffect(() => tellBusy(busy), [busy]);
+  useTellBusy(busy, onBusyChange);
 
   const allDone = files.length > 0 && files.every((each) => each.state === "done");
 

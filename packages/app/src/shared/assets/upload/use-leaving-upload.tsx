@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "../../editing/unsaved.ts";
 
@@ -34,4 +34,10 @@ export function useLeavingUpload() {
       />
     ),
   };
+}
+
+/** Tells whether something is being sent, before it is painted: whoever sees it is asked before leaving. */
+export function useTellBusy(busy: boolean, tell: ((busy: boolean) => void) | undefined): void {
+  const tellNow = useEffectEvent((now: boolean) => tell?.(now));
+  useLayoutEffect(() => tellNow(busy), [busy]);
 }
