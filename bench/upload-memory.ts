@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
+import { signedIn } from "./http-load.ts";
 import { startPanelServer, temporaryFolder } from "./panel-server.ts";
 import { largeFiles, thumbnail, type LargeFile } from "./upload-files.ts";
 
 const UPLOADS = 20;
 const LIMIT_MB = 300;
 const MB = 1_048_576;
-const EDITOR = { email: "editor@demo.explorar", password: "explorar-demo" };
 
 /** Sums the lines of those names in what the kernel says of a process's memory, in MB; 0 when it has ended. */
 function memoryOf(pid: number, names: RegExp): number {
@@ -42,15 +42,6 @@ function watchMemory(pid: number): () => number {
   };
 }
 
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(EDITOR),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-}
-
 async function upload(url: string, token: string, file: LargeFile, picture: Buffer): Promise<void> {
   const body = new FormData();
   const fields = { category: "1", description: file.kind, allowCopy: "true" };
@@ -76,7 +67,7 @@ const start = () => startPanelServer({ mapOrigin: "http://127.0.0.1:9", dataDir 
 await (await start()).stop();
 const server = await start();
 try {
-  const token = await signIn(server.url);
+  const token = await signedIn(server, "editor");
   const before = serverMemory(server.pid);
   const peakOf = watchMemory(server.pid);
   const started = performance.now();

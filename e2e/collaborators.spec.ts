@@ -26,7 +26,7 @@ test("EXP-07 a user whose account shares experiences chooses collaborators, who 
   await form.fillRequired("Ruta de dos autores");
   await form.option("Colaborativa").click();
   await page.getByRole("combobox", { name: "Colaboradores" }).click();
-  const list = page.getByRole("dialog").or(page.getByRole("listbox")).first();
+  const list = page.getByRole("dialog");
   await expect(list).toBeVisible();
   const covered = await list.evaluate((popover) => {
     const over = popover.getBoundingClientRect();

@@ -3,12 +3,12 @@ import { PASSWORD } from "./support/api.ts";
 import { enter, expect, test } from "./support/journey.ts";
 import { NewPassword } from "./support/new-password.ts";
 import { type TestUsers } from "./support/test-users.ts";
+import { UserForm } from "./support/user-screens.ts";
 
 const anEditor = (testUsers: TestUsers, name: string) =>
   testUsers.activeUser("supervisor", { name, surname: "Fuster", role: "editor" });
 
-const field = (page: Page, label: string) =>
-  page.getByRole("textbox", { name: new RegExp(`^${label}( \\(obligatorio\\))?$`) });
+const field = (page: Page, label: string) => new UserForm(page).field(label);
 const update = (page: Page) => page.getByRole("button", { name: "Actualizar" }).click();
 
 /** A picture of 300 by 100 pixels whose left third is black. */

@@ -3,9 +3,7 @@ import { ExperienceForm } from "./support/experience-form.ts";
 import { holdCalls } from "./support/held-calls.ts";
 import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
-
-const field = (page: Page, label: string) =>
-  page.getByRole("textbox", { name: new RegExp(`^${label}( \\(obligatorio\\))?$`) });
+import { UserForm } from "./support/user-screens.ts";
 
 /** Presses a save button by keyboard; it keeps the focus while it saves and when it has saved. */
 async function expectToKeepFocus(page: Page, button: Locator, call: string): Promise<void> {
@@ -30,19 +28,19 @@ test("a save button that is pressed keeps the focus, in each form", async ({
     role: "editor",
   });
   await signIn("supervisor");
-  const form = new ExperienceForm(page);
+  const [form, person] = [new ExperienceForm(page), new UserForm(page)];
   await form.open("Ruta del foco");
   await form.slogan.fill("Otra frase");
   await expectToKeepFocus(page, form.update, "**/gymkhanas/new");
 
   await page.goto("/panel/users");
   await page.getByRole("link", { name: `Editar a ${editor.fullName}` }).click();
-  await field(page, "Ciudad").fill("Soria");
+  await person.write({ Ciudad: "Soria" });
   const update = page.getByRole("button", { name: "Actualizar" });
   await expectToKeepFocus(page, update, "**/user/updateUserDataFromId");
 
   await page.goto("/panel/profile");
-  await field(page, "Ciudad").fill("Soria");
+  await person.write({ Ciudad: "Soria" });
   await expectToKeepFocus(page, update, "**/user/updateProfile");
 });
 

@@ -3,10 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "../../../tools/free-port.ts";
 import { startPostgres, type PrivatePostgres } from "../../../tools/postgres.ts";
-import { demoAccounts } from "../src/settings/demo-accounts.ts";
 import { available, engine, freshDatabase, type TestDatabase } from "./support/database.ts";
 import { openMailbox, type Mailbox } from "./support/mailbox.ts";
-import { startProcess, type ServerProcess } from "./support/process.ts";
+import { demoToken, startProcess, type ServerProcess } from "./support/process.ts";
 
 const NODES = 2;
 const WRITERS = 4;
@@ -44,16 +43,6 @@ describe.runIf(engine === "postgres" && available)("two nodes on one PostgreSQL"
     await Promise.all([mailbox.close(), cluster.stop()]);
     await database.remove();
   });
-
-  async function signIn(role: string): Promise<string> {
-    const { email, password } = demoAccounts().find((account) => account.role === role) ?? {};
-    const response = await fetch(`${nodes[0]?.url}/api/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password }),
-    });
-    return ((await response.json()) as { data: { token: string } }).data.token;
-  }
 
   /** Ends all sessions of the database, in whatever they are. */
   async function endSessions(): Promise<void> {
@@ -123,7 +112,8 @@ describe.runIf(engine === "postgres" && available)("two nodes on one PostgreSQL"
   }
 
   test(`TRU-36, TRU-32 ${ENDINGS} times without sessions and ${CUTS} times without PostgreSQL: answers are 503, then as before, and nothing is lost or made twice`, async () => {
-    const [editor, root] = [await signIn("editor"), await signIn("super-admin")];
+    const first = nodes[0]?.url ?? "";
+    const [editor, root] = [await demoToken(first), await demoToken(first, "super-admin")];
     const work: Work = {
       ended: false,
       made: [],

@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from "./support/database.ts";
 import {
-  signInToDemo,
+  demoToken,
   startProcess,
   WITHOUT_CHATBOTS,
   type ServerProcess,
@@ -36,10 +36,6 @@ afterAll(async () => {
   await database?.remove();
   await cluster?.stop();
 });
-
-async function signIn(url: string): Promise<string> {
-  return (await signInToDemo(url)).data.token;
-}
 
 async function post(url: string, token: string, path: string, fields: Record<string, string>) {
   const body = new FormData();
@@ -114,7 +110,7 @@ test(`TRU-32 ${KILLS} kills under concurrent writes lose no acknowledged write`,
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = await startProcess(env);
     expect(server.output()).toContain("ready at");
-    token ||= await signIn(server.url);
+    token ||= await demoToken(server.url);
     const moment = 1 + Math.floor(Math.random() * 60);
     let writes = 0;
     let reached = (): void => {};

@@ -7,7 +7,7 @@ import type { UploadedFile } from "../src/storage/uploaded-file.ts";
 import { openDecoder, type Decoder } from "../src/library/decoder.ts";
 import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { available, freshDatabase } from "./support/database.ts";
-import { signInToDemo, startProcess, WITHOUT_CHATBOTS } from "./support/process.ts";
+import { demoToken, startProcess, WITHOUT_CHATBOTS } from "./support/process.ts";
 import { testServer, type Person } from "./support/server.ts";
 
 /** Stands in for the decoders: does what the name of the file says. */
@@ -130,12 +130,12 @@ describe("TRU-22 a server that is killed", () => {
     const database = await freshDatabase();
     // With a platform of its own the server has processes that read PDFs too.
     const server = await startProcess({ ...database.env, ...WITHOUT_CHATBOTS, DEMO: "true" });
-    const { data } = await signInToDemo(server.url);
+    const token = await demoToken(server.url);
     const body = new FormData();
     for (const [name, value] of Object.entries(assetForm({ file: await pngFile() }))) {
       body.append(name, value instanceof Blob ? value : String(value));
     }
-    const headers = { authorization: `Bearer ${data.token}` };
+    const headers = { authorization: `Bearer ${token}` };
     const url = `${server.url}/api/library2ixr/uploadFile`;
     expect((await fetch(url, { method: "POST", headers, body })).status).toBe(200);
     const { pid = 0 } = server.child;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pngFile } from "./support/assets.ts";
 import {
-  signInToDemo,
+  demoToken,
   startProcess,
   WITHOUT_CHATBOTS,
   type ServerProcess,
@@ -43,7 +43,7 @@ async function upload(): Promise<unknown> {
 
 beforeAll(async () => {
   server = await startProcess({ ...WITHOUT_CHATBOTS, DATA_DIR: dataDir, DEMO: "1" });
-  token = (await signInToDemo(server.url)).data.token;
+  token = await demoToken(server.url);
 });
 afterAll(async () => {
   server.child.kill("SIGKILL");

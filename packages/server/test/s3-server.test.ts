@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "./support/database.ts";
-import { signInToDemo, startProcess } from "./support/process.ts";
+import { demoToken, startProcess } from "./support/process.ts";
 import { freshBucket, hasS3, type TestBucket } from "./support/s3.ts";
 import { sweepBucket } from "./support/s3-sweep.ts";
 import { testServer, type Person } from "./support/server.ts";
@@ -96,7 +96,7 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
     "TRU-32 an image whose server is killed %s is gone after the restart",
     async (_when, way) => {
       const first = await serve();
-      const token = await signIn(first.url);
+      const token = await demoToken(first.url);
       const before = await own.keys();
       let put = false;
       const stored = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
   test("what one node stored another serves", async () => {
     const TOKEN_SECRET = "x".repeat(40);
     const [first, second] = [await serve({ TOKEN_SECRET }), await serve({ TOKEN_SECRET })];
-    const token = await signIn(first.url);
+    const token = await demoToken(first.url);
     await sendImage(first.url, token);
     const me = await fetch(`${second.url}/api/me`, {
       headers: { authorization: `Bearer ${token}` },
@@ -152,10 +152,6 @@ describe.skipIf(!hasS3)("server processes on S3", () => {
     ]);
   });
 });
-
-async function signIn(url: string): Promise<string> {
-  return (await signInToDemo(url)).data.token;
-}
 
 function sendImage(url: string, token: string): Promise<Response> {
   const body = new FormData();

@@ -2,23 +2,12 @@ import Database from "better-sqlite3";
 import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
-import { demoAccounts } from "../../src/settings/demo-accounts.ts";
 import { archiveFile, archiveFiles } from "./archives.ts";
 import { assetForm, fileOf, mp3, pngFile } from "./assets.ts";
 import type { TestDatabase } from "./database.ts";
-import { startProcess, type ServerProcess, WITHOUT_CHATBOTS } from "./process.ts";
+import { demoToken, startProcess, type ServerProcess, WITHOUT_CHATBOTS } from "./process.ts";
 
 const SENDERS = 4;
-
-async function signIn(url: string): Promise<string> {
-  const editor = demoAccounts().find((account) => account.role === "editor");
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: editor?.email, password: editor?.password }),
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-}
 
 /** Uploads until the server is gone; keeps a list of the ids that were acknowledged. */
 async function send(
@@ -91,7 +80,7 @@ export async function killDuringUploads(
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await startProcess({ ...env, DEMO: "true", ...WITHOUT_CHATBOTS });
     expect(server.output()).toContain("ready at");
-    token ||= await signIn(server.url);
+    token ||= await demoToken(server.url);
     const moment = 1 + Math.floor(Math.random() * 12);
     let count = 0;
     let reached = (): void => {};

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
+import type { Role } from "@panel/domain/roles";
+import { demoAccounts } from "../../src/settings/demo-accounts.ts";
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
 
@@ -49,14 +51,21 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return { url, child, output: () => text, ended };
 }
 
-/** The answer to a sign-in as the demo's editor. */
+/** The answer to a sign-in as a demo account. */
 export async function signInToDemo(
   url: string,
+  role: Role = "editor",
 ): Promise<{ success: boolean; data: { token: string } }> {
+  const { email, password } = demoAccounts().find((account) => account.role === role) ?? {};
   const answer = await fetch(`${url}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "editor@demo.explorar", password: "explorar-demo" }),
+    body: JSON.stringify({ email, password }),
   });
   return (await answer.json()) as { success: boolean; data: { token: string } };
+}
+
+/** The token of a demo account. */
+export async function demoToken(url: string, role: Role = "editor"): Promise<string> {
+  return (await signInToDemo(url, role)).data.token;
 }
