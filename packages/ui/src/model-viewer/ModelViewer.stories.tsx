@@ -11,7 +11,7 @@ import {
   type within,
 } from "storybook/test";
 import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
-import { boxFbx, boxGlb, boxGltf, boxObj, pngPicture, zipOf } from "./fixtures.ts";
+import { boxFbx, boxGlb, boxGltf, boxObj, encode, pngPicture, zipOf } from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { uastcPicture } from "./fixtures-ktx2.ts";
 import { dracoModel } from "./fixtures-draco.ts";
@@ -244,6 +244,20 @@ export const PackedWithDraco: Story = {
   name: "UIK-05 A model that is packed with Draco is drawn",
   args: { source: file("triangle.gltf", dracoModel()), actionsRef: actions },
   play: drawsTriangle,
+};
+
+/** A triangle whose front is on the side that the first view does not show. */
+export const SeenFromBehind: Story = {
+  name: "UIK-05 A surface of an OBJ is drawn when it is seen from behind",
+  args: {
+    source: file("a.obj", encode("v 0 0 0\nv 2 0 0\nv 0 3 0\nf 1 3 2\n")),
+    actionsRef: actions,
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas);
+    const pixel = await pixelsOf(await actions.current?.takeSnapshot({ size: 128 }));
+    await expect(pixel(52, 80)[3]).toBe(255);
+  },
 };
 
 export const ByKeyboard: Story = {
@@ -642,8 +656,6 @@ export const LargeTexture: Story = {
   },
 };
 
-const text = (content: string) => new TextEncoder().encode(content);
-
 /** Makes a story of a source that is refused with a message. */
 const refused = (args: Partial<Story["args"]>, message: RegExp, code: string): Story => ({
   args,
@@ -657,7 +669,7 @@ const refused = (args: Partial<Story["args"]>, message: RegExp, code: string): S
 export const NotAModel: Story = {
   name: "UIK-05 A file that is no model is named in the error",
   ...refused(
-    { source: file("notes.txt", text("Some words")) },
+    { source: file("notes.txt", encode("Some words")) },
     /“notes.txt” is not a 3D model/,
     "notModel",
   ),
@@ -665,7 +677,7 @@ export const NotAModel: Story = {
 export const Unsupported: Story = {
   name: "UIK-05 An unsupported format is named",
   ...refused(
-    { source: file("box.stl", text("solid box")) },
+    { source: file("box.stl", encode("solid box")) },
     /STL cannot be shown here/,
     "unsupported",
   ),
@@ -689,7 +701,7 @@ export const DamagedKtx2: Story = {
 export const NoModelInZip: Story = {
   name: "UIK-05 A ZIP without a model",
   ...refused(
-    { source: file("a.zip", zipOf({ "readme.md": text("Hello") })) },
+    { source: file("a.zip", zipOf({ "readme.md": encode("Hello") })) },
     /no GLB, glTF, OBJ or FBX file in the ZIP/,
     "noModel",
   ),
@@ -937,7 +949,7 @@ export const Inspects: Story = {
         { name: "turn", duration: 2 },
       ],
     });
-    await expect(inspectModel(file("a.txt", text("x")))).rejects.toMatchObject({
+    await expect(inspectModel(file("a.txt", encode("x")))).rejects.toMatchObject({
       code: "notModel",
       detail: "a.txt",
     });

@@ -1,6 +1,6 @@
-import type { FbxObject, FbxObjects } from "./fbx-objects.ts";
+import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
-import { childOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
+import { childOf, numbersOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
 
 /** Properties of materials of 3ds Max, Maya and Arnold, by those of the classic material that show the same. */
 const classic: readonly (readonly [name: RegExp, property: string])[] = [
@@ -24,6 +24,7 @@ const baseColour = /\|(?:base_?color|TEX_color|diffuse)$/i;
 
 /** @returns the names of the pictures that cannot be shown */
 export function mendMaterials(objects: FbxObjects): string[] {
+  keepOneForAll(objects);
   objects.keep("Material", ({ id }) => objects.isPartOf(id, "Model"));
   for (const material of objects.of("Material")) mendMaterial(material);
   mendTextures(objects);
@@ -53,6 +54,23 @@ export function mendMaterials(objects: FbxObjects): string[] {
 }
 
 const child = (name: string, ...values: FbxValue[]): FbxNode => ({ name, values, children: [] });
+
+/** Leaves one material to a mesh whose faces are not told apart: with several, the loader draws none of them. */
+function keepOneForAll(objects: FbxObjects): void {
+  const gone = new Set<FbxLink>();
+  for (const { id } of objects.of("Model", "Mesh")) {
+    const [geometry] = objects.parts(id, "Geometry", "Mesh");
+    const layer = geometry && childOf(geometry.node, "LayerElementMaterial");
+    const mapping = textOf(layer, "MappingInformationType");
+    const isForAll = mapping === "AllSame";
+    if (layer && !isForAll && mapping !== "NoMappingInformation") continue;
+    const links = objects.to(id).filter(({ from }) => objects.kindOf(from) === "Material");
+    const place = (isForAll && layer && numbersOf(layer, "Materials")?.[0]) || 0;
+    const kept = links[place] ?? links[0];
+    for (const link of links) if (link !== kept) gone.add(link);
+  }
+  objects.relink((link) => !gone.has(link));
+}
 
 function mendMaterial({ node }: FbxObject): void {
   const properties = childOf(node, "Properties70")?.children ?? [];

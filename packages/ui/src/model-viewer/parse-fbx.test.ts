@@ -152,6 +152,43 @@ test("UIK-05 a texture of a physical material of 3ds Max is its colour; those wi
   });
 });
 
+test.each([
+  ["of which nothing says where they are", "", ["paint"]],
+  [
+    "of which all faces have the second",
+    `LayerElementMaterial: 0 {
+      MappingInformationType: "AllSame"
+      ReferenceInformationType: "IndexToDirect"
+      Materials: *1 { a: 1 }
+    }`,
+    ["rust"],
+  ],
+  [
+    "which its faces share",
+    `LayerElementMaterial: 0 {
+      MappingInformationType: "ByPolygon"
+      ReferenceInformationType: "IndexToDirect"
+      Materials: *6 { a: 0,0,0,1,1,1 }
+    }`,
+    ["paint", "rust"],
+  ],
+])(
+  "UIK-05 an FBX with two materials %s is drawn with those that its faces have",
+  async (_what, layer, names) => {
+    const rust = `Material: 2001, "Material::rust", "" {\n ShadingModel: "phong"\n}`;
+    const text = withObjects(rust, "").replace(
+      "GeometryVersion: 124",
+      `GeometryVersion: 124\n${layer}`,
+    );
+    const linked = text.replace('C: "OO",1003,1002', '$&\nC: "OO",2001,1002');
+    const file = { name: "box.fbx", content: encode(linked) };
+    const { scene } = await readFiles([file], defaultModelLimits, true);
+    expect((scene?.materials as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual(
+      names,
+    );
+  },
+);
+
 test("UIK-05 a texture within an FBX as text is found, in one piece or in several", async () => {
   const bytes = pngPicture();
   const base64 = (part: Uint8Array) => btoa(String.fromCharCode(...part));

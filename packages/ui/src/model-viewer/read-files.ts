@@ -1,3 +1,4 @@
+import { drawBothSides } from "./both-sides.ts";
 import { gatherFiles, type ModelPart } from "./file-set.ts";
 import { measure, tidy } from "./measure.ts";
 import {
@@ -39,6 +40,7 @@ export async function readFiles(
   tidy(scene.root);
   const measured = measure(scene, limits);
   const materials = materialsOf(scene.root);
+  drawBothSides(materials, files.format);
   await textures.look();
   textures.strip(materials);
   const images = show ? await textures.decode(usedTextures(materials)) : undefined;
