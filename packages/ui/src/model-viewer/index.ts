@@ -1,5 +1,6 @@
 export { inspectModel } from "./inspect-model.ts";
 export type { InspectOptions } from "./inspect-model.ts";
+export { lengthText } from "./length-text.ts";
 export { defaultModelLimits } from "./limits.ts";
 export { ModelViewer } from "./ModelViewer.tsx";
 export type { ModelViewerProps } from "./ModelViewer.tsx";

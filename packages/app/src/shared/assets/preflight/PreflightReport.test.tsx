@@ -81,6 +81,8 @@ test("LIB-07 the reported size takes the scale into account", () => {
 test("LIB-07 a figure of 18 m has no credible size, and its lengths are written as in the viewer", () => {
   const text = said({ size: [8.5, 18, 1.8] });
   expect(text).toContain("8,50 m × 18,00 m × 1,80 m");
+  // A plane that was turned is not quite flat.
+  expect(said({ size: [2, 3.3e-7, 2] })).toContain("2,00 m × 0,00 m × 2,00 m");
   expect(text).toContain("Es más alto que una casa.");
   expect(text).not.toContain("Tamaño creíble");
   expect(said({ size: [0.5, 1.8, 0.5] })).toContain("Tamaño creíble");

@@ -8,6 +8,7 @@ import {
   type PreflightFinding,
   type PreflightLevel,
 } from "@panel/domain/model-preflight";
+import { lengthText } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { CircleCheck, OctagonAlert, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -84,15 +85,7 @@ function useSentences(model: ModelMeasures, scale: number) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
   const names = new Intl.ListFormat(i18n.language, { type: "conjunction" });
-  const metres = (length: number) =>
-    new Intl.NumberFormat(i18n.language, {
-      style: "unit",
-      unit: "meter",
-      // As in the viewer: 1,80 m.
-      ...(length >= 0.1
-        ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-        : { maximumSignificantDigits: 2 }),
-    }).format(length);
+  const metres = (length: number) => lengthText(length, i18n.language);
 
   return ({ topic, level, value, kind }: PreflightFinding): { title: string; text?: string } => {
     switch (topic) {
