@@ -1,4 +1,7 @@
-import type { FormField } from "@panel/ui/form";
+import { AssetField, type PickableAsset } from "@panel/ui/asset-picker";
+import { AvatarField } from "@panel/ui/avatar-field";
+import { Checkbox, CheckboxGroup } from "@panel/ui/checkbox";
+import type { FormChoice, FormField } from "@panel/ui/form";
 import { ColorInput } from "@panel/ui/color-input";
 import { DateField } from "@panel/ui/date-field";
 import { MapPicker, type Position } from "@panel/ui/map-picker";
@@ -8,6 +11,7 @@ import { RadioGroup } from "@panel/ui/radio-group";
 import { SearchableSelect } from "@panel/ui/searchable-select";
 import { SegmentedControl } from "@panel/ui/segmented-control";
 import { Select } from "@panel/ui/select";
+import { Switch } from "@panel/ui/switch";
 import { TagInput } from "@panel/ui/tag-input";
 import { Textarea } from "@panel/ui/textarea";
 import { TextInput } from "@panel/ui/text-input";
@@ -77,6 +81,9 @@ declare const text: Control<string>;
 declare const number: Control<number | null>;
 declare const words: Control<string[]>;
 declare const place: Control<Position | null>;
+declare const asset: Control<PickableAsset | null>;
+declare const picture: Control<File | null | undefined>;
+declare const choice: Parameters<ComponentProps<typeof FormChoice>["children"]>[0];
 
 const options = [{ value: "ca", label: "Català" }];
 const tiles = { url: "/{z}/{x}/{y}", attribution: "© Somebody" };
@@ -98,5 +105,10 @@ export const bound = (
     <NumberInput {...text} />
     <NumberInput {...number} />
     <MapPicker {...place} label="Place" tiles={tiles} />
+    <CheckboxGroup {...words} options={options} />
+    <AssetField {...asset} picker={{ title: "Choose the cover", assets: [] }} />
+    <AvatarField {...picture} name="Núria" />
+    <Checkbox {...choice} label="Open" />
+    <Switch {...choice} label="Open" />
   </>
 );
