@@ -76,8 +76,13 @@ export const MapInAForm: Story = {
   },
 };
 
+/** Instead: the address of the model's file. */
+const pyramid = `data:model/obj,${encodeURIComponent(
+  "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4",
+)}`;
+
 const assets: PickableAsset[] = [
-  { id: "box", name: "Box.glb", type: "model", src: "/box.glb" },
+  { id: "pyramid", name: "Pyramid.obj", type: "model", src: pyramid },
   { id: "voice", name: "Voice.mp3", type: "audio" },
 ];
 
