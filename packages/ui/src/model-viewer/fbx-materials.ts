@@ -2,12 +2,13 @@ import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
 import { childOf, numbersOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
 
+/** The properties that are the colour of a surface. */
+const diffuse =
+  /\|(?:base_?color|TEX_color)(?:_?map)?$|\|diffuse(?:_?map|_?color)?$|^DiffuseColor$/i;
+
 /** Properties of materials of 3ds Max, Maya and Arnold, by those of the classic material that show the same. */
 const classic: readonly (readonly [name: RegExp, property: string])[] = [
-  [
-    /\|(?:base_?color|TEX_color)(?:_?map)?$|\|diffuse(?:_?map|_?color)?$|^DiffuseColor$/i,
-    "DiffuseColor",
-  ],
+  [diffuse, "DiffuseColor"],
   [/\|emi(?:t|ssion|ssive)(?:_?color)?(?:_?map)?$|^EmissiveColor$/i, "EmissiveColor"],
   [/\|(?:normal_?camera|TEX_normal|normal)(?:_?map)?$|^NormalMap$/i, "NormalMap"],
   [/\|bump(?:_?map)?$|^Bump$/i, "Bump"],
@@ -26,13 +27,18 @@ const baseColour = /\|(?:base_?color|TEX_color|diffuse)$/i;
 export function mendMaterials(objects: FbxObjects): string[] {
   keepOneForAll(objects);
   objects.keep("Material", ({ id }) => objects.isPartOf(id, "Model"));
-  for (const material of objects.of("Material")) mendMaterial(material);
+  for (const material of objects.of("Material")) {
+    const isTextured = objects.to(material.id).some(({ from, property = "" }) => {
+      return isPicture(objects.kindOf(from)) && property.includes("|") && diffuse.test(property);
+    });
+    mendMaterial(material, isTextured);
+  }
   mendTextures(objects);
 
   const unshown = new Set<string>();
   objects.relink((link) => {
     const picture = objects.kindOf(link.from);
-    if (picture !== "Texture" && picture !== "LayeredTexture") return true;
+    if (!isPicture(picture)) return true;
     const target = objects.kindOf(link.to);
     if (picture === "Texture" && target === "LayeredTexture") return true;
     if (target !== "Material") return false;
@@ -53,6 +59,8 @@ export function mendMaterials(objects: FbxObjects): string[] {
   return [...unshown].filter((name) => name !== "");
 }
 
+const isPicture = (kind: string) => kind === "Texture" || kind === "LayeredTexture";
+
 const child = (name: string, ...values: FbxValue[]): FbxNode => ({ name, values, children: [] });
 
 /** Leaves one material to a mesh whose faces are not told apart: with several, the loader draws none of them. */
@@ -72,7 +80,8 @@ function keepOneForAll(objects: FbxObjects): void {
   objects.relink((link) => !gone.has(link));
 }
 
-function mendMaterial({ node }: FbxObject): void {
+/** @param isTextured whether a texture stands in place of the colour of a material that is not classic */
+function mendMaterial({ node }: FbxObject, isTextured: boolean): void {
   const properties = childOf(node, "Properties70")?.children ?? [];
   const vectors = properties.filter(({ values: [name, type, , , ...numbers] }) => {
     if (typeof name !== "string" || typeof type !== "string" || numbers.length === 0) return false;
@@ -80,7 +89,7 @@ function mendMaterial({ node }: FbxObject): void {
     return numbers.slice(0, 3).filter((value) => typeof value === "number").length === 3;
   });
   const base = vectors.find(({ values }) => baseColour.test(String(values[0])));
-  const colour = base?.values.slice(4, 7);
+  const colour = isTextured ? [1, 1, 1] : base?.values.slice(4, 7);
   if (colour?.length === 3 && colour.every((part) => typeof part === "number")) {
     // The classic properties of such a material hold what a program without it would show.
     for (const name of ["Diffuse", "DiffuseColor"]) {

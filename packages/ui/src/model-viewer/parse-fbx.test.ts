@@ -189,6 +189,20 @@ test.each([
   },
 );
 
+test.each([
+  ["Maya|baseColor", 0xff_ff_ff],
+  ["3dsMax|main|baseColorMap", 0xff_ff_ff],
+  // The classic property holds what the texture is multiplied by.
+  ["DiffuseColor", 0x4d_80_cc],
+])("UIK-05 a texture of %s shows its own colours", async (property, colour) => {
+  const black = `$&\n P: "Maya|baseColor", "Vector3D", "Vector", "",0,0,0`;
+  const text = textured(property, "a.png");
+  const isClassic = property === "DiffuseColor";
+  const content = encode(isClassic ? text : text.replace(/P: "DiffuseColor".*/, black));
+  const { scene } = await readFiles([{ name: "box.fbx", content }], defaultModelLimits, true);
+  expect(scene?.materials).toMatchObject([{ color: colour }]);
+});
+
 test("UIK-05 a texture within an FBX as text is found, in one piece or in several", async () => {
   const bytes = pngPicture();
   const base64 = (part: Uint8Array) => btoa(String.fromCharCode(...part));
