@@ -4,36 +4,39 @@ import { Rich } from "./Rich.tsx";
 import { labels } from "./labels.ts";
 import { WrittenOut } from "./WrittenOut.tsx";
 
-/** The functions, hooks and types that a folder exports beside its components. */
+/** The functions, hooks and types that a folder exports beside its components, and the types that these and their props name. */
 export function Declarations({ folder }: { folder: string }) {
-  const { declarations, imports } = use(partsOf(folder));
-  const sorts = [
-    ["function", labels.functions],
-    ["type", labels.types],
+  const { declarations, named, imports } = use(partsOf(folder));
+  const shown = declarations.map((one) => ({ ...one, folder, imports }));
+  const sections = [
+    [labels.functions, shown.filter(({ sort }) => sort === "function")],
+    [labels.types, shown.filter(({ sort }) => sort === "type")],
+    [labels.named, named],
   ] as const;
-  return sorts.map(([sort, title]) => {
-    const those = declarations.filter((one) => one.sort === sort);
-    return (
+  return sections.map(
+    ([title, those]) =>
       those.length > 0 && (
-        <section key={sort}>
+        <section key={title}>
           <h2>{title}</h2>
-          {those.map(({ name, comment, text }) => (
-            <div key={name}>
+          {those.map((one) => (
+            <div key={one.name}>
               <h3>
-                <code>{name}</code>
+                <code>{one.name}</code>
+                {one.folder !== folder && ` ${labels.of} ${one.folder}`}
               </h3>
-              {comment && (
+              {one.comment && (
                 <p>
-                  <Rich>{comment}</Rich>
+                  <Rich>{one.comment}</Rich>
                 </p>
               )}
-              <pre>{text}</pre>
+              <pre>{one.text}</pre>
               {/* The page's tables have those of the props. */}
-              {!name.endsWith("Props") && <WrittenOut type={text} imports={imports} />}
+              {!(one.folder === folder && one.name.endsWith("Props")) && (
+                <WrittenOut type={one.text} imports={one.imports} />
+              )}
             </div>
           ))}
         </section>
-      )
-    );
-  });
+      ),
+  );
 }

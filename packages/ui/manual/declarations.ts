@@ -30,17 +30,18 @@ function upTo(text: string, ends: (rest: string) => boolean): string {
 
 const comment = String.raw`(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\n)?`;
 const head = (words: string, name: string) =>
-  new RegExp(String.raw`${comment}^export ${words} ${name}\b`, "m");
+  new RegExp(String.raw`${comment}^(export )?${words} ${name}\b`, "m");
 
 /** Reads a declaration out of the sources; undefined for one that they do not have. */
-function declared(name: string, sources: string): Declaration | undefined {
+export function declared(name: string, sources: string): Declaration | undefined {
   const found = (words: string) => head(words, name).exec(sources);
   const make = (
     match: RegExpExecArray,
     sort: Declaration["sort"],
     ends: (rest: string) => boolean,
   ): Declaration => {
-    const start = match.index + match[0].lastIndexOf("export ") + "export ".length;
+    const line = match[0].slice(match[0].lastIndexOf("\n") + 1);
+    const start = match.index + match[0].length - line.length + (match[2] ?? "").length;
     return {
       name,
       sort,

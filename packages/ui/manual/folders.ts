@@ -2,6 +2,7 @@ import type { ElementType } from "react";
 import { type Declaration, declarationsOf } from "./declarations.ts";
 import { typesIn, type WrittenTypes } from "./docgen.ts";
 import type { Manual } from "./manual.ts";
+import { type NamedType, typesNamedOn } from "./named-types.ts";
 import { type Imports, importsOf } from "./written-out.ts";
 
 const manuals = import.meta.glob<Manual>("../src/*/manual.ts", { eager: true, import: "manual" });
@@ -35,6 +36,8 @@ interface Parts {
   given: Readonly<Record<string, ElementType>>;
   types: WrittenTypes;
   declarations: readonly Declaration[];
+  /** Those types of the package that its page names and does not declare. */
+  named: readonly (NamedType & { imports: Imports })[];
   /** What its sources import from other packages. */
   imports: Imports;
 }
@@ -51,21 +54,28 @@ export function partsOf(folder: string): Promise<Parts> {
 }
 
 async function loadParts(folder: string): Promise<Parts> {
-  // Several folders use the close reasons of `dialog` and the tones of `style`.
-  const places = [folder, "dialog", "style"].map((place) => `../src/${place}/`);
-  const own = (path: string) => Number(path.startsWith(`../src/${folder}/`));
-  // The folder's own types come last, so they override the shared ones.
-  const paths = Object.keys(sources)
-    .filter((path) => places.some((to) => path.startsWith(to)))
-    .toSorted((one, other) => own(one) - own(other));
-  const read = async (path: string) => (await sources[path]?.()) ?? "";
-  const texts = await Promise.all(paths.map(read));
+  // Several folders use the close reasons of `dialog` and the tones of `style`. The folder's own types come last, so they
+  // override the shared ones.
+  const shared = ["dialog", "style"].filter((place) => place !== folder);
+  const texts = await Promise.all([...shared, folder].map(sourcesOf));
+  const own = texts.at(-1) ?? "";
   const given = await modules[`../src/${folder}/index.ts`]?.();
-  const ownTexts = texts.filter((_, at) => own(paths[at] ?? "") === 1);
+  const declarations = declarationsOf(indexOf(folder), own);
+  const named = await typesNamedOn(folder, declarations, sourcesOf);
   return {
     given: given ?? {},
     types: typesIn(texts.join("\n")),
-    declarations: declarationsOf(indexOf(folder), ownTexts.join("\n")),
-    imports: importsOf(ownTexts.join("\n")),
+    declarations,
+    named: await Promise.all(
+      named.map(async (type) => ({ ...type, imports: importsOf(await sourcesOf(type.folder)) })),
+    ),
+    imports: importsOf(own),
   };
+}
+
+/** The sources of a folder in one text. */
+async function sourcesOf(folder: string): Promise<string> {
+  const paths = Object.keys(sources).filter((path) => path.startsWith(`../src/${folder}/`));
+  const texts = await Promise.all(paths.map(async (path) => (await sources[path]?.()) ?? ""));
+  return texts.join("\n");
 }

@@ -5,6 +5,7 @@ export const labels = {
   props: "Props",
   functions: "Functions and hooks",
   types: "Types",
+  named: "Types that those above name",
   accessibility: "Keyboard and accessibility",
   key: "Key",
   does: "What it does",

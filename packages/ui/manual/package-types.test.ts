@@ -1,4 +1,5 @@
 import type * as Checkbox from "@radix-ui/react-checkbox";
+import type * as RadixDialog from "@radix-ui/react-dialog";
 import type * as Menu from "@radix-ui/react-dropdown-menu";
 import type * as Radio from "@radix-ui/react-radio-group";
 import type * as Switch from "@radix-ui/react-switch";
@@ -12,6 +13,8 @@ import type * as Written from "./package-types.ts";
 test("UIK-07 the types of React are written out as they are", () => {
   expectTypeOf<Written.Ref<HTMLElement>>().toExtend<React.Ref<HTMLElement>>();
   expectTypeOf<React.Ref<HTMLElement>>().toExtend<Written.Ref<HTMLElement>>();
+  expectTypeOf<Written.RefAttributes<HTMLElement>>().toExtend<React.RefAttributes<HTMLElement>>();
+  expectTypeOf<React.RefAttributes<HTMLElement>>().toExtend<Written.RefAttributes<HTMLElement>>();
   expectTypeOf<Written.RefObject<HTMLElement>>().toEqualTypeOf<React.RefObject<HTMLElement>>();
   expectTypeOf<
     Exclude<keyof React.ReactElement, keyof Written.ReactElement>
@@ -57,6 +60,11 @@ test("UIK-07 the props of Radix's parts are written out, all that their elements
   expectTypeOf<Left<RadioRoot, "div", Written.RadioGroupRoot>>().toBeNever();
   expectTypeOf<Same<RadioRoot, Written.RadioGroupRoot>>().toEqualTypeOf<
     Required<Written.RadioGroupRoot>
+  >();
+  type DialogContent = RadixDialog.DialogContentProps;
+  expectTypeOf<Left<DialogContent, "div", Written.DialogContentProps>>().toBeNever();
+  expectTypeOf<Same<DialogContent, Written.DialogContentProps>>().toEqualTypeOf<
+    Required<Written.DialogContentProps>
   >();
   type MenuContent = ComponentProps<typeof Menu.Content>;
   expectTypeOf<Left<MenuContent, "div", Written.DropdownMenuContent>>().toBeNever();

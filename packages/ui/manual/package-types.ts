@@ -33,6 +33,12 @@ export interface ReactElement {
   key: string | null;
 }
 
+/** react https://react.dev/reference/react-dom/components/common#ref-callback */
+export interface RefAttributes<T> {
+  ref?: Ref<T> | undefined;
+  key?: string | number | bigint | null | undefined;
+}
+
 /** react https://react.dev/learn/typescript */
 export type ComponentType<Props> = ComponentClass<Props> | FunctionComponent<Props>;
 
@@ -102,6 +108,29 @@ export interface RadioGroupRoot {
   orientation?: "horizontal" | "vertical" | undefined;
   /** Whether the arrows go on from the last to the first. */
   loop?: boolean | undefined;
+}
+
+/** @radix-ui/react-dialog https://www.radix-ui.com/primitives/docs/components/dialog#content */
+export interface DialogContentProps {
+  asChild?: boolean;
+  deferPointerDownOutside?: boolean | undefined;
+  forceMount?: true | undefined;
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onPointerDownOutside?:
+    | ((event: CustomEvent<{ originalEvent: PointerEvent }>) => void)
+    | undefined;
+  onFocusOutside?:
+    | ((event: CustomEvent<{ originalEvent: globalThis.FocusEvent }>) => void)
+    | undefined;
+  onInteractOutside?:
+    | ((
+        event:
+          | CustomEvent<{ originalEvent: PointerEvent }>
+          | CustomEvent<{ originalEvent: globalThis.FocusEvent }>,
+      ) => void)
+    | undefined;
 }
 
 /** @radix-ui/react-dropdown-menu https://www.radix-ui.com/primitives/docs/components/dropdown-menu#content */
