@@ -1,6 +1,21 @@
+import type { Locator } from "@playwright/test";
 import { heavyFile, movingGif, pngFile } from "./support/asset-files.ts";
 import { expect, test } from "./support/journey.ts";
 import { Library } from "./support/library.ts";
+import { halfClearPng, movingWebp, PHOTO_COLOURS, sidewaysPhoto } from "./support/photos.ts";
+
+/** Red, green, blue and opacity of a picture's first and last corner. */
+const cornersOf = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext("2d", {
+      willReadFrequently: true,
+    });
+    context?.drawImage(image, 0, 0);
+    const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+    return [at(1, 1), at(width - 2, height - 2)];
+  });
 
 test("LIB-03, LIB-08 several images are described once, sent together, and their arrival is reported", async ({
   page,
@@ -57,19 +72,7 @@ test("LIB-03, LIB-04 a photo of 24 megapixels is made smaller, and an animation 
   const [stored] = (await api.assets("editor", "own")).filter(({ model }) => model === "mirador");
   expect(stored).toMatchObject({ facts: { width: 1920, height: 1280 } });
   // The gradient is where it was.
-  const corners = await library
-    .tile("mirador")
-    .locator("img")
-    .evaluate(async (picture: HTMLImageElement) => {
-      await picture.decode();
-      const { naturalWidth: width, naturalHeight: height } = picture;
-      const context = new OffscreenCanvas(width, height).getContext("2d", {
-        willReadFrequently: true,
-      });
-      context?.drawImage(picture, 0, 0);
-      const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])];
-      return [at(1, 1), at(width - 2, height - 2)];
-    });
+  const corners = await cornersOf(library.tile("mirador").locator("img"));
   const colours = [
     [44 * 53, 44 * 97, 44 * 31 + 60],
     [44 * 53 + 127, 44 * 97 + 127, 44 * 31 + 60],
@@ -78,6 +81,49 @@ test("LIB-03, LIB-04 a photo of 24 megapixels is made smaller, and an animation 
     for (const [channel, value] of expected.entries())
       expect(Math.abs((corners[corner]?.[channel] ?? 0) - (value % 256))).toBeLessThan(12);
   }
+});
+
+test("LIB-04 a photo that is made smaller stays upright, in its colours and transparent where it was", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload();
+  await library.give(
+    await sidewaysPhoto("paseo.jpg"),
+    await halfClearPng("rótulo.png"),
+    await movingWebp("fuente.webp"),
+  );
+  await expect(library.row("paseo.jpg")).toContainText("Reducida de 3000 × 4000 a 1440 × 1920", {
+    timeout: 60_000,
+  });
+  await expect(library.row("rótulo.webp")).toContainText("Reducida de 4000 × 3000 a 1920 × 1440", {
+    timeout: 60_000,
+  });
+  await expect(library.row("fuente.webp")).toContainText("Reducida de 3000 × 3000 a 1920 × 1920", {
+    timeout: 60_000,
+  });
+  await expect(library.row("fuente.webp")).toContainText("Es una animación");
+  await library.describe("Como se hicieron");
+  await library.send();
+  await library.readSuccess();
+  const stored = await api.assets("editor", "own");
+  expect(stored.find(({ model }) => model === "paseo")?.facts).toMatchObject({
+    width: 1440,
+    height: 1920,
+  });
+  const [top = [], bottom = []] = await cornersOf(library.tile("paseo").locator("img"));
+  for (const [corner, colour] of [
+    [top, PHOTO_COLOURS.top],
+    [bottom, PHOTO_COLOURS.bottom],
+  ] as const) {
+    for (const [channel, value] of colour.entries())
+      expect(Math.abs((corner[channel] ?? 0) - value)).toBeLessThan(8);
+  }
+  const [clear = [], opaque = []] = await cornersOf(library.tile("rótulo").locator("img"));
+  expect([clear[3], opaque[3]]).toEqual([0, 255]);
 });
 
 test("LIB-03 an upload that fails says why and can be tried again by itself", async ({

@@ -41,7 +41,8 @@ async function preparedOne(
   choose: ChooseModel,
 ): Promise<({ file: File } & Preparation) | undefined> {
   if (type === "image") {
-    return (await shrinkPhoto(file)) ?? { file, still: await isMovingPicture(file) };
+    const still = await isMovingPicture(file);
+    return { file, ...(await shrinkPhoto(file)), still };
   }
   if (type === "model") return pickedModel(await zippedModel(file), choose);
   return { file };
