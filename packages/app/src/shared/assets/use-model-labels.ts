@@ -1,6 +1,7 @@
 import type { ModelProblemCode, ModelViewerLabels } from "@panel/ui/model-viewer";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { namesInWords } from "./names-in-words.ts";
 
 const PROBLEMS: readonly ModelProblemCode[] = [
   "notModel",
@@ -35,7 +36,7 @@ const PROBLEMS: readonly ModelProblemCode[] = [
 export function useModelLabels(): ModelViewerLabels {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+    const list = (names: readonly string[]) => namesInWords(names, t, i18n.language);
     const problem = (code: ModelProblemCode) => (detail: string) =>
       t(`MODEL.problems.${code}`, {
         detail: detail ? t("MODEL.quoted", { name: detail }) : t("MODEL.theFile"),
@@ -68,9 +69,8 @@ export function useModelLabels(): ModelViewerLabels {
       retry: t("GENERIC.retry"),
       problemTitle: t("MODEL.problemTitle"),
       missingTextures: (names) =>
-        t("MODEL.missingTextures", { count: names.length, names: list.format(names.slice(0, 5)) }),
-      unreadableTextures: (names) =>
-        t("MODEL.unreadableTextures", { names: list.format(names.slice(0, 5)) }),
+        t("MODEL.missingTextures", { count: names.length, names: list(names) }),
+      unreadableTextures: (names) => t("MODEL.unreadableTextures", { names: list(names) }),
       problems: Object.fromEntries(
         PROBLEMS.map((code) => [code, problem(code)]),
       ) as ModelViewerLabels["problems"],

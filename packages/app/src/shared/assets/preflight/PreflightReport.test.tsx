@@ -91,3 +91,9 @@ test("LIB-07 a figure of 18 m has no credible size, and its lengths are written 
 test("textures of properties that are not shown are named", () => {
   expect(said({ unshownTextures: ["brillo.png"] })).toContain("No se muestran aquí: brillo.png.");
 });
+
+test("of many textures some are named and the others counted", () => {
+  const names = ["a", "b", "c", "d", "e", "f", "g"];
+  expect(said({ unshownTextures: names })).toContain("aquí: a, b, c, d, e y 2 más.");
+  expect(said({ missingTextures: names })).toContain("a, b, c, d, e y 2 más. Añádelas al ZIP.");
+});

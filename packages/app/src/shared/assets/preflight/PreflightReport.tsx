@@ -12,6 +12,7 @@ import { lengthText } from "@panel/ui/model-viewer";
 import { sizeText } from "@panel/ui/upload";
 import { CircleCheck, OctagonAlert, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { namesInWords } from "../names-in-words.ts";
 import { BesidePerson } from "./BesidePerson.tsx";
 
 interface PreflightReportProps {
@@ -27,7 +28,6 @@ const TINT = { good: "bg-success-tint", careful: "bg-warning-tint", bad: "bg-dan
 /** Report on how well phones will handle a model, and how large it appears. */
 export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   const { t, i18n } = useTranslation();
-  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   const { unshownTextures: unshown = [] } = model;
   const sentence = useSentences(model, scale);
   const findings = preflight(model, scale).filter(
@@ -60,7 +60,7 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
           <li className="flex gap-2.5">
             <Sign level="careful" />
             <p className="min-w-0 text-caption wrap-anywhere text-ink-muted">
-              {t("PREFLIGHT.unshown", { names: names.format(unshown.slice(0, 5)) })}
+              {t("PREFLIGHT.unshown", { names: namesInWords(unshown, t, i18n.language) })}
             </p>
           </li>
         )}
@@ -84,7 +84,6 @@ function Sign({ level }: { level: PreflightLevel }) {
 function useSentences(model: ModelMeasures, scale: number) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
-  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   const metres = (length: number) => lengthText(length, i18n.language);
 
   return ({ topic, level, value, kind }: PreflightFinding): { title: string; text?: string } => {
@@ -119,7 +118,7 @@ function useSentences(model: ModelMeasures, scale: number) {
         if (level === "good") return { title: t("PREFLIGHT.noneMissing") };
         return {
           title: t("PREFLIGHT.missing", { count: lost.length }),
-          text: t("PREFLIGHT.missingText", { names: names.format(lost.slice(0, 5)) }),
+          text: t("PREFLIGHT.missingText", { names: namesInWords(lost, t, i18n.language) }),
         };
       }
       case "size": {
