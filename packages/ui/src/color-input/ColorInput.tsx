@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
@@ -8,19 +9,22 @@ const unset = "#".padEnd(7, "0");
 
 export interface ColorInputProps extends Omit<
   TextInputProps,
-  "type" | "value" | "start" | "end" | "onValueChange"
+  "type" | "value" | "defaultValue" | "start" | "end" | "onValueChange"
 > {
-  /** The text, which may be half typed: "#c4e". */
-  value: string;
+  /** The text, which may be half typed: "#c4e". Controlled when given. */
+  value?: string;
+  /** The text at first, where `value` is not given. @default "" */
+  defaultValue?: string;
   /** Called with the text after each keystroke, and with a colour such as "#c4ec04" from the picker. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Name of the button that opens the browser's colour picker. */
   pickerLabel: string;
 }
 
 /** A colour, typed as hexadecimal digits or chosen in the browser's picker, whose button shows it. */
 export function ColorInput({
-  value,
+  value: given,
+  defaultValue = "",
   onValueChange,
   pickerLabel,
   onBlur,
@@ -28,6 +32,12 @@ export function ColorInput({
   ...props
 }: ColorInputProps) {
   const { disabled } = useFieldControl(props);
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   const color = parseColor(value);
   const fixed = disabled === true || props.readOnly === true;
   return (
@@ -39,9 +49,9 @@ export function ColorInput({
         maxLength={7}
         {...props}
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={change}
         onBlur={(event) => {
-          if (color !== null && color !== value) onValueChange(color);
+          if (color !== null && color !== value) change(color);
           onBlur?.(event);
         }}
         className={cn("pl-9 tabular-nums", className)}
@@ -51,7 +61,7 @@ export function ColorInput({
         aria-label={pickerLabel}
         disabled={fixed}
         value={color ?? unset}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
         className={cn(
           "absolute top-1/2 left-2 size-6 -translate-y-1/2 cursor-pointer disabled:cursor-not-allowed",
           color === null && "opacity-0",

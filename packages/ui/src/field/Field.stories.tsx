@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { Checkbox, CheckboxGroup } from "../checkbox/index.ts";
+import { ColorInput } from "../color-input/index.ts";
 import { conforms } from "../conformance/index.ts";
 import { DateField } from "../date-field/index.ts";
+import { NumberInput } from "../number-input/index.ts";
+import { PasswordInput } from "../password-input/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
+import { SearchableSelect } from "../searchable-select/index.ts";
+import { SegmentedControl } from "../segmented-control/index.ts";
+import { Select } from "../select/index.ts";
+import { Switch } from "../switch/index.ts";
+import { TagInput } from "../tag-input/index.ts";
 import { TextInput } from "../text-input/index.ts";
+import { Textarea } from "../textarea/index.ts";
 import { TimeField } from "../time-field/index.ts";
 import { Field, FieldError } from "./Field.tsx";
 import { Fieldset } from "./Fieldset.tsx";
@@ -156,6 +166,84 @@ export const NarrowAndLong: Story = {
       </div>
     ),
   ],
+};
+
+const languages = [
+  { value: "es", label: "Castellà" },
+  { value: "ca", label: "Català" },
+];
+
+export const HoldTheirValue: Story = {
+  name: "UIK-08 Fields without a value hold their own, which begins with the default one",
+  render: () => (
+    <div className="grid gap-4">
+      <TextInput aria-label="Text" defaultValue="a" />
+      <Textarea aria-label="Textos" defaultValue="a" />
+      <PasswordInput aria-label="Contrasenya" defaultValue="a" />
+      <NumberInput aria-label="Punts" defaultValue={1} />
+      <ColorInput aria-label="Color" pickerLabel="Tria" defaultValue="#00000" />
+      <Select aria-label="Llengua" options={languages} defaultValue="es" />
+      <RadioGroup label="Llengua de la ruta" options={languages} defaultValue="es" />
+      <SegmentedControl label="Vista" options={languages} defaultValue="es" />
+      <CheckboxGroup label="Llengües" options={languages} defaultValue={["es"]} />
+      <Checkbox label="Publicada" defaultChecked />
+      <Switch label="Activa" defaultChecked />
+      <TagInput aria-label="Etiquetes" defaultValue={["mar"]} />
+      <Field label="Una">
+        <SearchableSelect label="Una" options={languages} defaultValue="es" />
+      </Field>
+      <TimeField aria-label="Hora" defaultValue="09:00" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Text", "Textos", "Contrasenya", "Punts", "Color"]) {
+      const field = canvas.getByLabelText(name);
+      const before = (field as HTMLInputElement).value;
+      await userEvent.type(field, "1");
+      await expect(field).toHaveDisplayValue(`${before}1`);
+    }
+    const select = canvas.getByRole("combobox", { name: "Llengua" });
+    await expect(select).toHaveValue("es");
+    await userEvent.selectOptions(select, "ca");
+    await expect(select).toHaveValue("ca");
+    for (const name of ["Llengua de la ruta", "Vista"]) {
+      const [first, second] = within(canvas.getByRole("radiogroup", { name })).getAllByRole(
+        "radio",
+      );
+      await expect(first).toBeChecked();
+      await userEvent.click(second!);
+      await expect(second).toBeChecked();
+      await expect(first).not.toBeChecked();
+    }
+    const [spanish, catalan] = within(canvas.getByRole("group", { name: "Llengües" })).getAllByRole(
+      "checkbox",
+    );
+    await userEvent.click(catalan!);
+    await expect(spanish).toBeChecked();
+    await expect(catalan).toBeChecked();
+    for (const box of [
+      canvas.getByRole("checkbox", { name: "Publicada" }),
+      canvas.getByRole("switch", { name: "Activa" }),
+    ]) {
+      await expect(box).toBeChecked();
+      await userEvent.click(box);
+      await expect(box).not.toBeChecked();
+    }
+    await userEvent.type(canvas.getByRole("textbox", { name: "Etiquetes" }), "platja{Enter}");
+    await expect(canvas.getByRole("button", { name: /mar/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /platja/ })).toBeVisible();
+    const one = canvas.getByRole("combobox", { name: "Una" });
+    await expect(one).toHaveTextContent("Castellà");
+    await userEvent.click(one);
+    const list = await screen.findByRole("listbox", { name: "Una" });
+    await userEvent.click(within(list).getByRole("option", { name: "Català" }));
+    await expect(one).toHaveTextContent("Català");
+    const [hour] = canvas.getAllByRole("spinbutton", { name: /hour/i });
+    await expect(hour).toHaveTextContent(/^0?9$/);
+    hour?.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(hour).toHaveTextContent("10");
+  },
 };
 
 export const Conforms = conforms(HTMLDivElement, (props) => (

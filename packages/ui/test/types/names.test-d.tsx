@@ -42,8 +42,17 @@ type Shown =
   | "Switch"
   | "TabPanel";
 
-/** Components whose state the caller keeps with its own: a chosen record, or a filter with its list. */
-type Held = "AssetField" | "AssetPicker" | "FacetFilter" | "LanguageTabs" | "SearchBox";
+/** Components whose state the caller keeps with its own: a chosen record, a filter with its list, the page's theme. */
+type Held =
+  | "AssetField"
+  | "AssetPicker"
+  | "AvatarField"
+  | "DropdownRadioGroup"
+  | "FacetFilter"
+  | "LanguageSwitch"
+  | "LanguageTabs"
+  | "SearchBox"
+  | "ThemeSwitch";
 
 type Fault<Name, Props> = Name extends Shown | Held
   ? never
@@ -54,7 +63,11 @@ type Fault<Name, Props> = Name extends Shown | Held
       : "value" extends NamesOf<Props>
         ? "onValueChange" extends NamesOf<Props>
           ? "defaultValue" extends NamesOf<Props>
-            ? never
+            ? "value" extends keyof Props
+              ? object extends Pick<Props, "value">
+                ? never
+                : "value is required"
+              : never
             : "no defaultValue"
           : "no onValueChange"
         : never;
