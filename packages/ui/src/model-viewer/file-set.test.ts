@@ -57,6 +57,21 @@ test("UIK-05 a file that the scene names is the model's although it is not shown
   expect(gather({ "a.zip": archive }).archive()?.unused).toEqual(["b.png"]);
 });
 
+test("UIK-05 a file that a material library names is the model's although it is not shown", () => {
+  const library = text("newmtl a\nmap_Pr Rough%20wood.png\nmap_Ns shine.png\n");
+  const scene = text("mtllib a.mtl\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+  const archive = zipOf({
+    "a.obj": scene,
+    "a.mtl": library,
+    "rough wood.png": pngPicture(),
+    "shine.png": pngPicture(),
+    "other.png": pngPicture(),
+  });
+  const files = gatherFiles([{ name: "all.zip", content: archive }], limits);
+  files.find("a.mtl");
+  expect(files.archive()?.unused).toEqual(["other.png"]);
+});
+
 test("UIK-05 a name is found wherever in a large scene it stands", () => {
   const corners = "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n";
   const comment = "# ".padEnd(2 ** 20 - corners.length - 4, "-");

@@ -90,7 +90,7 @@ export function gatherFiles(
   };
 }
 
-/** A file whose name the scene writes somewhere stays with it, although it is not shown. */
+/** A file whose name the scene or one of its material libraries writes somewhere stays with it, although it is not shown. */
 function unusedOf(
   parts: readonly GatheredPart[],
   used: ReadonlySet<ModelPart>,
@@ -100,11 +100,19 @@ function unusedOf(
   const others = new Set(scenes.map(({ main }) => main));
   const rest = parts.filter((part) => !used.has(part));
   if (rest.length === 0) return rest;
-  const latin1 = new TextDecoder("latin1");
-  const nameOf = ({ name }: ModelPart) =>
-    latin1.decode(new TextEncoder().encode(lastOf(name).toLowerCase()));
-  const written = namesIn(scene, rest.map(nameOf));
-  return rest.filter((part) => others.has(part) || !written.has(nameOf(part)));
+  const libraries = parts.filter((part) => used.has(part) && extensionOf(part.name) === "mtl");
+  const names = rest.flatMap(writtenNames);
+  const written = new Set([scene, ...libraries].flatMap((part) => [...namesIn(part, names)]));
+  return rest.filter(
+    (part) => others.has(part) || !writtenNames(part).some((name) => written.has(name)),
+  );
+}
+
+/** How a file's name may be written: as it is, in the bytes of UTF-8, or as in a URL. */
+function writtenNames({ name }: ModelPart): string[] {
+  const last = lastOf(name).toLowerCase();
+  const bytes = new TextDecoder("latin1").decode(new TextEncoder().encode(last));
+  return [bytes, encodeURI(last).toLowerCase()];
 }
 
 /** Bytes that are made a text at a time: the whole of a large file would take twice its size in memory. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { boxObj } from "./fixtures.ts";
+import { defaultModelLimits } from "./limits.ts";
 import { parseObj } from "./parse-obj.ts";
 import { ModelError } from "./problem.ts";
+import { readFiles } from "./read-files.ts";
 
 const parse = (text: string, triangles = 1000) =>
   parseObj([new TextEncoder().encode(text)], triangles);
@@ -77,4 +79,23 @@ test("UIK-05 an OBJ that comes in chunks gives the same, wherever they are cut",
     );
     expect(parseObj(chunks, 1000)).toEqual(expected);
   }
+});
+
+test("UIK-05 the pictures of a material library that are not shown are named", async () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const library = `newmtl paint
+map_Ka colour.png
+map_Kd colour.png
+map_Pr -o 0 0 0 -clamp on maps\\Rough wood.png
+map_Ns shine.png
+`;
+  const files = [
+    { name: "a.obj", content: encode(`mtllib a.mtl\n${square}usemtl paint\nf 1 2 3\n`) },
+    { name: "a.mtl", content: encode(library) },
+  ];
+  const { info } = await readFiles(files, defaultModelLimits, false);
+  expect(info).toMatchObject({
+    missingTextures: ["colour.png"],
+    unshownTextures: ["Rough wood.png", "shine.png"],
+  });
 });

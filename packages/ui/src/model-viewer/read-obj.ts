@@ -12,6 +12,7 @@ import type { FileSet } from "./file-set.ts";
 import type { ParsedScene } from "./serialize-scene.ts";
 import { parseObj, type ObjPart } from "./parse-obj.ts";
 import { ModelError } from "./problem.ts";
+import { shortName } from "./short-name.ts";
 import type { TextureSet } from "./textures.ts";
 import type { ModelLimits } from "./types.ts";
 
@@ -46,16 +47,19 @@ function materialsOf(
   limits: ModelLimits,
 ): Create {
   const manager = new LoadingManager().addHandler(/./, textures);
+  const unshown: string[] = [];
   const creators = libraries.flatMap((library) => {
     const part = files.find(library);
     if (!part || part.content.length > limits.textBytes) return [];
     const text = new TextDecoder().decode(part.content);
+    unshown.push(...unshownIn(text));
     try {
       return [new MTLLoader(manager).parse(text, "")];
     } catch (error) {
       throw new ModelError("broken", part.name, { cause: error });
     }
   });
+  textures.leaveOut([...new Set(unshown)]);
   const made = new Map<string, Material>();
   return (name, coloured) => {
     const key = `${name}\n${coloured}`;
@@ -69,4 +73,21 @@ function materialsOf(
     made.set(key, material);
     return material;
   };
+}
+
+/** The pictures of a material library that are shown. */
+const shown = /^(?:map_kd|map_ks|map_ke|map_bump|map_d)$/i;
+/** What may stand before the name of a picture. */
+const options =
+  /-(?:[ost](?:\s+-?[\d.]+){1,3}|mm\s+\S+\s+\S+|(?:blend[uv]|bm|boost|cc|clamp|imfchan|texres|type)\s+\S+)\s+/g;
+
+/** The names of the pictures for properties that cannot be shown, such as roughness, and for no other. */
+function unshownIn(library: string): string[] {
+  const lines = [...library.matchAll(/^[ \t]*(map_\w+|refl)[ \t]+(\S.*)/gm)];
+  const pictures = lines.map(([, property = "", value = ""]) => ({
+    isShown: shown.test(property),
+    name: shortName(value.replaceAll(options, "").trimEnd()),
+  }));
+  const seen = new Set(pictures.filter(({ isShown }) => isShown).map(({ name }) => name));
+  return pictures.map(({ name }) => name).filter((name) => !seen.has(name));
 }
