@@ -275,8 +275,8 @@ export default {
   CONFLICT: {
     title: "Una altra persona ha desat canvis",
     text: "Mentre editaves s’ha desat una altra versió. Tria amb què et quedes en cada camp; no es perd res fins que desis.",
-    mine: "El meu",
-    theirs: "El desat",
+    mine: "La meva versió",
+    theirs: "La versió desada",
     emptyValue: "(buit)",
     apply: "Desa amb aquesta tria",
     later: "Decideix-ho més tard",
@@ -399,7 +399,7 @@ export default {
     changedMany_other: "{{count}} punts canviats",
     noChallengeChosen: "Cap dels punts seleccionats no té un repte amb punts.",
     movedOnMap: "«{{name}}» mogut",
-    changeFailed: "No s’ha pogut canviar: {{reason}}",
+    changeFailed: "No s’ha pogut canviar. {{reason}}",
     wholeWindow: "Amplia a tota la finestra",
     inPage: "Torna a la pàgina",
     findDependency: "Cerca un punt",
@@ -481,7 +481,7 @@ export default {
     characterLimitText: "«{{word}}» té més de {{letters}} caràcters.",
     duplicateWord: "La paraula ja hi és",
     duplicateWordText:
-      "«{{word}}» ja és entre les paraules, encara que sigui amb altres majúscules.",
+      "«{{word}}» ja és entre les paraules. Les majúscules i minúscules no compten.",
     spaceInWord: "És més d’una paraula",
     spaceInWordText: "Escriu i afegeix cada paraula per separat, sense espais.",
     wordsInvalid:
@@ -502,7 +502,8 @@ export default {
     invalidLongitude: "Escriu una longitud entre -180 i 180, per exemple -3,7038.",
     locate: "Fes servir la meva ubicació",
     locating: "S’està cercant la teva ubicació…",
-    locateFailed: "No s’ha pogut obtenir la teva ubicació.",
+    locateFailed:
+      "No s’ha pogut obtenir la teva ubicació. Permet-la al navegador o tria el lloc al mapa.",
     noPosition: "Cap lloc triat",
     selected: "Lloc triat: {{position}}",
     centre: "Centre: {{position}}",

@@ -11,7 +11,7 @@ export default {
       prize: "The prize",
       inList: "In the list",
       code: "The access code",
-      languages: "Everyone in their language",
+      languages: "Everyone in their own language",
       register: "With an account",
       farAway: "Far from the point",
       arrived: "At the point",
@@ -41,7 +41,7 @@ export default {
     texts: {
       cover:
         "The image, the name and the description come first. Choose an image that reads well when small.",
-      welcome: "The welcome phrase greets at the start, before the first point.",
+      welcome: "The welcome phrase greets players at the start, before the first point.",
       map: "Each point is a place on the map, with its name. A point may open once another is completed, and one of them is the end.",
       point:
         "On arrival a story is told, a model appears in augmented reality and a challenge is set.",
@@ -50,7 +50,7 @@ export default {
       prize:
         "Whoever gathers the points needed sees the prize and how to collect it. The credits come next.",
       inList: "The image and the name appear together and small. A short name is read whole.",
-      code: "Players type these characters in the app to enter. Saving fixes them, since they may be handed out already.",
+      code: "Players type these characters in the app to enter. Saving fixes them, since they may already have been handed out.",
       languages:
         "Players choose their language. What is missing in it is shown in the default language.",
       register:
@@ -66,27 +66,28 @@ export default {
       audio:
         "This button plays it while people look around. Read the same text, or use music and voices of the place.",
       credits: "The last screen: who made the experience, with an image for the logos.",
-      score: "The points of each challenge add up. With those needed the prize is won.",
-      pickup: "The place on the map, the days and the hours for collecting the prize are shown.",
-      lottery: "The day on which the prize is drawn among those with the points needed is shown.",
+      score: "The points of each challenge add up. Whoever has enough of them wins the prize.",
+      pickup: "Players see the place on the map, and the days and hours for collecting the prize.",
+      lottery:
+        "Players see the day on which the prize is drawn among those who have enough points.",
       waiting: "The model stands still until it is touched.",
-      automatic: "The model moves from when it appears.",
+      automatic: "The model moves as soon as it appears.",
       still: "The model does not move, even if its file has an animation.",
       question:
-        "One right answer and two wrong ones, in another order each time. A right one adds points; a wrong one may take some.",
+        "One right answer and two wrong ones, in a different order each time. The right one adds points; a wrong one may cost some.",
       puzzle:
         "The square image is cut into pieces that slide until it is whole: from 3 × 3 to 6 × 6.",
       wordSearch:
         "The words hide among the letters: six at most, of up to seven letters. Each language has its own.",
       points: "Getting there is enough: the points are won without any challenge.",
       timer:
-        "Time runs from when the point opens. When it is over, the point closes for good. With 0 there is no limit.",
+        "The time starts when the point opens. When it runs out, the point closes for good. With 0 there is no limit.",
       closed: "Until the other point is reached, this one is closed.",
       opened: "Once the other point is reached, this one opens.",
       closing:
-        "Once the other point is reached, this one closes for good, open or not. That makes a choice between two ways.",
+        "Once the other point is reached, this one closes for good, open or not. That makes a choice between two paths.",
       final: "Completing this point ends the route: the prize and the credits follow.",
-      chatbot: "At the point people can ask the character you choose.",
+      chatbot: "At the point, people can put questions to the character you choose.",
     },
   },
 } satisfies HelpWords;

@@ -337,7 +337,7 @@ export default {
     rotateDown: "Tilt down",
     reset: "Back to the start",
     view: "View",
-    darkGround: "Dark ground",
+    darkGround: "Dark background",
     person: "Person of 1.70\u00a0m",
     snapshot: "Take a picture",
     snapshotFailed: "The picture could not be taken. Try again.",

@@ -215,7 +215,7 @@ export default {
     beyond: "Beyond the limit",
     checking: "Checking against the existing users…",
     fullName: "First name and surname together",
-    withoutPhone: "Imported without the phone, which could not be read.",
+    withoutPhone: "It is imported without the phone, which could not be read.",
     correct: "Correct",
     correctLine: "Correct line {{line}}",
     saveRejected: "Download the refused rows",

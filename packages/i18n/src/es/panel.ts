@@ -401,7 +401,7 @@ export default {
     changedMany_other: "{{count}} puntos cambiados",
     noChallengeChosen: "Ninguno de los puntos seleccionados tiene un reto con puntos.",
     movedOnMap: "«{{name}}» movido",
-    changeFailed: "No se ha podido cambiar: {{reason}}",
+    changeFailed: "No se ha podido cambiar. {{reason}}",
     wholeWindow: "Ampliar a toda la ventana",
     inPage: "Volver a la página",
     findDependency: "Buscar un punto",
@@ -482,7 +482,8 @@ export default {
     characterLimit: "La palabra es demasiado larga",
     characterLimitText: "«{{word}}» tiene más de {{letters}} caracteres.",
     duplicateWord: "La palabra ya está",
-    duplicateWordText: "«{{word}}» ya está entre las palabras, aunque sea con otras mayúsculas.",
+    duplicateWordText:
+      "«{{word}}» ya está entre las palabras. Las mayúsculas y minúsculas no cuentan.",
     spaceInWord: "Es más de una palabra",
     spaceInWordText: "Escribe y añade cada palabra por separado, sin espacios.",
     wordsInvalid:
@@ -503,7 +504,8 @@ export default {
     invalidLongitude: "Escribe una longitud entre -180 y 180, por ejemplo -3,7038.",
     locate: "Usar mi ubicación",
     locating: "Buscando tu ubicación…",
-    locateFailed: "No se ha podido obtener tu ubicación.",
+    locateFailed:
+      "No se ha podido obtener tu ubicación. Permítela en el navegador o elige el lugar en el mapa.",
     noPosition: "Sin lugar elegido",
     selected: "Lugar elegido: {{position}}",
     centre: "Centro: {{position}}",
