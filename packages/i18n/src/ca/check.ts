@@ -10,7 +10,7 @@ export default {
     summary: "Experiències revisades: {{routes}}. Errors: {{errors}}. Avisos: {{warnings}}.",
     severities: { error: "Error", warning: "Avís", hint: "Nota" },
     groups: {
-      finish: "Es pot acabar",
+      finish: "El final",
       challenge: "Reptes",
       prize: "Premi",
       place: "Llocs",

@@ -10,7 +10,7 @@ export default {
     summary: "Experiences checked: {{routes}}. Errors: {{errors}}. Warnings: {{warnings}}.",
     severities: { error: "Error", warning: "Warning", hint: "Note" },
     groups: {
-      finish: "Can be finished",
+      finish: "The end",
       challenge: "Challenges",
       prize: "Prize",
       place: "Places",

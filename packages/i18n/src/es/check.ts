@@ -9,7 +9,7 @@ export default {
     summary: "Experiencias revisadas: {{routes}}. Errores: {{errors}}. Avisos: {{warnings}}.",
     severities: { error: "Error", warning: "Aviso", hint: "Nota" },
     groups: {
-      finish: "Se puede terminar",
+      finish: "El final",
       challenge: "Retos",
       prize: "Premio",
       place: "Lugares",
