@@ -50,7 +50,8 @@ export function TableHead<Row extends object>({
               // Screen readers read `abbr` before each cell: the column's name, without the button's next action.
               abbr={canSort || headerCell ? header : undefined}
               aria-sort={sorted}
-              style={{ width }}
+              // Where rows are cards, the box that selects all stands before the words “sort by”.
+              style={{ order: canSort ? 0 : -1, width }}
               className={cn(
                 "sticky top-(--table-top) z-10 border-b border-line bg-sunken px-3 text-body font-medium text-ink-muted first:rounded-tl-card last:rounded-tr-card first:pl-4 last:pr-4",
                 align === "end" ? "text-right" : "text-left",
