@@ -44,6 +44,11 @@ export function CalendarPanel({ value, onChange, min, max, locale, labels }: Cal
     panel?.addEventListener("toggle", focusDay, { once: true });
     return () => panel?.removeEventListener("toggle", focusDay);
   }, []);
+  // The library adds a hidden button for screen readers, which it names in English where it lacks the language.
+  useEffect(() => {
+    const next = calendar.current?.querySelector(":scope > :last-child > button");
+    next?.setAttribute("aria-label", labels.nextMonth);
+  }, [labels.nextMonth]);
   return (
     <Calendar
       ref={calendar}
