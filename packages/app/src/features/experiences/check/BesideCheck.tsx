@@ -10,6 +10,8 @@ interface BesideCheckProps {
   editor: ReactNode;
   /** Whether the points fill the window. */
   wide: boolean;
+  /** The experience has not been saved: it has neither map nor check, so its first point takes the whole width. */
+  isNew: boolean;
 }
 
 /**
@@ -17,18 +19,19 @@ interface BesideCheckProps {
  * over the whole of a wide window all three stand side by side. On narrower windows they stand below each other: a link to
  * the check with its counts, the points, the check, which an open editor folds, and the editor.
  */
-export function BesideCheck({ children, editor, wide }: BesideCheckProps) {
+export function BesideCheck({ children, editor, wide, isNew }: BesideCheckProps) {
   const isSaved = useCheckState(({ experienceId = 0 }) => experienceId > 0);
   const [unfolded, setUnfolded] = useState(false);
   const check = useRef<HTMLDivElement>(null);
+  const alone = isNew && Boolean(editor);
   const columns = editor
     ? `min-[1100px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${
         wide ? "min-[1500px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]" : ""
       }`
     : "min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]";
   return (
-    <div className={`grid gap-x-6 gap-y-8 ${columns}`}>
-      <div className="grid min-w-0 content-start gap-4">
+    <div className={`grid gap-x-6 gap-y-8 ${alone ? "" : columns}`}>
+      <div className="grid min-w-0 content-start gap-4 empty:hidden">
         {isSaved && (
           <ToCheck
             className="min-[1100px]:hidden"
@@ -55,7 +58,13 @@ export function BesideCheck({ children, editor, wide }: BesideCheckProps) {
         </div>
       )}
       {editor && (
-        <div className="min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
+        <div
+          className={
+            alone
+              ? "min-w-0"
+              : "min-w-0 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1"
+          }
+        >
           {editor}
         </div>
       )}

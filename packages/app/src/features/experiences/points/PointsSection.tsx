@@ -178,7 +178,7 @@ export const PointsSection = memo(function PointsSection({
       stateLabel={t("FORM.points", { count: points.length })}
     >
       <WholeWindow active={wide} onLeave={() => setWide(false)} onUndo={changes.undo}>
-        <BesideCheck editor={editor} wide={wide}>
+        <BesideCheck editor={editor} wide={wide} isNew={experienceId === 0}>
           {points.length > 0 ? (
             <div className="flex flex-wrap items-center gap-2">
               {addButton}
