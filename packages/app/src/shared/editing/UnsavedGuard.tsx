@@ -50,7 +50,8 @@ export function UnsavedGuard() {
   return (
     <Dialog
       open
-      size="md"
+      // Wide enough for its three buttons in a line.
+      className="max-w-xl"
       title={t("LEAVE.title")}
       description={t(hasUnsavedFile() ? "LEAVE.textWithFile" : "LEAVE.text")}
       onClose={() => blocker.reset()}
