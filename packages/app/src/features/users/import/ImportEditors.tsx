@@ -38,9 +38,6 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     check: (
       <>
         <Button onClick={editors.restart}>{t("IMPORT.otherFile")}</Button>
-        {missing.length === 0 && left > 0 && (
-          <RejectedButton rows={rows} fileName={editors.fileName} />
-        )}
         <Button
           variant="primary"
           disabled={missing.length > 0 || counts.ready === 0 || editors.checking}
@@ -56,8 +53,6 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
         {counts.imported > 0 && (
           <Button onClick={() => setUndoing(true)}>{t("IMPORT.undo")}</Button>
         )}
-        {left > 0 && <RejectedButton rows={rows} fileName={editors.fileName} />}
-        <ReportButton rows={rows} fileName={editors.fileName} />
         {counts.unsent > 0 && (
           <Button onClick={() => void editors.run()}>
             {t("IMPORT.goOn", { count: counts.unsent })}
@@ -78,7 +73,11 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       description={phase === "file" ? t("IMPORT.about") : editors.fileName}
       blocked={phase === "running"}
       onClose={onClose}
-      footer={<div className="flex flex-wrap justify-end gap-2">{footer}</div>}
+      footer={
+        <div className="flex w-full flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
+          {footer}
+        </div>
+      }
     >
       {phase === "file" && (
         <>
@@ -120,8 +119,14 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           {editors.failure !== undefined
             ? t("IMPORT.failed", { reason: errorText(editors.failure) })
             : t("IMPORT.doneText", { count: counts.imported })}{" "}
-          {rows.length > counts.imported && t("IMPORT.summary", counts)}
+          {left + counts.repeated > 0 && t("IMPORT.summary", counts)}
         </InlineMessage>
+      )}
+      {(phase === "done" || (phase === "check" && missing.length === 0 && left > 0)) && (
+        <div className="mb-4 flex flex-wrap gap-2">
+          {left > 0 && <RejectedButton rows={rows} fileName={editors.fileName} />}
+          {phase === "done" && <ReportButton rows={rows} fileName={editors.fileName} />}
+        </div>
       )}
       {phase !== "file" && missing.length === 0 && (
         <RowsTable rows={rows} onCorrect={phase === "check" ? setCorrecting : undefined} />
