@@ -25,6 +25,9 @@ interface SelectionBarProps {
   onChosenChange(ids: readonly string[]): void;
 }
 
+/** On a phone the buttons fill the lines that they stand in. */
+const stretched = "flex-auto tablet:flex-none";
+
 /** How many assets are chosen, and what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { scope, chosen, actions, offered, shown, onChosenChange } = props;
@@ -61,17 +64,28 @@ export function SelectionBar(props: SelectionBarProps) {
           </span>
         )}
       </p>
-      <Button size="sm" variant="quiet" onClick={() => onChosenChange(shown)}>
-        {t("LIBRARY.chooseShown")}
-      </Button>
       <Button size="sm" variant="quiet" aria-disabled={none} onClick={() => onChosenChange([])}>
         {t("TABLE.clearSelection")}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        // On a phone it has a line of its own, in which its text stands below the others.
+        className="-ml-3 tablet:ml-0"
+        onClick={() => onChosenChange(shown)}
+      >
+        {t("LIBRARY.chooseShown")}
       </Button>
       {offered.edit && (
         <>
           <DropdownMenu
             trigger={
-              <Button size="sm" icon={<FolderInput />} disabled={isOff(actions.edit)}>
+              <Button
+                size="sm"
+                className={stretched}
+                icon={<FolderInput />}
+                disabled={isOff(actions.edit)}
+              >
                 {called(t("LIBRARY.moveTo"), actions.edit)}
               </Button>
             }
@@ -88,7 +102,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button
             size="sm"
             icon={<Camera />}
-            className="aria-disabled:opacity-50"
+            className={`aria-disabled:opacity-50 ${stretched}`}
             disabled={noModel ? category.busy : isOff(actions.retake)}
             aria-disabled={noModel || undefined}
             aria-describedby={noModel ? noModelId : undefined}
@@ -103,7 +117,7 @@ export function SelectionBar(props: SelectionBarProps) {
       {offered.delete && (
         <Button
           size="sm"
-          className="text-danger"
+          className={`text-danger ${stretched}`}
           icon={<Trash2 />}
           disabled={isOff(actions.delete)}
           onClick={() => setDeleting(actions.delete.map(({ record }) => record.id))}
