@@ -186,6 +186,8 @@ export default {
     errors_other: "{{count}} errors",
     missing_one: "falta {{count}} text",
     missing_other: "falten {{count}} textos",
+    lack_one: "falta {{count}}",
+    lack_other: "falten {{count}}",
     complete: "complet",
     empty: "buit",
     points_one: "{{count}} punt",

@@ -188,6 +188,8 @@ export default {
     errors_other: "{{count}} errors",
     missing_one: "{{count}} text missing",
     missing_other: "{{count}} texts missing",
+    lack_one: "{{count}} missing",
+    lack_other: "{{count}} missing",
     complete: "complete",
     empty: "empty",
     points_one: "{{count}} point",

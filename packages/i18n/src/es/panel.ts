@@ -186,6 +186,8 @@ export default {
     errors_other: "{{count}} errores",
     missing_one: "falta {{count}} texto",
     missing_other: "faltan {{count}} textos",
+    lack_one: "falta {{count}}",
+    lack_other: "faltan {{count}}",
     complete: "completo",
     empty: "vacío",
     points_one: "{{count}} punto",

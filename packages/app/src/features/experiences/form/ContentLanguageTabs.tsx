@@ -44,7 +44,7 @@ export function ContentLanguageTabs({ value, onChange, languages }: ContentLangu
           // Points say their own; where there is no room in the tabs, the level stands above them.
           complete: t(isNarrow ? "FORM.complete" : "FORM.ofExperience.complete"),
           empty: t(isNarrow ? "FORM.empty" : "FORM.ofExperience.empty"),
-          missing: (count) => t(isNarrow ? "FORM.missing" : "FORM.ofExperience.missing", { count }),
+          missing: (count) => t(isNarrow ? "FORM.lack" : "FORM.ofExperience.missing", { count }),
           errors: (count) => t("FORM.errors", { count }),
         }}
       />
