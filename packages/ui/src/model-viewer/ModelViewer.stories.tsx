@@ -11,7 +11,16 @@ import {
   type within,
 } from "storybook/test";
 import { conforms, drawnWith, inForcedColors } from "../conformance/index.ts";
-import { boxFbx, boxGlb, boxGltf, boxObj, encode, pngPicture, zipOf } from "./fixtures.ts";
+import {
+  boxFbx,
+  boxGlb,
+  boxGltf,
+  boxObj,
+  encode,
+  goneGltf,
+  pngPicture,
+  zipOf,
+} from "./fixtures.ts";
 import { boxBinaryFbx } from "./fixtures-fbx.ts";
 import { uastcPicture } from "./fixtures-ktx2.ts";
 import { dracoModel } from "./fixtures-draco.ts";
@@ -449,6 +458,21 @@ export const WaitsToBePlayed: Story = {
     const model = await shown(canvas);
     await expect(canvas.getByRole("button", { name: "Play the animation" })).toBeVisible();
     await waitStill(model);
+  },
+};
+
+export const LeavesItsPlace: Story = {
+  name: "UIK-05 A model that its animation takes elsewhere is in view and in the picture",
+  args: { source: files(goneGltf(40)), actionsRef: actions },
+  play: async ({ canvas }) => {
+    const model = await shown(canvas);
+    await drawnAfter(model, () =>
+      userEvent.click(canvas.getByRole("button", { name: "Play the animation" })),
+    );
+    await waitFor(async () => {
+      const pixel = await pixelsOf(await actions.current?.takeSnapshot({ size: 64 }));
+      await expect(pixel(32, 32)[3]).toBe(255);
+    }, patient);
   },
 };
 

@@ -119,6 +119,28 @@ export function boxGltf(options: BoxOptions = {}) {
   return { "box.gltf": encode(JSON.stringify({ ...json, buffers })), "box.bin": binary };
 }
 
+/** A box that an animation keeps so many metres away from where it is without. */
+export function goneGltf(metres: number): Record<string, Uint8Array<ArrayBuffer>> {
+  const { "box.gltf": text, ...rest } = boxGltf({ animations: ["gone"] });
+  const json = JSON.parse(new TextDecoder().decode(text)) as ReturnType<
+    typeof gltfParts
+  >["json"] & {
+    buffers: object[];
+  };
+  const places = new Uint8Array(Float32Array.of(metres, 0, 0, metres, 0, 0, metres, 0, 0).buffer);
+  const base64 = btoa(String.fromCharCode(...places));
+  json.buffers.push({ byteLength: places.length, uri: `data:;base64,${base64}` });
+  json.bufferViews.push({ buffer: 1, byteOffset: 0, byteLength: places.length });
+  const bufferView = json.bufferViews.length - 1;
+  json.accessors.push({ bufferView, componentType: 5126, count: 3, type: "VEC3" });
+  json.animations = json.animations.map(({ name }) => ({
+    name,
+    channels: [{ sampler: 0, target: { node: 0, path: "translation" } }],
+    samplers: [{ input: 3, output: json.accessors.length - 1 }],
+  }));
+  return { "box.gltf": encode(JSON.stringify(json)), ...rest };
+}
+
 /** A box as OBJ with a material library, and the texture that this names. */
 export function boxObj(picture = "C:\\work\\wood.png") {
   const lines = [

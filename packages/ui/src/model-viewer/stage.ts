@@ -174,8 +174,8 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
   };
 
   /**
-   * Draws the model alone into a square, without the lines and the person, then restores the scene. Where the person
-   * was shown, the view is framed anew without it.
+   * Draws the model alone into a square, without the lines and the person, then restores the scene. Where the view holds
+   * the person or the way of a model that moves, it is framed anew without.
    */
   const picture = (size: number, background: boolean): HTMLCanvasElement => {
     const target = document.createElement("canvas");
@@ -191,7 +191,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
     renderer.setPixelRatio(1);
     camera.aspect = 1;
     const { zoom } = camera;
-    if (platform.figure.visible) fillFrame(camera, platform.corners());
+    if (platform.figure.visible || platform.leaves()) fillFrame(camera, platform.corners());
     // A tall frame shows less at its sides than a square one, so the picture is zoomed accordingly.
     else camera.zoom = aspect < 1 ? zoom * aspect : zoom;
     camera.updateProjectionMatrix();
@@ -294,6 +294,7 @@ export function createStage(canvas: HTMLCanvasElement, { calm, onLost }: StageOp
       const action = mixer.clipAction(clip);
       if (!action.isRunning()) {
         mixer.stopAllAction();
+        if (platform.follow(clip)) lookAnew();
         action.play();
       }
       ask();
