@@ -23,7 +23,7 @@ export function PointSaveButtons({
   const exists = experienceId > 0;
   const waiting = t(experienceSaving ? "POINTS.waitingId" : "POINTS.firstSave");
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
       <Button variant="quiet" aria-disabled={saving} onClick={() => !saving && onCancel()}>
         {t("POINTS.cancel")}
       </Button>
