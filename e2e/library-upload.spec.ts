@@ -59,6 +59,7 @@ test("LIB-03, LIB-04 a photo of 24 megapixels is made smaller, and an animation 
   await signIn("editor");
   const library = new Library(page);
   await library.visitUpload();
+  await expect(library.upload).toContainText("si pasan de 2 MB o de 8 megapíxeles");
   // Of few bytes, yet of more pixels than the server decodes.
   await library.give(pngFile("mirador.png", 44, 6000, 4000), movingGif("farola.gif"));
   const photo = library.row("mirador.png").or(library.row("mirador.webp"));

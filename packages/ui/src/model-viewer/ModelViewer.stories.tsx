@@ -555,6 +555,51 @@ export const PictureOfModelAlone: Story = {
   },
 };
 
+/** A triangle of a shade of grey, from 0 to 1. */
+const grey = (shade: number) =>
+  files({
+    "a.obj": encode("mtllib a.mtl\nv 0 0 0\nv 2 0 0\nv 0 3 0\nusemtl a\nf 1 2 3\n"),
+    "a.mtl": encode(`newmtl a\nKd ${shade} ${shade} ${shade}\n`),
+  });
+const standsOut = {
+  black: createRef<ModelViewerActions>(),
+  white: createRef<ModelViewerActions>(),
+};
+
+export const PictureStandsOut: Story = {
+  name: "UIK-05 A picture's ground is dark behind a light model and light behind a dark one",
+  render: (args) => (
+    <div className="grid gap-4">
+      <ModelViewer {...args} source={grey(0)} actionsRef={standsOut.black} />
+      <ModelViewer {...args} source={grey(1)} actionsRef={standsOut.white} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      for (const model of canvas.getAllByRole("application"))
+        await expect(model).toHaveAttribute("data-ready");
+      await expect(canvas.getAllByRole("application")).toHaveLength(2);
+    }, patient);
+    const greenIn = async (actionsOf: ModelViewerActions | null, x: number, y: number) => {
+      const pixel = await pixelsOf(
+        await actionsOf?.takeSnapshot({ size: 128, background: "ground" }),
+      );
+      return pixel(x, y)[1] ?? 0;
+    };
+    const { black, white } = standsOut;
+    await expect(await greenIn(black.current, 4, 4)).toBeGreaterThan(160);
+    await expect(await greenIn(black.current, 52, 80)).toBeLessThan(80);
+    await expect(await greenIn(white.current, 4, 4)).toBeLessThan(80);
+    await expect(await greenIn(white.current, 52, 80)).toBeGreaterThan(160);
+  },
+};
+
+export const PictureStandsOutInTheDark: Story = {
+  ...PictureStandsOut,
+  name: "UIK-05 So it is in the dark theme",
+  globals: { theme: "dark" },
+};
+
 export const Scaled: Story = {
   name: "UIK-05 A scale multiplies the model beside the person and its size in words, without loading it again",
   args: { actionsRef: actions, defaultPerson: true },
