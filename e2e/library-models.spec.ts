@@ -60,6 +60,28 @@ test("LIB-04 a thumbnail over its limit opens an error dialog", async ({ page, s
   await expect(dialog).toContainText("«enorme.png» ocupa 2,1 MB. Una miniatura puede ocupar 2 MB");
 });
 
+test("LIB-04 a photo of 24 megapixels serves as a thumbnail", async ({
+  page,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await library.give(modelZip("pozo.zip", [1, 1, 2]));
+  await expect(library.row("pozo.zip").locator("img")).toBeVisible({ timeout: 60_000 });
+  const snapshot = await library.row("pozo.zip").locator("img").getAttribute("src");
+  await library.chooseThumbnail(pngFile("pozo.png", 92, 6000, 4000));
+  await expect(library.row("pozo.zip").locator("img")).not.toHaveAttribute("src", snapshot ?? "");
+  await library.describe("Un pozo");
+  await library.send();
+  await library.readSuccess();
+  const names = (await api.assets("editor", "own")).map(({ model }) => model);
+  expect(names).toContain("pozo");
+});
+
 test("LIB-03, LIB-07 a model of several is chosen, measured before it is sent, gets a thumbnail and a scale", async ({
   page,
   api,

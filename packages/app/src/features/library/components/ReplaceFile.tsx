@@ -17,6 +17,7 @@ import {
 } from "../../../shared/assets/upload/file-problem.ts";
 import { ModelPreparation } from "../../../shared/assets/upload/ModelPreparation.tsx";
 import { prepared, type Preparation } from "../../../shared/assets/upload/prepare-files.ts";
+import { shrinkPhoto } from "../../../shared/assets/upload/shrink-photo.ts";
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
 import { useModelChoice } from "../../../shared/assets/upload/use-model-choice.tsx";
@@ -68,8 +69,9 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
     queue.clear();
     queue.add(good, notes);
   };
-  const takeThumbnail = (to: AssetUpload, picture: File) => {
-    const { good, problems: found } = sortOut([picture], "thumbnail");
+  const takeThumbnail = async (to: AssetUpload, picture: File) => {
+    const { file: fitting } = (await shrinkPhoto(picture)) ?? { file: picture };
+    const { good, problems: found } = sortOut([fitting], "thumbnail");
     setProblems(found);
     if (good[0]) queue.describe(to.id, { thumbnail: good[0] });
   };
@@ -153,7 +155,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
               onClips={() => {}}
               onUnseen={() => {}}
               onRefused={(found) => queue.describe(file.id, { problem: found })}
-              onChosenThumbnail={(picture) => takeThumbnail(file, picture)}
+              onChosenThumbnail={(picture) => void takeThumbnail(file, picture)}
               thumbnailError={undefined}
             />
           )}

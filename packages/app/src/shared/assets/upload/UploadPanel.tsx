@@ -21,6 +21,7 @@ import { rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
 import { prepared, type Preparation } from "./prepare-files.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
 import { useModelChoice } from "./use-model-choice.tsx";
 import { UploadRow } from "./UploadRow.tsx";
@@ -132,8 +133,9 @@ export function UploadPanel(props: UploadPanelProps) {
     if (single) queue.clear();
     queue.add(good, notes);
   };
-  const takeThumbnail = (id: number, file: File) => {
-    const { good, problems: found } = sortOut([file], "thumbnail");
+  const takeThumbnail = async (id: number, file: File) => {
+    const { file: fitting } = (await shrinkPhoto(file)) ?? { file };
+    const { good, problems: found } = sortOut([fitting], "thumbnail");
     setProblems(found);
     const [picture] = good;
     if (picture) queue.describe(id, { thumbnail: picture });
@@ -225,7 +227,7 @@ export function UploadPanel(props: UploadPanelProps) {
             }
           }}
           onRefused={(problem) => queue.describe(shown.id, { problem })}
-          onChosenThumbnail={(picture) => takeThumbnail(shown.id, picture)}
+          onChosenThumbnail={(picture) => void takeThumbnail(shown.id, picture)}
           thumbnailError={needsThumbnail(shown)}
         />
       )}
