@@ -30,7 +30,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "explora
 /** Starts the server and waits until it says where it listens. */
 export async function startPanelServer(options: PanelServerOptions): Promise<PanelServer> {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const child = spawn(process.execPath, ["packages/server/src/main.ts"], {
+  const child = spawn(process.execPath, ["packages/server/src/main.js"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

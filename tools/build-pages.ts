@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { buildPages } from "./build.ts";
 
-const cli = fileURLToPath(new URL("../packages/server/src/cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../packages/server/src/cli.js", import.meta.url));
 
 // The files are compressed here, so that no server has to compress them at its first request.
 const built =

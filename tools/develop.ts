@@ -16,7 +16,7 @@ runTogether([
       process.execPath,
       "--watch",
       "--watch-preserve-output",
-      "packages/server/src/main.ts",
+      "packages/server/src/main.js",
     ],
     cwd: root,
     env: {

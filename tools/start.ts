@@ -7,7 +7,7 @@ process.chdir(join(import.meta.dirname, ".."));
 if (buildPages()) {
   runTogether([
     {
-      command: [process.execPath, "packages/server/src/main.ts"],
+      command: [process.execPath, "packages/server/src/main.js"],
       env: {
         DEMO: "1",
         HOST: "127.0.0.1",

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../tools/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const entry = join(root, "packages/server/src/main.ts");
-const commands = join(root, "packages/server/src/cli.ts");
+const entry = join(root, "packages/server/src/main.js");
+const commands = join(root, "packages/server/src/cli.js");
 
 /** Where the data of a server that has made the demo tenant is, so that others need not make it again. */
 export const DEMO_DATA = "EXPLORAR_DEMO_DATA";

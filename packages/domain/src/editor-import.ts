@@ -1,7 +1,8 @@
 import { plainName } from "./column-name.ts";
 import { writeCsv, type CsvRow, type CsvTable } from "./csv.ts";
 import { isEmail, normalEmail } from "./email.ts";
-import { internationalPhone, type PhoneRegion } from "./phone-number.ts";
+import { internationalPhone } from "./phone-number.ts";
+import type { PhoneRegion } from "./phone-region.ts";
 import { userFieldProblem, type UserProblem } from "./users.ts";
 
 /** The columns of an editor, in the order in which files are written. An editor gets its supervisor's entity. */

@@ -1,7 +1,8 @@
 import type { CsvRow, CsvTable } from "./csv.ts";
 import { isEmail } from "./email.ts";
 import { editorEmail, matchColumns, noColumns, type ColumnMatch } from "./editor-import.ts";
-import { internationalPhone, type PhoneRegion } from "./phone-number.ts";
+import { internationalPhone } from "./phone-number.ts";
+import type { PhoneRegion } from "./phone-region.ts";
 
 /** A file of people: what its columns are called, what they hold, and the rows of people. */
 export interface EditorTable {

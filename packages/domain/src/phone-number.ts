@@ -1,13 +1,6 @@
-import {
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from "libphonenumber-js/min";
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { DEFAULT_PHONE_REGION, type PhoneRegion } from "./phone-region.ts";
 import { isPhone } from "./users.ts";
-
-/** Where a number without a country code is from: two letters, ISO 3166. */
-export type PhoneRegion = CountryCode;
-export const DEFAULT_PHONE_REGION: PhoneRegion = "ES";
 
 export function isPhoneRegion(text: string): text is PhoneRegion {
   return isSupportedCountry(text);

@@ -96,7 +96,7 @@ async function greeting(server: RunningServer, settings: Settings): Promise<stri
     lines.push(
       "",
       "There is no user yet. Create the first super-admin with the same settings:",
-      "  node packages/server/src/cli.ts create-super-admin <e-mail>",
+      "  node packages/server/src/cli.js create-super-admin <e-mail>",
     );
   }
   if (!settings.demo && !settings.smtpUrl) {

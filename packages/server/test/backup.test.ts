@@ -19,7 +19,7 @@ import { engine, freshDatabase, skipWithoutEngine, type TestDatabase } from "./s
 import { addBot, addReadyFile } from "./support/knowledge.ts";
 
 skipWithoutEngine();
-const CLI = join(import.meta.dirname, "../src/cli.ts");
+const CLI = join(import.meta.dirname, "../src/cli.js");
 
 interface Installation {
   database: TestDatabase;

@@ -16,7 +16,7 @@ import { markServed } from "../src/db/server-lock.ts";
 import { freshDatabase, skipWithoutEngine } from "./support/database.ts";
 
 skipWithoutEngine();
-const CLI = join(import.meta.dirname, "../src/cli.ts");
+const CLI = join(import.meta.dirname, "../src/cli.js");
 
 async function run(args: string[], env: Record<string, string>, input = "") {
   const child = spawn(process.execPath, [CLI, ...args], {

@@ -1,7 +1,12 @@
-import { Kysely, PostgresDialect, PostgresDriver, sql, type Driver } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type Driver,
+  type PostgresDialectConfig,
+} from "kysely";
 import { join } from "node:path";
-import pg from "pg";
-import { NamingClient } from "./named-statements.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -17,9 +22,6 @@ export interface Connection {
   check(): Promise<void>;
   close(): Promise<void>;
 }
-
-// PostgreSQL counts in bigint, which the driver would hand over as text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** What PostgreSQL shows of a running server's connections. */
 export const SERVER_NAME = "explorar";
@@ -60,15 +62,15 @@ class PooledPostgresDriver extends PostgresDriver {
 }
 
 class PooledPostgresDialect extends PostgresDialect {
-  readonly #pool: pg.Pool;
+  readonly #config: PostgresDialectConfig;
 
-  constructor(pool: pg.Pool) {
-    super({ pool });
-    this.#pool = pool;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
   }
 
   override createDriver(): Driver {
-    return new PooledPostgresDriver({ pool: this.#pool });
+    return new PooledPostgresDriver(this.#config);
   }
 }
 
@@ -91,24 +93,11 @@ function connectPostgres(
   url: string,
   { name = SERVER_NAME, preparedStatements = true, onConnectionLost }: ConnectionOptions,
 ): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A server whose machine is gone is noticed.
-    keepAlive: true,
-    application_name: name,
-    Client: preparedStatements ? NamingClient : pg.Client,
-    options: `-c lock_timeout=${LOCK_WAIT} -c statement_timeout=30000 -c timezone=UTC`,
-  });
-  // An error event that nobody listens to ends the process. The pool listens for idle connections
-  // and passes it on; for one in use nobody does, and one that breaks may say so twice.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    client.once("error", (error) => onConnectionLost?.(error));
-  });
-  const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect(pool) });
+  const pool = async () => {
+    const { createPool } = await import("./postgres-pool.ts");
+    return createPool(url, { name, lockWait: LOCK_WAIT, preparedStatements, onConnectionLost });
+  };
+  const db = new Kysely<Schema>({ dialect: new PooledPostgresDialect({ pool }) });
   return {
     db,
     engine: "postgres",

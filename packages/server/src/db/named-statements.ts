@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import pg from "pg";
 
 /** Names of the statements that PostgreSQL parses and plans once for each connection, by their text. */
 const names = new Map<string, string>();
@@ -14,13 +13,5 @@ export function nameStatement(sql: string): void {
   names.set(sql, createHash("sha256").update(sql).digest("base64url"));
 }
 
-/** A client that names the statements that have a name. */
-export class NamingClient extends pg.Client {
-  // What is answered is what the driver answers to each kind of call.
-  override query(...args: unknown[]): never {
-    const [text, values] = args;
-    const name = typeof text === "string" ? names.get(text) : undefined;
-    const named = name === undefined ? args : [{ name, text, values }, ...args.slice(2)];
-    return Reflect.apply(super.query, this, named) as never;
-  }
-}
+/** The name of a statement's text, or undefined if it has none. */
+export const statementName = (sql: string): string | undefined => names.get(sql);

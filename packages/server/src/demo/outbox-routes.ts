@@ -1,7 +1,7 @@
 import { dateLocale } from "@panel/domain/languages";
 import type { FastifyInstance } from "fastify";
 import { randomBytes } from "node:crypto";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { mailWords, type MailWords } from "@panel/i18n/mail";
 import { callerLanguage } from "../http/language.ts";
 import { escapeHtml } from "../mail/layout.ts";
@@ -18,6 +18,7 @@ export function registerDemoOutbox(app: FastifyInstance, settings: Settings): vo
   app.get(OUTBOX_PATH, async (request, reply) => {
     const language = callerLanguage(request);
     const files = await readOutbox(outboxFolder(settings), MAILS_SHOWN);
+    const { default: PostalMime } = await import("postal-mime");
     const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
     const nonce = randomBytes(16).toString("base64");
     return reply

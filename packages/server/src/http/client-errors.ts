@@ -1,8 +1,10 @@
-import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { panelEnvelope } from "./envelope.ts";
 import { badRequest, type AppError } from "../app-error.ts";
 import { errorHeaders, statusOf } from "./error-status.ts";
+
+// Importing the module would evaluate all of its exports, one of which loads a WebSocket client of 6 MB.
+const { STATUS_CODES } = process.getBuiltinModule("node:http");
 
 /** How long a client may take to read why it was refused, in ms. */
 const LAST_READ = 1_000;

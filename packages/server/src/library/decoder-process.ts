@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { AppError } from "../app-error.ts";
 import { processThumbnail, processUpload } from "./process-upload.ts";
 import type { Reply, Task } from "./decoder.ts";
@@ -25,6 +26,8 @@ async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "mem
 process.on("message", (task) => {
   void work(task as Task).then((reply) => {
     process.send?.({ ...reply, memory: process.memoryUsage.rss() } satisfies Reply);
+    // The process is killed in the end, which keeps nothing.
+    flushCompileCache();
   });
 });
 // The server has ended. A plain exit would wait for a running decoder, which would leave files behind.

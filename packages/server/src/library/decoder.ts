@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
+import { childEnvironment } from "../settings/child-environment.ts";
 import { AppError, type ErrorKind } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { unusable } from "./refusals.ts";
@@ -126,8 +127,7 @@ function start(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: ["--optimize-for-size", "--max-semi-space-size=2", "--max-old-space-size=256"],
     env: {
-      // None of the server's settings, because they hold secrets.
-      PATH: process.env["PATH"],
+      ...childEnvironment(),
       // Makes the allocator return the memory of an image to the system at once.
       MALLOC_ARENA_MAX: "2",
       MALLOC_MMAP_THRESHOLD_: "131072",

@@ -1,9 +1,8 @@
-import { createTransport } from "nodemailer";
 import { mkdirSync } from "node:fs";
 import { open, readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sender } from "../settings/mail-sender.ts";
-import { mailMessage, MailError, type MailTransport } from "./transport.ts";
+import { loadMailLibrary, mailMessage, MailError, type MailTransport } from "./transport.ts";
 
 const EXTENSION = ".eml";
 
@@ -13,10 +12,11 @@ const EXTENSION = ".eml";
  */
 export function createOutbox(folder: string, from: Sender): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       try {
+        const createTransport = await loadMailLibrary();
+        const composer = createTransport({ streamTransport: true, buffer: true });
         const { message } = await composer.sendMail(mailMessage(mail, from));
         const time = mail.createdAt.replaceAll(/[^\dTZ]/g, "");
         await writeWhole(folder, `${time}-${mail.messageId}${EXTENSION}`, message as Buffer);
@@ -24,7 +24,7 @@ export function createOutbox(folder: string, from: Sender): MailTransport {
         throw new MailError((error as { code?: string }).code ?? "EOUTBOX", false);
       }
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }
 

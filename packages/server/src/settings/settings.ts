@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { DEFAULT_PHONE_REGION, isPhoneRegion, type PhoneRegion } from "@panel/domain/phone-number";
+import type * as PhoneNumbers from "@panel/domain/phone-number";
+import { DEFAULT_PHONE_REGION, type PhoneRegion } from "@panel/domain/phone-region";
 import type { Role } from "@panel/domain/roles";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
@@ -27,6 +29,14 @@ const tileAddress = z
       error: "expects an http(s) address that holds {z}, {x} and {y}",
     },
   );
+
+const require = createRequire(import.meta.url);
+
+function isPhoneRegion(text: string): text is PhoneRegion {
+  // Loaded only where it is set: the phone numbers of all countries take 10 MB.
+  const phones = require("@panel/domain/phone-number") as typeof PhoneNumbers;
+  return phones.isPhoneRegion(text);
+}
 
 const IDLE = "expects minutes from 5 to 1440, or 0 for no limit";
 

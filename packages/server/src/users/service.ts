@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { LIMITED_ROLE } from "@panel/domain/limits";
 import { maySetLimits } from "@panel/domain/policies";
-import type { PhoneRegion } from "@panel/domain/phone-number";
+import type { PhoneRegion } from "@panel/domain/phone-region";
 import { isActive, USER_STATUS } from "@panel/domain/users";
 import type {
   ChildUser,
@@ -35,13 +35,14 @@ import {
   type ProfileFields,
   type UserFields,
 } from "./form.ts";
-import { importEditors, listImports, undoImport, type ImportFile } from "./import-editors.ts";
+import type { ImportFile } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
 import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
 import { moveUser } from "./move-user.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { newImage, saveUser } from "./save-user.ts";
+import { listImports, undoImport } from "./undo-import.ts";
 import { adminResources, fullName, listedUser, userRecord } from "./records.ts";
 
 export interface Users {
@@ -205,6 +206,8 @@ export function createUsers(parts: UsersParts): Users {
     resetSecondFactor: (viewer, id) => resetSecondFactor(parts, viewer, id),
 
     async importEditors(viewer, csv, call, language) {
+      // Loaded only when needed: the phone numbers of all countries take 10 MB.
+      const { importEditors } = await import("./import-editors.ts");
       const supervisor = await repository.findShown(db, viewer.id);
       if (!supervisor) throw unauthenticated();
       const bytes = await readFile(csv.path);

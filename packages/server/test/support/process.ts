@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Role } from "@panel/domain/roles";
 import { demoAccounts } from "../../src/settings/demo-accounts.ts";
 
-const MAIN = join(import.meta.dirname, "../../src/main.ts");
+const MAIN = join(import.meta.dirname, "../../src/main.js");
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -20,7 +20,7 @@ export interface ServerProcess {
  */
 export const WITHOUT_CHATBOTS = { BOTS_URL: "http://127.0.0.1:9" };
 
-/** Starts `main.ts`; waits until it is ready, or has ended (then `url` is empty). */
+/** Starts `main.js`; waits until it is ready, or has ended (then `url` is empty). */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: {

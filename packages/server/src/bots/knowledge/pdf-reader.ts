@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { childEnvironment } from "../../settings/child-environment.ts";
 
 /** Why a file's text cannot be used; the contract's reasons. */
 export type RefusalReason =
@@ -111,8 +112,7 @@ export async function indexPages(
 function start(program: string): ChildProcess {
   return fork(program, {
     execArgv: ["--max-old-space-size=256", "--max-semi-space-size=2"],
-    // None of the server's settings, because they hold secrets.
-    env: { PATH: process.env["PATH"] },
+    env: childEnvironment(),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from "@panel/domain/languages";
-import snowball from "snowball-stemmers";
+import { createRequire } from "node:module";
+import type { Snowball, Stemmer } from "snowball-stemmers";
 import { isFunctionWord } from "./function-words.ts";
 
 const ALGORITHMS = { es: "spanish", en: "english", ca: "catalan" } as const;
@@ -24,12 +25,21 @@ export function fold(word: string): string {
   return word.normalize("NFD").replace(MARKS, "");
 }
 
+const require = createRequire(import.meta.url);
+
+/** Loads the stemmers with the first word: they take 4 MB. */
+function newStemmer(language: InterfaceLanguage): Stemmer {
+  const snowball = require("snowball-stemmers") as Snowball;
+  return snowball.newStemmer(ALGORITHMS[language]);
+}
+
 function stemmerOf(language: InterfaceLanguage): (word: string) => string {
-  const stemmer = snowball.newStemmer(ALGORITHMS[language]);
+  let stemmer: Stemmer | undefined;
   const stems = new Map<string, string>();
   return (word) => {
     let stem = stems.get(word);
     if (stem === undefined) {
+      stemmer ??= newStemmer(language);
       stem = fold(stemmer.stem(word));
       if (stems.size >= MAX_STEMS) stems.clear();
       stems.set(word, stem);

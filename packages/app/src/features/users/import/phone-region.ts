@@ -1,4 +1,5 @@
-import { isPhoneRegion, type PhoneRegion } from "@panel/domain/phone-number";
+import { isPhoneRegion } from "@panel/domain/phone-number";
+import type { PhoneRegion } from "@panel/domain/phone-region";
 import { settings } from "../../../settings.ts";
 
 /** Where this installation's phone numbers without a country code are from; undefined for the default. */

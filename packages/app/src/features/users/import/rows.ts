@@ -12,7 +12,7 @@ import {
   type EditorRow,
   type ImportBatch,
 } from "@panel/domain/editor-import";
-import type { PhoneRegion } from "@panel/domain/phone-number";
+import type { PhoneRegion } from "@panel/domain/phone-region";
 import type { EditorTable } from "@panel/domain/editor-table";
 
 export type RowState = "ready" | "imported" | "repeated" | "rejected" | "beyond" | "unsent";

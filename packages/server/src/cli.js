@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { keepCompiledModules } from "./compile-cache.ts";
+import { keepCompiledModules } from "./compile-cache.js";
 
 keepCompiledModules();
 await import("./commands.ts");

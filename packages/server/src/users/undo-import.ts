@@ -1,0 +1,57 @@
+import type { EditorsImport } from "@panel/api-client/panel-types";
+import { USER_STATUS } from "@panel/domain/users";
+import { recordBy } from "../audit/record.ts";
+import { chunks } from "../db/chunks.ts";
+import type { Connection, Db } from "../db/connection.ts";
+import { lockUsers } from "../db/lock-users.ts";
+import type { Viewer } from "../viewer.ts";
+import { importedBy, importedUsers } from "./repository.ts";
+
+/** Editors of one transaction. */
+const EDITORS_AT_ONCE = 200;
+
+/** The imports of a supervisor that can be undone, the latest first: those with unanswered invitations. */
+export async function listImports(db: Db, viewer: Viewer): Promise<EditorsImport[]> {
+  const imports = new Map<string, EditorsImport>();
+  for (const { request_id, status, created_at } of await importedBy(db, viewer.id)) {
+    const [requestId = ""] = (request_id ?? "").split(":");
+    const known = imports.get(requestId) ?? { requestId, importedAt: "", pending: 0, answered: 0 };
+    known[status === USER_STATUS.pending ? "pending" : "answered"] += 1;
+    // Of several calls the time of the first.
+    imports.set(requestId, { ...known, importedAt: created_at });
+  }
+  return [...imports.values()].filter(({ pending }) => pending > 0);
+}
+
+/**
+ * Deletes the editors of an import who have not answered their invitations.
+ * @param remove deletes one user
+ */
+export async function undoImport(
+  connection: Connection,
+  viewer: Viewer,
+  requestId: string,
+  remove: (transaction: Db, id: number) => Promise<string>,
+): Promise<{ deleted: number; kept: number }> {
+  const { db } = connection;
+  let deleted = 0;
+  const made = await importedUsers(db, viewer.id, requestId);
+  for (const ids of chunks(made, EDITORS_AT_ONCE)) {
+    deleted += await db.transaction().execute(async (transaction) => {
+      const locked = await lockUsers(connection, transaction, [...ids, viewer.id], "delete");
+      const pending = locked.filter(
+        ({ id, status }) => id !== viewer.id && status === USER_STATUS.pending,
+      );
+      for (const { id } of pending) await remove(transaction, id);
+      if (pending.length > 0) {
+        await recordBy(transaction, viewer, {
+          event: "user-import",
+          subject: viewer.email,
+          details: { deleted: pending.length },
+        });
+      }
+      return pending.length;
+    });
+  }
+  return { deleted, kept: made.length - deleted };
+}
