@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { failures } from "./failures.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { NOT_RUN, type Step, steps } from "./steps.ts";
-import { type Outcome, summary } from "./summary.ts";
+import { type Outcome, partsNotRun, summary } from "./summary.ts";
 
 const environment = {
   ...process.env,
@@ -50,6 +50,7 @@ async function run(step: Step, alone: boolean): Promise<Outcome> {
     name: step.name,
     result,
     seconds,
+    notRun: partsNotRun(output),
     failures: result === "FAILED" ? failures(output) : [],
   };
 }

@@ -1,21 +1,37 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** The result of one step. */
 export interface Outcome {
   readonly name: string;
   readonly result: "passed" | "FAILED" | "not run";
   readonly seconds: number;
+  /** What of it could not run on this machine, as it said itself. */
+  readonly notRun: readonly string[];
   /** The lines that explain its failure; empty if it passed. */
   readonly failures: readonly string[];
 }
 
-/** What a check says at its end: each step with its result, and how many of each. What did not run has not passed. */
+/** What of a step could not run: what follows `NOT RUN:` in its output, each once. */
+export function partsNotRun(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output).matchAll(/^\s*NOT RUN: (.+?)\s*$/gm);
+  return [...new Set([...lines].map(([, text = ""]) => text))];
+}
+
+/**
+ * What a check says at its end: each step and each part that could not run, with its result, and how
+ * many of each. What did not run has not passed.
+ */
 export function summary(outcomes: readonly Outcome[], seconds: number): string {
-  const rows = outcomes.map(
-    (one) =>
-      `  ${one.result.padEnd(8)} ${one.name.padEnd(12)} ${one.seconds.toFixed(1).padStart(7)} s`,
-  );
+  const rows = outcomes.flatMap((one) => [
+    `  ${one.result.padEnd(8)} ${one.name.padEnd(12)} ${one.seconds.toFixed(1).padStart(7)} s`,
+    ...one.notRun.map((part) => `  not run  ${one.name}: ${part}`),
+  ]);
   const having = (wished: Outcome["result"]) =>
     outcomes.filter(({ result }) => result === wished).map(({ name }) => name);
-  const notRun = having("not run");
+  const incomplete = outcomes.flatMap(({ name, notRun: parts }) =>
+    parts.map(() => `part of ${name}`),
+  );
+  const notRun = [...having("not run"), ...incomplete];
   const counts = [
     `${having("passed").length} passed`,
     `${having("FAILED").length} failed`,

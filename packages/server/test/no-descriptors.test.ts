@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pngFile } from "./support/assets.ts";
+import { machineHas } from "./support/machine.ts";
 import {
   demoToken,
   startProcess,
@@ -18,7 +19,7 @@ let token: string;
 /** Sets how many descriptors the server may have; those that it has stay open. */
 const limit = (most: string) =>
   spawnSync("prlimit", ["--pid", String(server.child.pid), `--nofile=${most}`]).status;
-const canLimit = spawnSync("prlimit", ["--version"]).status === 0;
+const canLimit = machineHas(spawnSync("prlimit", ["--version"]).status === 0, "prlimit");
 
 async function upload(): Promise<unknown> {
   const form = new FormData();

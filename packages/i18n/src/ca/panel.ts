@@ -500,8 +500,8 @@ export default {
     zoomOut: "Allunya",
     latitude: "Latitud",
     longitude: "Longitud",
-    invalidLatitude: "Escriu una latitud entre -90 i 90, per exemple 40,4168.",
-    invalidLongitude: "Escriu una longitud entre -180 i 180, per exemple -3,7038.",
+    invalidLatitude: "Escriu una latitud entre -90 i 90, per exemple 40.4168.",
+    invalidLongitude: "Escriu una longitud entre -180 i 180, per exemple -3.7038.",
     locate: "Fes servir la meva ubicació",
     locating: "S’està cercant la teva ubicació…",
     locateFailed:

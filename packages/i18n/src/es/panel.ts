@@ -502,8 +502,8 @@ export default {
     zoomOut: "Alejar",
     latitude: "Latitud",
     longitude: "Longitud",
-    invalidLatitude: "Escribe una latitud entre -90 y 90, por ejemplo 40,4168.",
-    invalidLongitude: "Escribe una longitud entre -180 y 180, por ejemplo -3,7038.",
+    invalidLatitude: "Escribe una latitud entre -90 y 90, por ejemplo 40.4168.",
+    invalidLongitude: "Escribe una longitud entre -180 y 180, por ejemplo -3.7038.",
     locate: "Usar mi ubicación",
     locating: "Buscando tu ubicación…",
     locateFailed:

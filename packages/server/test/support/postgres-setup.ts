@@ -14,10 +14,9 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const programs = postgresPrograms();
   if (!programs) {
-    const message =
-      "PostgreSQL is not installed (Debian: apt-get install postgresql): its tests are skipped";
-    if (process.env["CI"]) throw new Error(message);
-    process.stderr.write(`${message}\n`);
+    const missing = "PostgreSQL is not installed (Debian: apt-get install postgresql)";
+    if (process.env["CI"]) throw new Error(missing);
+    process.stderr.write(`NOT RUN: the tests of PostgreSQL. ${missing}\n`);
   }
   const cluster = programs ? await startPostgres(programs) : undefined;
   project.provide("postgresUrl", cluster?.url ?? "");

@@ -19,7 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!storage) {
     const missing = `Ceph's S3 gateway is not installed (Debian: apt-get install ${S3_PACKAGES.join(" ")})`;
     if (mustHaveRadosgw()) throw new Error(missing);
-    process.stderr.write(`${missing}: the tests of S3 are skipped\n`);
+    process.stderr.write(`NOT RUN: the tests of S3. ${missing}\n`);
   }
   const { endpoint, accessKeyId, secretAccessKey } = storage ?? {
     endpoint: "",

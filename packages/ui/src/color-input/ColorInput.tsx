@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useControllableState } from "@radix-ui/react-use-controllable-state";
 import { TextInput, type TextInputProps } from "../text-input/index.ts";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
@@ -32,12 +32,11 @@ export function ColorInput({
   ...props
 }: ColorInputProps) {
   const { disabled } = useFieldControl(props);
-  const [own, setOwn] = useState(defaultValue);
-  const value = given ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const [value, change] = useControllableState({
+    prop: given,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
   const color = parseColor(value);
   const fixed = disabled === true || props.readOnly === true;
   return (

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freshDatabase } from "./support/database.ts";
+import { demoToken, startProcess } from "./support/process.ts";
+
+const HOOK = join(import.meta.dirname, "support/loaded-modules.mjs");
+
+/** What few servers need, or only at times: Node's client of WebSockets and its TypeScript compiler among them. */
+const RARE =
+  /\/(?:nodemailer|pg|libphonenumber-js|snowball-stemmers|postal-mime|sharp|three|@aws-sdk)\/|internal\/deps\/(?:undici|amaro)/;
+
+test("what takes memory and few need is not loaded until its first use", async () => {
+  const { env, remove } = await freshDatabase();
+  const run = async () => {
+    const node = await startProcess({
+      ...env,
+      DEMO: "true",
+      BOTS_URL: "http://127.0.0.1:9",
+      NODE_OPTIONS: `--import=${HOOK}`,
+    });
+    await demoToken(node.url);
+    node.child.kill("SIGTERM");
+    expect(await node.ended).toBe(0);
+    const [, list = "[]"] = /^loaded (.+)$/m.exec(node.output()) ?? [];
+    return (JSON.parse(list) as string[]).toSorted();
+  };
+  // Creates the demo tenant with its pictures, and keeps the modules in compiled form.
+  const first = await run();
+  expect(first.filter((module) => RARE.test(module))).not.toEqual([]);
+  const loaded = await run();
+  expect(loaded.filter((module) => /\/fastify\//.test(module))).not.toEqual([]);
+  expect(loaded.filter((module) => RARE.test(module))).toEqual([]);
+  await remove();
+});
