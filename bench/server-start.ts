@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { startPanelServer, temporaryFolder } from "./panel-server.ts";
+
+/* How long the server takes from its start until it is ready, and what it has in memory at rest. */
+
+const LIMIT_MS = 1_000;
+/** MiB, as the kernel and its tools count. */
+const LIMIT_MB = 130;
+const STARTS = 5;
+/** Until the engine has given back what the start took. */
+const REST_MS = 20_000;
+
+const residentMb = (pid: number) =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const dataDir = temporaryFolder();
+const options = { dataDir, mapOrigin: "http://127.0.0.1:9" };
+// The first start creates the demo tenant and keeps the modules in compiled form.
+await (await startPanelServer(options)).stop();
+const times: number[] = [];
+const sizes: number[] = [];
+for (let start = 0; start < STARTS; start++) {
+  const began = performance.now();
+  const server = await startPanelServer(options);
+  times.push(performance.now() - began);
+  await setTimeout(REST_MS);
+  sizes.push(residentMb(server.pid));
+  await server.stop();
+  console.log(`${times.at(-1)?.toFixed(0)} ms, ${sizes.at(-1)?.toFixed(0)} MB`);
+}
+rmSync(dataDir, { recursive: true });
+const [time, size] = [median(times), median(sizes)];
+console.log(
+  `Start to ready: ${time.toFixed(0)} ms, ${(time / LIMIT_MS).toFixed(2)} × ${LIMIT_MS} ms; ` +
+    `resident at rest: ${size.toFixed(0)} MB, ${(size / LIMIT_MB).toFixed(2)} × ${LIMIT_MB} MB (medians of ${STARTS})`,
+);
+if (time > LIMIT_MS || size > LIMIT_MB) process.exitCode = 1;
