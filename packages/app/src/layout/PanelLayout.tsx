@@ -15,6 +15,7 @@ import { Brand } from "./Brand.tsx";
 import { DefaultPasswordNotice } from "./DefaultPasswordNotice.tsx";
 import { SignInAgain } from "./SignInAgain.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
+import { useFocusInView } from "./use-focus-in-view.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const panelLabels = addWords("panel");
@@ -27,6 +28,7 @@ export function PanelLayout() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  useFocusInView();
   useEffect(() => rememberEntry(pathname), [pathname, key]);
 
   return (

@@ -19,7 +19,7 @@ const heightOf = (rows: number) => `calc(${rows} * 1.25rem + 1rem + 2px)`;
 export function Textarea({
   onValueChange,
   onChange,
-  onKeyUp,
+
   minRows = 3,
   maxRows = 12,
   className,
@@ -47,11 +47,6 @@ export function Textarea({
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
-      }}
-      onKeyUp={(event) => {
-        onKeyUp?.(event);
-        // Chromium brings only the caret into view, not the field with its scroll margins.
-        if (event.key === "Tab") event.currentTarget.scrollIntoView({ block: "nearest" });
       }}
       style={{
         minHeight: heightOf(minRows),
