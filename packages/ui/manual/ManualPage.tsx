@@ -5,16 +5,19 @@ import {
   Unstyled,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { Suspense, use } from "react";
+import { type ComponentProps, type ReactNode, Suspense, use } from "react";
 import { Declarations } from "./Declarations.tsx";
 import { commentOf } from "./docgen.ts";
-import { folderOf, indexOf, manualOf } from "./folders.ts";
+import { folderOf, indexOf, manualOf, storyFile } from "./folders.ts";
 import { exportedComponents } from "./exported-names.ts";
 import { PropsTables } from "./PropsTables.tsx";
 import { Rich } from "./Rich.tsx";
+import { storySource } from "./story-source.ts";
 import { StoryLinks } from "./StoryLinks.tsx";
 import { labels } from "./labels.ts";
 import "./manual.css";
+
+type CanvasProps = ComponentProps<typeof Canvas>;
 
 /** The page of a component: when to use it, its stories, its props, its keys and the list of its tests. */
 export function ManualPage() {
@@ -53,7 +56,7 @@ export function ManualPage() {
           {parts.length > 0 && <pre>{importOf(folder, parts)}</pre>}
         </header>
 
-        {first && <Canvas of={first.moduleExport} story={frame} sourceState="hidden" />}
+        {first && <StoryCanvas story={first} frame={frame} isWhole sourceState="hidden" />}
 
         {manual && (
           <div className="manual-when">
@@ -93,7 +96,7 @@ export function ManualPage() {
             {states.map((story) => (
               <div key={story.id}>
                 <h3>{story.name}</h3>
-                <Canvas of={story.moduleExport} story={frame} />
+                <StoryCanvas story={story} frame={frame} />
               </div>
             ))}
           </section>
@@ -106,6 +109,39 @@ export function ManualPage() {
       </article>
     </Unstyled>
   );
+}
+
+interface StoryCanvasProps {
+  story: ReturnType<DocsContextProps["componentStories"]>[number];
+  frame?: CanvasProps["story"];
+  sourceState?: "hidden" | "shown";
+  /** Whether its source is shown with what it needs. */
+  isWhole?: boolean;
+}
+
+/** A story above its source, which is there once its file is. */
+function StoryCanvas({ story, frame, sourceState = "hidden", isWhole = false }: StoryCanvasProps) {
+  const path = String(story.parameters["fileName"]);
+  return (
+    <Suspense fallback={null}>
+      <WithSource file={storyFile(path)}>
+        {(file) => (
+          <Canvas
+            of={story.moduleExport}
+            {...(frame ? { story: frame } : {})}
+            sourceState={sourceState}
+            {...(file
+              ? { source: { code: storySource(file, story.id, folderOf(path), isWhole) } }
+              : {})}
+          />
+        )}
+      </WithSource>
+    </Suspense>
+  );
+}
+
+function WithSource(props: { file: Promise<string>; children: (text: string) => ReactNode }) {
+  return props.children(use(props.file));
 }
 
 interface RecipesProps {
@@ -122,7 +158,7 @@ function Recipes({ title, stories }: RecipesProps) {
         {stories.map((story) => (
           <section key={story.id}>
             <h2>{story.name}</h2>
-            <Canvas of={story.moduleExport} sourceState="shown" />
+            <StoryCanvas story={story} isWhole sourceState="shown" />
           </section>
         ))}
       </article>

@@ -15,6 +15,13 @@ const sources = import.meta.glob<string>(
   ["../src/*/*.{ts,tsx}", "!../src/*/*.{stories,test}.*", "!../src/*/{manual,index}.ts"],
   { import: "default", query: "?raw" },
 );
+const storyFiles = import.meta.glob<string>(
+  ["../src/*/*.stories.tsx", "../recipes/*.stories.tsx"],
+  {
+    import: "default",
+    query: "?raw",
+  },
+);
 const modules = import.meta.glob<Record<string, ElementType>>("../src/*/index.ts");
 
 /** `button` of ".../src/button/Button.stories.tsx". */
@@ -24,6 +31,19 @@ export function folderOf(path: string): string {
 
 export function manualOf(folder: string): Manual | undefined {
   return manuals[`../src/${folder}/manual.ts`];
+}
+
+const storyTexts = new Map<string, Promise<string>>();
+
+/**
+ * The text of a file of stories, such as ".../src/button/Button.stories.tsx"; blank for one of another
+ * package. The same promise each time, for `use`.
+ */
+export function storyFile(path: string): Promise<string> {
+  const known = Object.keys(storyFiles).find((file) => path.endsWith(file.slice("..".length)));
+  const text = storyTexts.get(path) ?? storyFiles[known ?? ""]?.() ?? Promise.resolve("");
+  storyTexts.set(path, text);
+  return text;
 }
 
 /** The source of a folder's `index.ts`. */

@@ -5,7 +5,7 @@ export const labels = {
   props: "Props",
   functions: "Functions and hooks",
   types: "Types",
-  named: "Types that those above name",
+  named: "Types named above",
   accessibility: "Keyboard and accessibility",
   key: "Key",
   does: "What it does",

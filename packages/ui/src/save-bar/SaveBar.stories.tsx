@@ -35,7 +35,10 @@ const says = (sentence: string) => async (context: { canvasElement: HTMLElement 
   await expect(within(context.canvasElement).getByRole("status")).toHaveTextContent(sentence);
 };
 
-export const Unsaved: Story = { tags: ["snapshot"], play: says("Canvis sense desar") };
+export const Unsaved: Story = {
+  tags: ["snapshot"],
+  play: says("Canvis sense desar"),
+};
 export const Saving: Story = { args: { state: "saving" }, play: says("Saving…") };
 export const Saved: Story = {
   args: { state: "saved", savedAt: "10:42" },
