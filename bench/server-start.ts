@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { median } from "./painted.ts";
 import { startPanelServer, temporaryFolder } from "./panel-server.ts";
 
 /* How long the server takes from its start until it is ready, and what it has in memory at rest. */
@@ -25,9 +26,6 @@ async function bareMb(): Promise<number> {
   child.kill();
   return size;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const dataDir = temporaryFolder();
 const options = { dataDir, mapOrigin: "http://127.0.0.1:9" };

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshDatabase } from "./support/database.ts";
-import { demoToken, startProcess } from "./support/process.ts";
+import { demoToken, startProcess, WITHOUT_CHATBOTS } from "./support/process.ts";
 
 const HOOK = join(import.meta.dirname, "support/loaded-modules.mjs");
 
@@ -19,8 +19,8 @@ test("what takes memory and few need is not loaded until its first use", async (
   const run = async () => {
     const node = await startProcess({
       ...env,
+      ...WITHOUT_CHATBOTS,
       DEMO: "true",
-      BOTS_URL: "http://127.0.0.1:9",
       NODE_OPTIONS: `--import=${HOOK}`,
     });
     await demoToken(node.url);
