@@ -115,6 +115,8 @@ const storybookSuite = (
   },
   test: {
     name,
+    // A page for each file loads all modules and sheets anew, which takes a quarter of the whole time.
+    isolate: false,
     setupFiles,
     ...(patience ? { testTimeout: patience, hookTimeout: patience } : {}),
     env,
