@@ -95,6 +95,19 @@ test("TRU-18 scripts and styles come from here alone; nothing may frame, embed o
   expect(directives["connect-src"]).toContain("https://nominatim.openstreetmap.org");
 });
 
+test("TRU-18 an operation's answer, opened as a page, may run, load and frame nothing", async () => {
+  for (const path of ["/api/me", "/api/gymkhanas/getById"]) {
+    const { headers } = await fetch(server.url + path);
+    const directives = (headers.get("content-security-policy") ?? "").split("; ");
+    expect(directives).toContain("default-src 'none'");
+    for (const name of ["object-src", "base-uri", "form-action", "frame-ancestors"]) {
+      expect(directives).toContain(`${name} 'none'`);
+    }
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  }
+});
+
 test("TRU-18 inline scripts and styles of a page are named by their hashes, and none beside them", async () => {
   const { headers } = await fetch(`${server.url}/login`, { headers: html });
   const policy = headers.get("content-security-policy") ?? "";

@@ -29,16 +29,16 @@ export async function findSessionUser(
   now: Date,
 ): Promise<SessionUser | undefined> {
   const [user] = await sessionUsers(db, { id, userId });
-  return user && user.expires_at > now.toISOString() ? user : undefined;
+  return user && Date.parse(user.expires_at) > now.getTime() ? user : undefined;
 }
 
-/** The condition on the time lets one of several requests at once write. */
-export async function markSeen(db: Db, id: string, stale: string, now: Date): Promise<void> {
+/** The condition on when it was seen before lets one of several requests at once write. */
+export async function markSeen(db: Db, id: string, before: string, now: Date): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_seen_at: now.toISOString() })
     .where("id", "=", id)
-    .where("last_seen_at", "<", stale)
+    .where("last_seen_at", "=", before)
     .execute();
 }
 

@@ -60,14 +60,11 @@ export async function viewerOfToken(
   if (!claimed) return undefined;
   const now = new Date();
   const row = await findSessionUser(db, claimed.session, claimed.id, now);
-  if (row && isIdle(row.last_seen_at, now, idleMs)) return undefined;
+  const unusedMs = row ? now.getTime() - Date.parse(row.last_seen_at) : 0;
+  // Uses are written down to the minute, so a session may last a minute longer.
+  if (idleMs > 0 && unusedMs > idleMs + SEEN_STEP) return undefined;
   // A changed role ends the session too: what the panel shows follows the token.
   if (row?.token_version !== claimed.version || row.role !== claimed.role) return undefined;
-  const stale = new Date(now.getTime() - SEEN_STEP).toISOString();
-  if (row.last_seen_at < stale) await markSeen(db, claimed.session, stale, now);
+  if (unusedMs > SEEN_STEP) await markSeen(db, claimed.session, row.last_seen_at, now);
   return { id: row.id, role: row.role, email: row.email, sessionId: claimed.session, address };
 }
-
-/** Uses are written down to the minute, so a session may last a minute longer. */
-const isIdle = (lastSeenAt: string, now: Date, idleMs: number): boolean =>
-  idleMs > 0 && now.getTime() - Date.parse(lastSeenAt) > idleMs + SEEN_STEP;

@@ -86,12 +86,19 @@ function lookAt(path: string): FileLook {
   return { now, lately: () => void (performance.now() - thereAt > LOOK_INTERVAL_MS && now()) };
 }
 
+/** A database whose statements are prepared once. */
+interface PreparedDatabase extends SqliteDatabase {
+  /** Another number once this connection has run a statement that may change something. */
+  readonly ownChanges: number;
+}
+
 /**
- * A database whose statements are prepared once. Each looks at the file first; what only reads may
- * find out a moment later that it is gone, because a look costs a fifth of a short call.
+ * Each statement looks at the file first; what only reads may find out a moment later that it is gone,
+ * because a look costs a fifth of a short call.
  */
-function prepared(database: Database.Database, file: FileLook): SqliteDatabase {
+function prepared(database: Database.Database, file: FileLook): PreparedDatabase {
   const statements = new Map<string, Statement<unknown[]>>();
+  let ownChanges = 0;
   const keep = (text: string): Statement<unknown[]> => {
     const statement = database.prepare<unknown[]>(text);
     if (!REPEATED.test(text)) return statement;
@@ -101,9 +108,17 @@ function prepared(database: Database.Database, file: FileLook): SqliteDatabase {
     return statement;
   };
   return {
+    get ownChanges() {
+      return ownChanges;
+    },
     prepare(text) {
-      if (READS.test(text)) file.lately();
-      else file.now();
+      if (READS.test(text)) {
+        file.lately();
+      } else {
+        file.now();
+        // The driver runs a statement in the same turn in which it prepares it.
+        ownChanges += 1;
+      }
       return statements.get(text) ?? keep(text);
     },
     close: () => void database.close(),
@@ -133,8 +148,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Rises with each change by this connection. Takes no lock, unlike the other. */
-const OWN_CHANGES = "select total_changes() as number";
 /** Another number once another connection has changed something. */
 const OTHERS_CHANGES = "select data_version as number from pragma_data_version";
 
@@ -145,26 +158,31 @@ const OTHERS_CHANGES = "select data_version as number from pragma_data_version";
  */
 export class DirectReads extends SqliteAdapter {
   readonly #database: Database.Database;
-  readonly #statements: SqliteDatabase;
-  /** By the text of a statement and its values. */
+  readonly #statements: PreparedDatabase;
+  /** By a statement's number and its values. Its text, of a thousand characters or more, would be hashed each time. */
   readonly #kept = new LRUCache<string, readonly object[]>({
     maxSize: MOST_KEPT_CHARACTERS,
     sizeCalculation: (rows, key) => key.length + charactersOf(rows),
   });
-  #changes = "";
+  readonly #numbers = new Map<string, number>();
+  #ownChanges = 0;
   #othersChanges: number | undefined;
+  #isAsked = false;
 
-  constructor(database: Database.Database, statements: SqliteDatabase) {
+  constructor(database: Database.Database, statements: PreparedDatabase) {
     super();
     this.#database = database;
     this.#statements = statements;
   }
 
-  /** The rows, frozen; undefined while a transaction is open, since what it writes is nobody else's to see yet. */
+  /**
+   * The rows, frozen; undefined while a transaction is open, since what it writes is nobody else's to see yet.
+   * @param query one of those that are compiled once: each text is remembered
+   */
   read({ sql, parameters }: CompiledQuery): readonly object[] | undefined {
     if (this.#database.inTransaction) return undefined;
     this.#forgetChanged();
-    const key = `${sql}\n${JSON.stringify(parameters)}`;
+    const key = `${this.#numberOf(sql)} ${JSON.stringify(parameters)}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const rows = this.#statements.prepare(sql).all(parameters) as object[];
@@ -173,27 +191,33 @@ export class DirectReads extends SqliteAdapter {
     return rows;
   }
 
-  #forgetChanged(): void {
-    if (this.#othersChanges === undefined) {
-      this.#othersChanges = this.#number(OTHERS_CHANGES);
-      setImmediate(() => (this.#othersChanges = undefined));
-    }
-    const changes = `${this.#othersChanges} ${this.#number(OWN_CHANGES)}`;
-    if (changes === this.#changes) return;
-    this.#changes = changes;
-    this.#kept.clear();
+  #numberOf(sql: string): number {
+    const known = this.#numbers.get(sql);
+    if (known !== undefined) return known;
+    this.#numbers.set(sql, this.#numbers.size);
+    return this.#numbers.size - 1;
   }
 
-  #number(sql: string): number | undefined {
-    return (this.#statements.prepare(sql).all([]) as { number: number }[])[0]?.number;
+  #forgetChanged(): void {
+    const { ownChanges } = this.#statements;
+    const before = this.#othersChanges;
+    if (!this.#isAsked) {
+      this.#isAsked = true;
+      setImmediate(() => (this.#isAsked = false));
+      const [row] = this.#statements.prepare(OTHERS_CHANGES).all([]) as { number: number }[];
+      this.#othersChanges = row?.number;
+    }
+    if (this.#othersChanges === before && ownChanges === this.#ownChanges) return;
+    this.#ownChanges = ownChanges;
+    this.#kept.clear();
   }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
-  readonly #statements: SqliteDatabase;
+  readonly #statements: PreparedDatabase;
 
-  constructor(database: Database.Database, statements: SqliteDatabase) {
+  constructor(database: Database.Database, statements: PreparedDatabase) {
     super({ database: statements });
     this.#database = database;
     this.#statements = statements;

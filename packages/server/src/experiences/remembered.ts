@@ -1,42 +1,38 @@
 import { LRUCache } from "lru-cache";
 import { charactersOf, MOST_KEPT_CHARACTERS } from "../db/row-size.ts";
 
-/** A row as it was read; none of its columns holds another object. */
-type Row = Readonly<Record<string, unknown>>;
-
 /**
  * Remembers what was made from rows, by an id. The rows are read from the database each time, and it is
  * made anew whenever any of them differs, whoever has changed it.
  */
-export function remembered<Parts extends object, Made>(
+export function remembered<Parts extends { [Name in keyof Parts]: object }, Made>(
   make: (parts: Parts) => Made,
 ): (id: number, parts: Parts) => Made {
-  const known = new LRUCache<number, { rows: readonly (readonly Row[])[]; made: Made }>({
+  const known = new LRUCache<number, { parts: Parts; made: Made }>({
     maxSize: MOST_KEPT_CHARACTERS,
-    sizeCalculation: ({ rows }) => charactersOf(rows.flat()),
+    sizeCalculation: ({ parts }) => charactersOf(Object.values<object>(parts).flat()),
   });
   return (id, parts) => {
-    const rows = Object.values(parts).map((part: Row | readonly Row[]) => [part].flat());
     const before = known.get(id);
-    if (before && rows.every((each, at) => areSameRows(before.rows[at] ?? [], each))) {
+    if (before && isSame(before.parts, parts)) {
+      // What was read last may be the very object that is read next.
+      before.parts = parts;
       return before.made;
     }
     const made = make(parts);
-    known.set(id, { rows, made });
+    known.set(id, { parts, made });
     return made;
   };
 }
 
-function areSameRows(some: readonly Row[], others: readonly Row[]): boolean {
-  if (some.length !== others.length) return false;
-  return some.every((row, at) => isSameRow(row, others[at]));
+/** Whether two values are the same, those of lists and objects each by each. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => isSame(one[name], other[name]));
 }
 
-/** Whether two rows have the same values in the same columns. */
-function isSameRow(one: Row, other: Row | undefined): boolean {
-  if (one === other) return true;
-  if (!other) return false;
-  const columns = Object.keys(one);
-  if (columns.length !== Object.keys(other).length) return false;
-  return columns.every((column) => one[column] === other[column]);
-}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;

@@ -98,7 +98,7 @@ function handlerOf(
     // What somebody saves is saved, also when nobody waits for the answer any more.
     if (request.method === "GET" && (await hasGone(request))) return reply.hijack();
     decode(request.body);
-    const content = contentOf(await handle(callOf(request, reply)));
+    const content = contentOf(await handle(new RequestCall(request, reply)));
     if (content.events) return sendEvents(reply, content.events);
     if (!content.isRepeated) return bodyOf(content);
     content.json ??= Buffer.from(JSON.stringify(bodyOf(content)));
@@ -124,20 +124,50 @@ async function hasGone({ raw: { socket } }: FastifyRequest): Promise<boolean> {
   return socket.destroyed || !socket.writable;
 }
 
-/** The request as a handler sees it. */
-function callOf(request: FastifyRequest, reply: FastifyReply) {
-  return {
-    body: request.body,
-    query: request.query,
-    files: Object.fromEntries(request.uploads ?? []),
-    viewer: request.viewer,
-    address: request.ip,
-    userAgent: request.headers["user-agent"] ?? "",
-    language: callerLanguage(request),
-    device: deviceCookie(request, reply),
-    isGone: () => reply.raw.destroyed,
-    answer,
-  };
+/** The request as a handler sees it; what few handlers ask for is made when they do. */
+class RequestCall {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly answer = answer;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get body() {
+    return this.#request.body;
+  }
+
+  get query() {
+    return this.#request.query;
+  }
+
+  get files() {
+    return Object.fromEntries(this.#request.uploads ?? []);
+  }
+
+  get viewer() {
+    return this.#request.viewer;
+  }
+
+  get address() {
+    return this.#request.ip;
+  }
+
+  get userAgent() {
+    return this.#request.headers["user-agent"] ?? "";
+  }
+
+  get language() {
+    return callerLanguage(this.#request);
+  }
+
+  get device() {
+    return deviceCookie(this.#request, this.#reply);
+  }
+
+  readonly isGone = () => this.#reply.raw.destroyed;
 }
 
 /** The most bytes of a JSON body, where the contract says so. */
@@ -168,7 +198,8 @@ function bodyOfType(types: readonly string[]): onRequestHookHandler {
 }
 
 const refuseDepth: preValidationHookHandler = ({ body }, _reply, done) => {
-  done(isTooDeep(body) ? badRequest("Lists and objects are nested too deep") : undefined);
+  const isRefused = body !== undefined && isTooDeep(body);
+  done(isRefused ? badRequest("Lists and objects are nested too deep") : undefined);
 };
 
 /** PostgreSQL's text cannot hold NUL, and no text of ours needs it. */

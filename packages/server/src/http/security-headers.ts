@@ -12,6 +12,10 @@ declare module "fastify" {
 /** The worker that reads models, as the panel's build names it: the one script that may run WebAssembly. */
 const MODEL_WORKER = /^\/assets\/model\.worker-[\w-]+\.js$/;
 
+/** Whoever opens an operation's answer as if it were a page gets nothing that could run, load or be framed. */
+const DATA_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** What one page may have beyond files of this server. */
 export interface PageSources {
   /** Lets the page add style elements; dialogs do so to lock the page's scroll. */
@@ -59,10 +63,13 @@ export function securityHeaders(settings: Settings): SetSecurityHeaders {
   const policy = contentSecurityPolicy(settings);
   const workerPolicy = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
   const behindTls = settings.publicUrl?.startsWith("https://") ?? false;
+  const policyOf = ({ url, routeOptions }: FastifyRequest): string => {
+    if (routeOptions.config?.operationId !== undefined) return DATA_POLICY;
+    return MODEL_WORKER.test(url) ? workerPolicy : policy;
+  };
   return (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
-      const unpacks = MODEL_WORKER.test(request.url);
-      reply.header("content-security-policy", unpacks ? workerPolicy : policy);
+      reply.header("content-security-policy", policyOf(request));
     }
     reply.header("x-content-type-options", "nosniff");
     if (!reply.hasHeader("referrer-policy")) {

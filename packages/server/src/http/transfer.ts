@@ -18,7 +18,7 @@ export async function registerTransfer(app: FastifyInstance): Promise<void> {
     if (route.method !== "GET") Object.assign(route, { compress: false });
   });
   app.addHook("onSend", (request, reply, payload, done) => {
-    const { operationId = "" } = request.routeOptions.config as { operationId?: string };
+    const { operationId = "" } = request.routeOptions.config;
     const isKept = KEPT.has(operationId) && reply.statusCode === 200;
     done(
       null,
