@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Rows of one transaction: others can write between two of them, and finished ones stay. */
-const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 200;
 
 /**
  * Creates an editor for each good row of a file, below the supervisor that sends it. Rows past

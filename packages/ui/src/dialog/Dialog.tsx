@@ -165,7 +165,13 @@ export function Dialog({
           </header>
           <ScrollBody className="px-5 pt-1 pb-5 text-body">{shown(children)}</ScrollBody>
           {footer && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer
+              className={cn(
+                "flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+                // On a phone its buttons fill their lines.
+                "[&>:is(button,a)]:grow tablet:[&>:is(button,a)]:grow-0",
+              )}
+            >
               {shown(footer)}
             </footer>
           )}

@@ -56,7 +56,7 @@ export function UnsavedGuard() {
       description={t(hasUnsavedFile() ? "LEAVE.textWithFile" : "LEAVE.text")}
       onClose={() => blocker.reset()}
       footer={
-        <div className="flex w-full flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
+        <>
           <Button variant="quiet" onClick={discard}>
             {t("LEAVE.discard")}
           </Button>
@@ -64,7 +64,7 @@ export function UnsavedGuard() {
           <Button variant="primary" onClick={() => blocker.reset()}>
             {t("LEAVE.stay")}
           </Button>
-        </div>
+        </>
       }
     />
   );

@@ -5,22 +5,14 @@ import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useToast } from "@panel/ui/toast";
 import { DropZone, sizeText } from "@panel/ui/upload";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { LibraryItem } from "../../../shared/assets/library-item.ts";
-import type { AssetUpload } from "../../../shared/assets/upload/asset-uploads.ts";
-import {
-  problemText,
-  rulesFor,
-  sortOut,
-  type FileProblem,
-} from "../../../shared/assets/upload/file-problem.ts";
+import { problemText, rulesFor } from "../../../shared/assets/upload/file-problem.ts";
 import { ModelPreparation } from "../../../shared/assets/upload/ModelPreparation.tsx";
-import { prepared, type Preparation } from "../../../shared/assets/upload/prepare-files.ts";
-import { shrinkPhoto } from "../../../shared/assets/upload/shrink-photo.ts";
 import { UploadRow } from "../../../shared/assets/upload/UploadRow.tsx";
 import { useFileReplacement } from "../../../shared/assets/upload/use-asset-uploads.ts";
-import { useModelChoice } from "../../../shared/assets/upload/use-model-choice.tsx";
+import { useChosenFiles } from "../../../shared/assets/upload/use-chosen-files.ts";
 import {
   useLeavingUpload,
   useTellBusy,
@@ -42,9 +34,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
   const modelLabels = useModelLabels();
   const leaving = useLeavingUpload();
   const { queue, items, busy } = useFileReplacement(record.id);
-  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [preparing, setPreparing] = useState(false);
-  const which = useModelChoice();
+  const chosen = useChosenFiles(type, queue, true);
   const file = items[0];
 
   const finish = useEffectEvent(() => {
@@ -57,24 +47,6 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
     if (state === "done") finish();
   }, [state]);
 
-  const take = async (chosen: readonly File[]) => {
-    const notes = new Map<File, Preparation>();
-    setPreparing(true);
-    const fitting = await prepared(chosen.slice(0, 1), type, notes, which.choose).finally(() =>
-      setPreparing(false),
-    );
-    const { good, problems: found } = sortOut(fitting, type);
-    setProblems(found);
-    if (good.length === 0) return;
-    queue.clear();
-    queue.add(good, notes);
-  };
-  const takeThumbnail = async (to: AssetUpload, picture: File) => {
-    const { file: fitting } = (await shrinkPhoto(picture)) ?? { file: picture };
-    const { good, problems: found } = sortOut([fitting], "thumbnail");
-    setProblems(found);
-    if (good[0]) queue.describe(to.id, { thumbnail: good[0] });
-  };
   const problem = file?.details.problem;
   const isReady =
     file !== undefined && !problem && (type !== "model" || file.details.thumbnail !== null);
@@ -118,16 +90,16 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
             required
           >
             <DropZone
-              disabled={busy || preparing}
-              onFiles={(chosen) => void take(chosen)}
+              disabled={busy || chosen.preparing}
+              onFiles={(given) => void chosen.take(given)}
               labels={uploadLabels}
             />
           </Field>
           <p role="status" className="text-ink-muted empty:hidden">
-            {preparing ? t("ASSET_UPLOAD.preparing") : ""}
+            {chosen.preparing ? t("ASSET_UPLOAD.preparing") : ""}
           </p>
-          {problems.map((each) => (
-            <InlineMessage key={each.file.name} tone="error" onDismiss={() => setProblems([])}>
+          {chosen.problems.map((each) => (
+            <InlineMessage key={each.file.name} tone="error" onDismiss={chosen.dismissProblems}>
               {problemText(each, t, i18n.language)}
             </InlineMessage>
           ))}
@@ -155,14 +127,14 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
               onClips={() => {}}
               onUnseen={() => {}}
               onRefused={(found) => queue.describe(file.id, { problem: found })}
-              onChosenThumbnail={(picture) => void takeThumbnail(file, picture)}
+              onChosenThumbnail={(picture) => void chosen.takeThumbnail(file.id, picture)}
               thumbnailError={undefined}
             />
           )}
         </div>
       </Dialog>
       {leaving.question}
-      {which.question}
+      {chosen.question}
     </>
   );
 }

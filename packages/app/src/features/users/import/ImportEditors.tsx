@@ -73,11 +73,7 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
       description={phase === "file" ? t("IMPORT.about") : editors.fileName}
       blocked={phase === "running"}
       onClose={onClose}
-      footer={
-        <div className="flex w-full flex-wrap justify-end gap-2 *:grow tablet:*:grow-0">
-          {footer}
-        </div>
-      }
+      footer={footer}
     >
       {phase === "file" && (
         <>

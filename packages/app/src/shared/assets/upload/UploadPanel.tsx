@@ -17,13 +17,11 @@ import { leadToField } from "../../editing/use-form-problems.ts";
 import { useUploadLabels } from "../../use-upload-labels.ts";
 import { AnimationInput, CategoryInput, DescriptionInput, ScaleInput } from "../AssetInputs.tsx";
 import { FileProblems } from "./FileProblems.tsx";
-import { rulesFor, sortOut, type FileProblem } from "./file-problem.ts";
+import { rulesFor } from "./file-problem.ts";
 import { ModelPreparation } from "./ModelPreparation.tsx";
 import { scaleOf } from "./schema.ts";
-import { prepared, type Preparation } from "./prepare-files.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
 import type { AssetUpload, ExistingAsset, Shared } from "./asset-uploads.ts";
-import { useModelChoice } from "./use-model-choice.tsx";
+import { useChosenFiles } from "./use-chosen-files.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { useShownModel } from "./use-shown-model.ts";
 import { useUploadForm } from "./use-upload-form.ts";
@@ -57,9 +55,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const modelLabels = useModelLabels();
   const { queue, items: files, busy } = useAssetUploads();
   const [type, setType] = useState<AssetType>(types[0] ?? "image");
-  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const [preparing, setPreparing] = useState(false);
-  const which = useModelChoice();
+  const chosen = useChosenFiles(type, queue, single);
   const [showsMissing, setShowsMissing] = useState(false);
 
   const rules = rulesFor(type);
@@ -120,26 +116,6 @@ export function UploadPanel(props: UploadPanelProps) {
     reset();
     onUploaded(ids);
   };
-  const take = async (chosen: readonly File[]) => {
-    const given = single ? chosen.slice(0, 1) : chosen;
-    const notes = new Map<File, Preparation>();
-    setPreparing(true);
-    const fitting = await prepared(given, type, notes, which.choose).finally(() =>
-      setPreparing(false),
-    );
-    const { good, problems: found } = sortOut(fitting, type);
-    setProblems(found);
-    if (good.length === 0) return;
-    if (single) queue.clear();
-    queue.add(good, notes);
-  };
-  const takeThumbnail = async (id: number, file: File) => {
-    const { file: fitting } = (await shrinkPhoto(file)) ?? { file };
-    const { good, problems: found } = sortOut([fitting], "thumbnail");
-    setProblems(found);
-    const [picture] = good;
-    if (picture) queue.describe(id, { thumbnail: picture });
-  };
   /** Validates the form, then sends all files that have not arrived, or one of them. */
   const submit = (only?: number) => {
     setShowsMissing(true);
@@ -174,8 +150,8 @@ export function UploadPanel(props: UploadPanelProps) {
       >
         <DropZone
           multiple={!single}
-          disabled={busy || preparing}
-          onFiles={(chosen) => void take(chosen)}
+          disabled={busy || chosen.preparing}
+          onFiles={(given) => void chosen.take(given)}
           labels={{
             ...uploadLabels,
             drop: t(single ? "UPLOAD.drop" : "ASSET_UPLOAD.drop"),
@@ -184,7 +160,7 @@ export function UploadPanel(props: UploadPanelProps) {
         />
       </Field>
       <p role="status" className="text-ink-muted empty:hidden">
-        {preparing ? t("ASSET_UPLOAD.preparing") : ""}
+        {chosen.preparing ? t("ASSET_UPLOAD.preparing") : ""}
       </p>
       {files.length > 0 && (
         <ul aria-label={t("ASSET_UPLOAD.list")} className="grid gap-2">
@@ -227,7 +203,7 @@ export function UploadPanel(props: UploadPanelProps) {
             }
           }}
           onRefused={(problem) => queue.describe(shown.id, { problem })}
-          onChosenThumbnail={(picture) => void takeThumbnail(shown.id, picture)}
+          onChosenThumbnail={(picture) => void chosen.takeThumbnail(shown.id, picture)}
           thumbnailError={needsThumbnail(shown)}
         />
       )}
@@ -292,8 +268,8 @@ export function UploadPanel(props: UploadPanelProps) {
       ) : (
         send
       )}
-      <FileProblems problems={problems} onClose={() => setProblems([])} />
-      {which.question}
+      <FileProblems problems={chosen.problems} onClose={chosen.dismissProblems} />
+      {chosen.question}
       <ModalAlert
         open={allDone}
         variant="success"
