@@ -1,7 +1,10 @@
 import i18next, { type i18n } from "i18next";
-import ca from "./ca/index.ts";
-import en from "./en/index.ts";
-import es from "./es/index.ts";
+import caBase from "./ca/base.ts";
+import ca from "./ca/mail.ts";
+import enBase from "./en/base.ts";
+import en from "./en/mail.ts";
+import esBase from "./es/base.ts";
+import es from "./es/mail.ts";
 import { FALLBACK_LANGUAGE, type WordsLanguage } from "./index.ts";
 import { valueFormatter } from "./values.ts";
 import type { MailKey } from "./words.ts";
@@ -19,7 +22,12 @@ export function mailWords(language: WordsLanguage): MailWords {
       lng: language,
       fallbackLng: FALLBACK_LANGUAGE,
       initAsync: false,
-      resources: { es: { translation: es }, en: { translation: en }, ca: { translation: ca } },
+      // Without the panel's own words, which take much memory in a server.
+      resources: {
+        es: { translation: { ...esBase, ...es } },
+        en: { translation: { ...enBase, ...en } },
+        ca: { translation: { ...caBase, ...ca } },
+      },
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
     });

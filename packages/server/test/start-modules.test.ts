@@ -8,7 +8,7 @@ const HOOK = join(import.meta.dirname, "support/loaded-modules.mjs");
 
 /** What few servers need, or only at times: Node's client of WebSockets and its TypeScript compiler among them. */
 const RARE =
-  /\/(?:nodemailer|pg|libphonenumber-js|snowball-stemmers|postal-mime|sharp|three|@aws-sdk)\/|internal\/deps\/(?:undici|amaro)/;
+  /\/(?:nodemailer|pg|libphonenumber-js|snowball-stemmers|postal-mime|sharp|three|@aws-sdk)\/|i18n\/src\/\w+\/panel|internal\/deps\/(?:undici|amaro)/;
 
 test.each(["nodemailer", "pg", "snowball-stemmers", "sharp"])("%s would be noticed", (name) => {
   expect(createRequire(import.meta.url).resolve(name)).toMatch(RARE);

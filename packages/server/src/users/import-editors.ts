@@ -17,7 +17,7 @@ import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 import { remainingQuota } from "../resources/quota.ts";
-import { insertPending, knownUsers } from "./repository.ts";
+import { insertPending, knownUsers, USERS_AT_ONCE } from "./repository.ts";
 
 /** What is imported. */
 export interface ImportFile {
@@ -35,9 +35,6 @@ interface Parts {
   mails: Mails;
   throttles: Pick<Throttles, "mailToRecipient">;
 }
-
-/** Rows of one transaction: others can write between two of them, and finished ones stay. */
-export const ROWS_AT_ONCE = 200;
 
 /**
  * Creates an editor for each good row of a file, below the supervisor that sends it. Rows past
@@ -68,7 +65,7 @@ export async function importEditors(
   const inviter = `${supervisor.name} ${supervisor.surname}`;
   const { db } = connection;
   if (isCheck) return checked(connection, supervisor, good, report);
-  for (const rows of chunks(good, ROWS_AT_ONCE)) {
+  for (const rows of chunks(good, USERS_AT_ONCE)) {
     await db.transaction().execute(async (transaction) => {
       const room = await remainingQuota(connection, transaction, supervisor.id, "editors");
       const emails = rows.map((row) => row.email);
@@ -140,7 +137,7 @@ async function checked(
 ): Promise<CsvImportReport> {
   const { db } = connection;
   const room = await remainingQuota(connection, db, supervisor.id, "editors");
-  for (const rows of chunks(good, ROWS_AT_ONCE)) {
+  for (const rows of chunks(good, USERS_AT_ONCE)) {
     const known = await knownUsers(
       db,
       rows.map((row) => row.email),

@@ -6,6 +6,9 @@ import type { Db } from "../db/connection.ts";
 import type { NewUser, User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 
+/** Users of one transaction when many are made or deleted: others can write between two of them, and finished ones stay. */
+export const USERS_AT_ONCE = 200;
+
 /** A user as lists and profiles show it: with the storage key of its image. */
 export type ShownUser = User & { image_key: string | null };
 

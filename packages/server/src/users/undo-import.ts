@@ -5,8 +5,7 @@ import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { lockUsers } from "../db/lock-users.ts";
 import type { Viewer } from "../viewer.ts";
-import { ROWS_AT_ONCE } from "./import-editors.ts";
-import { importedBy, importedUsers } from "./repository.ts";
+import { importedBy, importedUsers, USERS_AT_ONCE } from "./repository.ts";
 
 /** The imports of a supervisor that can be undone, the latest first: those with unanswered invitations. */
 export async function listImports(db: Db, viewer: Viewer): Promise<EditorsImport[]> {
@@ -34,7 +33,7 @@ export async function undoImport(
   const { db } = connection;
   let deleted = 0;
   const made = await importedUsers(db, viewer.id, requestId);
-  for (const ids of chunks(made, ROWS_AT_ONCE)) {
+  for (const ids of chunks(made, USERS_AT_ONCE)) {
     deleted += await db.transaction().execute(async (transaction) => {
       const locked = await lockUsers(connection, transaction, [...ids, viewer.id], "delete");
       const pending = locked.filter(

@@ -47,11 +47,16 @@ export function sizeText(
   rounding: "nearest" | "up" | "down" = "nearest",
 ): string {
   const units = ["B", "kB", "MB", "GB"];
-  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
-  const figure = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 1,
     roundingMode: ROUNDING[rounding],
-  }).format(bytes / 1024 ** step);
+  });
+  const exact = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  // Rounded, a size just below a unit is that unit: 1 MB, not 1,024 kB.
+  const isWhole =
+    exact < units.length - 1 && format.format(bytes / 1024 ** exact) === format.format(1024);
+  const step = isWhole ? exact + 1 : exact;
+  const figure = format.format(bytes / 1024 ** step);
   // A figure and its unit stay in one line.
   return `${figure}\u00a0${units[step]}`;
 }

@@ -1,7 +1,5 @@
+import { createRequire } from "node:module";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
-import ca from "@panel/i18n/ca";
-import en from "@panel/i18n/en";
-import es from "@panel/i18n/es";
 import { words } from "./terms.ts";
 
 /*
@@ -38,12 +36,15 @@ interface Model {
   unseen: Likelihoods;
 }
 
+const require = createRequire(import.meta.url);
+
 function train(): Model {
-  const texts = { es, en, ca };
   const counts = new Map<string, number[]>();
   const totals = INTERFACE_LANGUAGES.map(() => 0);
   for (const [at, language] of INTERFACE_LANGUAGES.entries()) {
-    for (const feature of wordsIn(texts[language]).flatMap(features)) {
+    // Loaded here, because most servers at rest have nothing to tell the language of.
+    const { default: texts } = require(`@panel/i18n/${language}`) as { default: object };
+    for (const feature of wordsIn(texts).flatMap(features)) {
       let count = counts.get(feature);
       if (!count) counts.set(feature, (count = INTERFACE_LANGUAGES.map(() => 0)));
       count[at] = (count[at] ?? 0) + 1;
