@@ -9,7 +9,8 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
   "@crash": "it ends no page by a crash",
   "@download": "it tells of no download",
   "@drop": "it begins the system's drag and drop, but never drops",
-  "@frame-keys": "Enter in a frame of another origin is not heard there",
+  "@frame-keys":
+    "its keys go to the page, never into a frame of another origin, as a keyboard's do",
   "@kept-on-reload":
     "Firefox itself puts the fields of a page back on reload, before the panel does",
   "@motion": "motion is reduced by a setting of the browser, for all pages",
@@ -19,9 +20,9 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
   "@policy-message": "a frame that a policy refuses is not told in the console",
   "@request-body": "it does not tell what a request sends, so that it cannot be sent on either",
   "@sound": "where there is no sound card, it reports an error of each sound that it plays",
-  "@tab-round": "beyond a page's last element, Tab goes on in the window's own controls",
+  "@tab-round":
+    "from a page's last element Tab goes into the window's own controls, in whatever page",
   "@touch": "it has no touches that last, and a map hears no taps",
-  "@two-windows": "a dialog of a window that was opened before another one does not get the focus",
 };
 
 /** The journeys in Debian's Firefox, on a display, because without one it has no WebGL. */
