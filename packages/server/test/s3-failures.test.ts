@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { pbkdf2, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openS3 } from "../src/storage/s3.ts";
 import type { S3Settings } from "../src/settings/s3-settings.ts";
@@ -27,6 +28,12 @@ function written(content: string | Buffer): string {
   writeFileSync(path, content);
   return path;
 }
+
+const derive = promisify(pbkdf2);
+
+/** The process's connections that keep it running: those that nobody uses do not. */
+const connectionsInUse = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
 
 /** What a call failed with. */
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
@@ -67,6 +74,21 @@ describe.skipIf(!hasS3)("S3", () => {
     const empty = await freshBucket();
     await openS3(empty.settings);
     expect(await empty.keys()).toEqual([]);
+  });
+
+  test("TRU-36 an upload that is answered before its file's end was read leaves no connection in use", async () => {
+    const straight = await openS3(bucket.settings);
+    const before = connectionsInUse();
+    let isSaving = true;
+    // Reading a file waits for these, sending what was read does not.
+    const busy = Array.from({ length: 16 }, async () => {
+      while (isSaving) await derive("x", "y", 20_000, 64, "sha512");
+    });
+    const path = written(randomBytes(1000));
+    for (let time = 0; time < 5; time += 1) await straight.save(newKey(), path);
+    isSaving = false;
+    await Promise.all(busy);
+    await expect.poll(connectionsInUse).toBeLessThanOrEqual(before);
   });
 
   // What a sender hears of an ended connection, EPIPE or ECONNRESET, depends on how busy it is.

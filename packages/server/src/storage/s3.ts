@@ -84,11 +84,14 @@ export async function openS3(
       // No limit for a whole call; silence is what ends it.
       await client.send(command, { abortSignal: giveUp.signal, requestTimeout: 0 });
     } catch (error) {
+      // The client leaves a request open, and its connection in use, whose body has not been sent to its end.
+      giveUp.abort();
+      body.destroy();
       throw unreadable ?? asFailure(error);
     } finally {
       clearInterval(timer);
-      body.destroy();
     }
+    // The storage may answer before the end of the file was read: with that the request ends.
   }
 
   async function sizeOf(key: string): Promise<{ size: number; version: string | undefined }> {
