@@ -97,6 +97,18 @@ test("TRU-37 a day without entries says so", async ({ page, signIn }) => {
   await expect(table.getByText("Inicio de sesión")).toHaveCount(0);
 });
 
+test("TRU-37 a search takes no more than an e-mail may have, so it never fails", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("super-admin");
+  await page.goto("/panel/audit");
+  const search = page.getByLabel("Correo de la persona");
+  await search.fill("x".repeat(400));
+  await expect(search).toHaveValue("x".repeat(254));
+  await expect(page.getByText("Nada coincide con el filtro")).toBeVisible();
+});
+
 for (const role of ROLES) {
   test(`SES-07, TRU-37 ${role}: the log opens for a super-admin and for nobody else`, async ({
     page,

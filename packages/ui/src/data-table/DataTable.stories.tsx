@@ -299,6 +299,16 @@ export const SearchAndClear: Story = {
 
 export const NoMatch: Story = { args: { defaultSearch: "Oporto" } };
 
+export const NoMatchOfALongWord: Story = {
+  tags: ["no-visual"],
+  name: "UIK-02 A long word that is not found breaks its line",
+  args: { defaultSearch: `https://example.com/${"b".repeat(400)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Nothing matches/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const FilteredOutside: Story = {
   name: "EXP-01 Rows left out by the caller's filter are no match, not an empty list",
   args: { rows: [], filtered: true, total: 12, onClearFilters: fn() },

@@ -13,6 +13,9 @@ export interface SearchBoxProps extends Omit<ComponentProps<"div">, "onChange" |
   placeholder?: string;
 }
 
+/** More than any name, and little enough for an address that holds it. */
+const LONGEST = 300;
+
 /** A text field that filters a list while one types. Escape empties it. */
 export function SearchBox({
   value,
@@ -38,6 +41,7 @@ export function SearchBox({
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
+        maxLength={LONGEST}
         aria-label={label}
         placeholder={placeholder}
         value={value}

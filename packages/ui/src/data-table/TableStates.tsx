@@ -21,7 +21,7 @@ export function TableMessage({ children, action, alert }: TableMessageProps) {
       className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-4 py-12 text-center text-reading text-ink"
     >
       {alert && <Icon name="alert" className="size-6 text-danger" />}
-      <div className="max-w-prose">{children}</div>
+      <div className="max-w-prose wrap-anywhere">{children}</div>
       {action && (
         <Button variant="secondary" onClick={action.onPress}>
           {action.label}

@@ -163,7 +163,7 @@ export function Dialog({
               </RadixDialog.Close>
             )}
           </header>
-          <ScrollBody className="px-5 pt-1 pb-5 text-body">{shown(children)}</ScrollBody>
+          <ScrollBody className="px-5 pt-1 pb-5 text-body empty:pb-1">{shown(children)}</ScrollBody>
           {footer && (
             <footer
               className={cn(

@@ -18,6 +18,9 @@ type State =
   | { kind: "idle" | "searching" | "failed" }
   | { kind: "found"; query: string; results: readonly MapSearchResult[] };
 
+/** As much as a geocoder takes. */
+const LONGEST = 300;
+
 const idle: State = { kind: "idle" };
 
 /** A combobox to search for an address, with the list of results. */
@@ -99,6 +102,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
+          maxLength={LONGEST}
           enterKeyHint="search"
           value={query}
           onValueChange={(typed) => {

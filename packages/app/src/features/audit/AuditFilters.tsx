@@ -1,5 +1,6 @@
 import type { AuditEvent } from "@panel/api-client/panel";
 import { AUDIT_EVENTS } from "@panel/domain/audit";
+import { EMAIL_MAX } from "@panel/domain/session";
 import { DateField } from "@panel/ui/date-field";
 import { Field } from "@panel/ui/field";
 import { Select } from "@panel/ui/select";
@@ -37,6 +38,7 @@ export function AuditFilters({ value, onChange }: AuditFiltersProps) {
       <Field label={t("AUDIT.search")}>
         <TextInput
           type="search"
+          maxLength={EMAIL_MAX}
           value={value.search}
           onValueChange={(search) => change({ search })}
         />
