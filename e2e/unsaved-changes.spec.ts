@@ -53,6 +53,19 @@ test("TRU-34 a user who does not sign in again finds the draft at the next visit
   await expectRecovered(page, api, name, id);
 });
 
+test("TRU-34 skipping to the content of a form stays in the form", async ({ page, api, signIn }) => {
+  await signIn("editor");
+  await leaveUnsaved(page, api, "Ruta que se salta la barra");
+  const address = page.url();
+  await page.getByRole("link", { name: "Saltar al contenido" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  // What a change of the address would do comes after that.
+  await page.waitForLoadState("networkidle");
+  expect(page.url()).toBe(address);
+  await expect(new ExperienceForm(page).slogan).toHaveValue("Aún sin guardar");
+});
+
 test("TRU-34 leaving with unsaved changes asks: stay, keep a copy, or discard", async ({
   page,
   api,

@@ -27,6 +27,20 @@ export const SeenWithTheFocus: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 };
+export const Followed: Story = {
+  tags: ["no-visual"],
+  name: "It moves the focus to the content and leaves the address as it is",
+  play: async ({ canvas }) => {
+    const before = window.location.href;
+    const entry = window.history.length;
+    canvas.getByRole("link", { name: "Salta al contingut" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    await expect(window.location.href).toBe(before);
+    await expect(window.history).toHaveLength(entry);
+  },
+};
+
 export const Conforms = conforms(HTMLAnchorElement, (props) => (
   <>
     <SkipLink {...props} href="#conforms-main" />

@@ -9,6 +9,6 @@ export const manual: Manual = {
   ],
   accessibility: [
     "It is seen with the focus alone.",
-    "The element of its `href` (`#main`) must be there; give it `tabIndex={-1}`, so that the focus follows everywhere.",
+    "The element of its `href` (`#main`) must be there. It gets the focus; the address stays as it is.",
   ],
 };
