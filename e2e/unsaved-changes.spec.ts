@@ -53,7 +53,11 @@ test("TRU-34 a user who does not sign in again finds the draft at the next visit
   await expectRecovered(page, api, name, id);
 });
 
-test("TRU-34 skipping to the content of a form stays in the form", async ({ page, api, signIn }) => {
+test("TRU-34 skipping to the content of a form stays in the form", async ({
+  page,
+  api,
+  signIn,
+}) => {
   await signIn("editor");
   await leaveUnsaved(page, api, "Ruta que se salta la barra");
   const address = page.url();
