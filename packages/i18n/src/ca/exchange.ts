@@ -9,6 +9,7 @@ export default {
       kml: "KML (Google Earth)",
       csv: "CSV (full de càlcul)",
     },
+    exportFailed: "No s’ha pogut exportar",
     exported_one: "{{count}} punt exportat",
     exported_other: "{{count}} punts exportats",
     unplacedLeftOut_one: "{{count}} punt no té lloc i no és al fitxer.",

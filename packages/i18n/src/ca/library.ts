@@ -214,6 +214,8 @@ export default {
       thumbnail: "«{{name}}» ocupa {{size}}. Una miniatura pot ocupar {{max}} com a màxim.",
     },
     typeTitle: "Aquest fitxer no serveix aquí",
+    unpreparedTitle: "No s’ha pogut preparar el fitxer",
+    unprepared: "«{{name}}» no s’ha pogut preparar. Comprova la connexió i torna a triar-lo.",
     usdz: "«{{name}}» és un USDZ, un format que només obren els dispositius d’Apple. Exporta’l com a GLB i puja aquest.",
     wrongType: {
       image: "«{{name}}» no és PNG, JPEG, WebP ni GIF.",

@@ -61,6 +61,11 @@ export default {
     limitFull: "Exhaurit: {{resource}}, {{used}} de {{total}}",
     overviewError: "No s’ha pogut carregar el que tens pendent",
   },
+  FETCHED_PART: {
+    failedTitle: "No s’ha pogut obrir",
+    failedText:
+      "Comprova la connexió i torna-ho a provar. El que estàs editant continua com estava. Si no funciona, desa els canvis i torna a carregar la pàgina.",
+  },
   TABLE: {
     clearSearch: "Esborra la cerca",
     actions: "Accions",

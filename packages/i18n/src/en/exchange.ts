@@ -9,6 +9,7 @@ export default {
       kml: "KML (Google Earth)",
       csv: "CSV (spreadsheet)",
     },
+    exportFailed: "The export failed",
     exported_one: "{{count}} point exported",
     exported_other: "{{count}} points exported",
     unplacedLeftOut_one: "{{count}} point has no place and is not in the file.",

@@ -209,6 +209,8 @@ export default {
       thumbnail: "“{{name}}” is {{size}}. A thumbnail may be {{max}} at most.",
     },
     typeTitle: "This file cannot be used here",
+    unpreparedTitle: "The file could not be prepared",
+    unprepared: "“{{name}}” could not be prepared. Check the connection and choose it again.",
     usdz: "“{{name}}” is a USDZ, a format that only Apple’s devices open. Export it as GLB and upload that.",
     wrongType: {
       image: "“{{name}}” is not a PNG, JPEG, WebP or GIF.",

@@ -62,6 +62,11 @@ export default {
     limitFull: "Used up: {{resource}}, {{used}} of {{total}}",
     overviewError: "The list of what is waiting for you could not be loaded",
   },
+  FETCHED_PART: {
+    failedTitle: "This could not be opened",
+    failedText:
+      "Check the connection and try again. What you are editing is as it was. If that does not help, save your changes and reload the page.",
+  },
   TABLE: {
     clearSearch: "Clear the search",
     actions: "Actions",

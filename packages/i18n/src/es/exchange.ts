@@ -9,6 +9,7 @@ export default {
       kml: "KML (Google Earth)",
       csv: "CSV (hoja de cálculo)",
     },
+    exportFailed: "No se ha podido exportar",
     exported_one: "{{count}} punto exportado",
     exported_other: "{{count}} puntos exportados",
     unplacedLeftOut_one: "{{count}} punto no tiene lugar y no está en el archivo.",

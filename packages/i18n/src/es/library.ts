@@ -211,6 +211,8 @@ export default {
       thumbnail: "«{{name}}» ocupa {{size}}. Una miniatura puede ocupar {{max}} como máximo.",
     },
     typeTitle: "Este archivo no sirve aquí",
+    unpreparedTitle: "No se ha podido preparar el archivo",
+    unprepared: "«{{name}}» no se ha podido preparar. Comprueba la conexión y vuelve a elegirlo.",
     usdz: "«{{name}}» es un USDZ, un formato que solo abren los dispositivos de Apple. Expórtalo como GLB y súbelo aquí.",
     wrongType: {
       image: "«{{name}}» no es PNG, JPEG, WebP ni GIF.",

@@ -61,6 +61,11 @@ export default {
     limitFull: "Agotado: {{resource}}, {{used}} de {{total}}",
     overviewError: "No se ha podido cargar lo pendiente",
   },
+  FETCHED_PART: {
+    failedTitle: "No se ha podido abrir",
+    failedText:
+      "Comprueba la conexión y vuelve a intentarlo. Lo que estás editando sigue como estaba. Si no funciona, guarda los cambios y vuelve a cargar la página.",
+  },
   TABLE: {
     clearSearch: "Borrar la búsqueda",
     actions: "Acciones",

@@ -1,11 +1,12 @@
 import { useCommandHotkey } from "@panel/ui/command-palette";
 import { IconButton } from "@panel/ui/icon-button";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchedDialog } from "../../shared/fetched-part.tsx";
 
-const PanelCommands = lazy(() =>
-  import("./PanelCommands.tsx").then((module) => ({ default: module.PanelCommands })),
+const PanelCommands = fetchedDialog(() =>
+  import("./PanelCommands.tsx").then((module) => module.PanelCommands),
 );
 
 /** Opens the command palette on Ctrl+K, ⌘K or its button in the top bar. The palette's code is loaded on first use. */
@@ -26,11 +27,7 @@ export function CommandMenu() {
       >
         <Search />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <PanelCommands open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <PanelCommands open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { usePanelCommands } from "./use-panel-commands.tsx";
 
 interface PanelCommandsProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onClose(): void;
 }
 
 /** The command palette: opens sections and experiences by name, creates records, and changes language and theme. */
-export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
+export function PanelCommands({ open, onClose }: PanelCommandsProps) {
   const { t } = useTranslation();
   const { places, settings } = usePanelCommands();
   const experiences = useExperienceCommands(open);
@@ -21,7 +21,7 @@ export function PanelCommands({ open, onOpenChange }: PanelCommandsProps) {
   return (
     <CommandPalette
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => !opens && onClose()}
       // CommandMenu handles the keyboard shortcut, because it is loaded before this component.
       hotkey={false}
       groups={groups.filter(({ commands }) => commands.length > 0)}

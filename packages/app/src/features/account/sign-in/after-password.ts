@@ -1,6 +1,7 @@
-import { ApiError, isApiError } from "@panel/api-client";
+import { isApiError } from "@panel/api-client";
 import { addWords } from "@panel/i18n";
 import type { ComponentType } from "react";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 
 /** What every second step is given. */
 export interface SecondStepProps {
@@ -23,15 +24,13 @@ export interface SecondStep {
 export async function secondStepAfter(refusal: unknown): Promise<SecondStep> {
   const { challenge, enrol } = isApiError(refusal, "refused") ? refusal.data : {};
   if (typeof challenge !== "string") throw refusal;
-  try {
-    const [{ Step }] = await Promise.all([
+  const [Step] = await fetchCode(() =>
+    Promise.all([
       enrol === true
-        ? import("../second-step/EnrolStep.tsx").then((module) => ({ Step: module.EnrolStep }))
-        : import("../second-step/CodeStep.tsx").then((module) => ({ Step: module.CodeStep })),
+        ? import("../second-step/EnrolStep.tsx").then((module) => module.EnrolStep)
+        : import("../second-step/CodeStep.tsx").then((module) => module.CodeStep),
       addWords("second-factor"),
-    ]);
-    return { challenge, Step };
-  } catch (cause) {
-    throw new ApiError("network", "No connection to the server", { cause });
-  }
+    ]),
+  );
+  return { challenge, Step };
 }

@@ -1,8 +1,10 @@
+import { isApiError } from "@panel/api-client";
 import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { DropZone } from "@panel/ui/upload";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 import { ROUTE_FILE_BYTES } from "./read/route-file-bytes.ts";
 import { UnreadableFile } from "./read/unreadable-file.ts";
@@ -15,8 +17,15 @@ export function ChooseRouteFile({ points }: { points: PointsImport }) {
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
   const { failure, reading } = points;
-  const reason = failure instanceof UnreadableFile ? failure.reason : "damaged";
-  const params = failure instanceof UnreadableFile ? failure.params : {};
+  const errorText = useErrorText();
+  const failureText = () => {
+    // Of a reader that has not come; the file may be in order.
+    if (isApiError(failure)) return errorText(failure);
+    const isKnown = failure instanceof UnreadableFile;
+    return t(`EXCHANGE.unreadable.${isKnown ? failure.reason : "damaged"}`, {
+      ...(isKnown ? failure.params : {}),
+    });
+  };
   return (
     <div className="grid gap-5">
       <DropZone
@@ -43,7 +52,7 @@ export function ChooseRouteFile({ points }: { points: PointsImport }) {
       )}
       {failure !== undefined && (
         <InlineMessage tone="error" title={t("EXCHANGE.unreadableTitle")}>
-          {t(`EXCHANGE.unreadable.${reason}`, params)}
+          {failureText()}
         </InlineMessage>
       )}
     </div>

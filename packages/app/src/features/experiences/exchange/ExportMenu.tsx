@@ -7,7 +7,9 @@ import { useToast } from "@panel/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { FileOutput } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 import { saveFile } from "../../../shared/save-file.ts";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { experienceRecord } from "../queries.ts";
 import { fileName } from "./file-name.ts";
 
@@ -15,14 +17,17 @@ import { fileName } from "./file-name.ts";
 export function ExportMenu({ experienceId }: { experienceId: number }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const errorText = useErrorText();
   const { data } = useQuery(experienceRecord(experienceId));
   if (!data || data.mappoints.length === 0) return null;
 
   const save = async (format: RouteFormat) => {
-    const [{ exportedPoints }, { MEDIA_TYPES, writeRouteFile }] = await Promise.all([
-      import("@panel/domain/route-files/exported"),
-      import("@panel/domain/route-files/write"),
-    ]);
+    const [{ exportedPoints }, { MEDIA_TYPES, writeRouteFile }] = await fetchCode(() =>
+      Promise.all([
+        import("@panel/domain/route-files/exported"),
+        import("@panel/domain/route-files/write"),
+      ]),
+    );
     const points = exportedPoints(
       data.mappoints.map((point) => fromPointRecord(point, data)),
       data.GymLang,
@@ -39,13 +44,16 @@ export function ExportMenu({ experienceId }: { experienceId: number }) {
     });
   };
 
+  const complain = (error: unknown) =>
+    toast.show({ tone: "error", title: t("EXCHANGE.exportFailed"), description: errorText(error) });
+
   return (
     <DropdownMenu
       align="start"
       trigger={<Button icon={<FileOutput className="size-4" />}>{t("EXCHANGE.export")}</Button>}
     >
       {ROUTE_FORMATS.map((format) => (
-        <DropdownItem key={format} onSelect={() => void save(format)}>
+        <DropdownItem key={format} onSelect={() => void save(format).catch(complain)}>
           {t(`EXCHANGE.formats.${format}`)}
         </DropdownItem>
       ))}

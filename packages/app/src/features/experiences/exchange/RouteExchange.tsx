@@ -2,17 +2,18 @@ import type { ContentLanguage } from "@panel/domain/languages";
 import { Button } from "@panel/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { FileInput, QrCode } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { experienceRecord } from "../queries.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 
 /** Loaded only when the import is opened, because it contains the readers of the formats. */
-const ImportPoints = lazy(() =>
-  import("./ImportPoints.tsx").then((module) => ({ default: module.ImportPoints })),
+const ImportPoints = fetchedDialog(() =>
+  import("./ImportPoints.tsx").then((module) => module.ImportPoints),
 );
-const PrintRoute = lazy(() =>
-  import("./sheet/PrintRoute.tsx").then((module) => ({ default: module.PrintRoute })),
+const PrintRoute = fetchedDialog(() =>
+  import("./sheet/PrintRoute.tsx").then((module) => module.PrintRoute),
 );
 
 interface RouteExchangeProps {
@@ -40,19 +41,13 @@ export function RouteExchange({ experienceId, language }: RouteExchangeProps) {
           {t("SHEET.open")}
         </Button>
       )}
-      {printing && record && (
-        <Suspense fallback={null}>
-          <PrintRoute record={record} onClose={() => setPrinting(false)} />
-        </Suspense>
-      )}
+      {printing && record && <PrintRoute record={record} onClose={() => setPrinting(false)} />}
       {importing && (
-        <Suspense fallback={null}>
-          <ImportPoints
-            experienceId={experienceId}
-            language={language}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
+        <ImportPoints
+          experienceId={experienceId}
+          language={language}
+          onClose={() => setImporting(false)}
+        />
       )}
     </div>
   );

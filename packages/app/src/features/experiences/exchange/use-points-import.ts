@@ -22,6 +22,7 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { experienceKeys, experienceRecord } from "../queries.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 
 /** Bytes of the list that the server takes with one form, with room for the rest of the form. */
 const MOST_SENT = 2_000_000;
@@ -100,7 +101,10 @@ export function usePointsImport(
 
   const projected = async (crs: string) => ({
     crs,
-    project: crs === WGS_84 ? undefined : (await import("./read/projection.ts")).toWgs84(crs),
+    project:
+      crs === WGS_84
+        ? undefined
+        : (await fetchCode(() => import("./read/projection.ts"))).toWgs84(crs),
   });
 
   const open = async (file: File) => {

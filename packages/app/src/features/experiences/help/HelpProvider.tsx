@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { addWords } from "@panel/i18n";
+import { useState, type ReactNode } from "react";
+import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { HelpContext, type Help } from "./help-context.ts";
 
-const ExperienceHelp = lazy(() =>
-  import("./ExperienceHelp.tsx").then((module) => ({ default: module.ExperienceHelp })),
-);
+const ExperienceHelp = fetchedDialog(async () => {
+  const [module] = await Promise.all([import("./ExperienceHelp.tsx"), addWords("help")]);
+  return module.ExperienceHelp;
+});
 
 /** The help of the fields inside: one dialog, whose pages are fetched when it is first opened. */
 export function HelpProvider({ children }: { children: ReactNode }) {
@@ -16,11 +19,7 @@ export function HelpProvider({ children }: { children: ReactNode }) {
   return (
     <HelpContext value={open}>
       {children}
-      {help && (
-        <Suspense fallback={null}>
-          <ExperienceHelp {...help} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {help && <ExperienceHelp {...help} open={isOpen} onClose={() => setIsOpen(false)} />}
     </HelpContext>
   );
 }

@@ -7,10 +7,11 @@ import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useQuery } from "@tanstack/react-query";
 import { FileInput, Plus, Route } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { COMPANY_FACETS, useCompanyFilter } from "../../../shared/use-company-filter.tsx";
 import { ListError } from "../../../shared/ListError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
@@ -29,20 +30,14 @@ import { useExperienceActions } from "./use-experience-actions.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Loaded when they are opened, because they contain what packs and unpacks archives. */
-const ExportExperience = lazy(() =>
-  import("../exchange/archive/ExportExperience.tsx").then((module) => ({
-    default: module.ExportExperience,
-  })),
+const ExportExperience = fetchedDialog(() =>
+  import("../exchange/archive/ExportExperience.tsx").then((module) => module.ExportExperience),
 );
-const ImportExperience = lazy(() =>
-  import("../exchange/archive/ImportExperience.tsx").then((module) => ({
-    default: module.ImportExperience,
-  })),
+const ImportExperience = fetchedDialog(() =>
+  import("../exchange/archive/ImportExperience.tsx").then((module) => module.ImportExperience),
 );
-const StatisticsDialog = lazy(() =>
-  import("../statistics/StatisticsDialog.tsx").then((module) => ({
-    default: module.StatisticsDialog,
-  })),
+const StatisticsDialog = fetchedDialog(() =>
+  import("../statistics/StatisticsDialog.tsx").then((module) => module.StatisticsDialog),
 );
 
 const CARDS = "(max-width: 43rem)";
@@ -194,13 +189,11 @@ export function ExperienceListScreen() {
       />
       <ConfirmExperienceAction experienceActions={experienceActions} />
       <AskBeforeActivation experienceActions={experienceActions} />
-      <Suspense fallback={null}>
-        {exporting && (
-          <ExportExperience experience={exporting} onClose={() => setExporting(undefined)} />
-        )}
-        {importing && <ImportExperience onClose={() => setImporting(false)} />}
-        {counted && <StatisticsDialog experience={counted} onClose={() => setCounted(undefined)} />}
-      </Suspense>
+      {exporting && (
+        <ExportExperience experience={exporting} onClose={() => setExporting(undefined)} />
+      )}
+      {importing && <ImportExperience onClose={() => setImporting(false)} />}
+      {counted && <StatisticsDialog experience={counted} onClose={() => setCounted(undefined)} />}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { Skeleton } from "@panel/ui/skeleton";
 import type { PlayReport } from "@panel/api-client/panel";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchedPart } from "../../../shared/fetched-part.tsx";
 import { FigureTable } from "./FigureTable.tsx";
 import { playsTable, type ReportNames } from "./tables.ts";
 import { useFigures } from "./use-figures.ts";
 
-const PlaysChart = lazy(() =>
-  import("./PlaysChart.tsx").then((module) => ({ default: module.PlaysChart })),
+const PlaysChart = fetchedPart(
+  () => import("./PlaysChart.tsx").then((module) => module.PlaysChart),
+  <Skeleton className="h-50" />,
 );
 
 /** Plays by day, week or month, as a chart and as a table. */
@@ -21,13 +23,11 @@ export function PlaysByTime({ report, names }: { report: PlayReport; names: Repo
   const table = playsTable(report, names);
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-50" />}>
-        <PlaysChart
-          label={`${names.playsTitle}. ${t("STATISTICS.chartText")}`}
-          names={labels}
-          values={values}
-        />
-      </Suspense>
+      <PlaysChart
+        label={`${names.playsTitle}. ${t("STATISTICS.chartText")}`}
+        names={labels}
+        values={values}
+      />
       {values.includes(null) && (
         <p className="text-caption text-ink-muted">{t("STATISTICS.dashed")}</p>
       )}

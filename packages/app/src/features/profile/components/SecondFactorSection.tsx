@@ -1,6 +1,5 @@
 import { dateLocale } from "@panel/domain/languages";
 import { turnOffSecondFactor, type SecondFactor } from "@panel/api-client/panel";
-import { addWords } from "@panel/i18n";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
 import { ErrorState } from "@panel/ui/error-state";
@@ -10,29 +9,28 @@ import { StatusPill } from "@panel/ui/status-pill";
 import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, use, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
+import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySecondFactor, profileKeys } from "../queries.ts";
 import { NewRecoveryCodes } from "./NewRecoveryCodes.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 /** Draws QR codes, which few visits need. */
-const SetUpFactor = lazy(() =>
-  import("./SetUpFactor.tsx").then((module) => ({ default: module.SetUpFactor })),
+const SetUpFactor = fetchedDialog(() =>
+  import("./SetUpFactor.tsx").then((module) => module.SetUpFactor),
 );
-const words = addWords("second-factor");
 
 /** With this many recovery codes left new ones are advised. */
 const FEW_CODES = 3;
 
 type Task = "set-up" | "renew" | "turn-off";
 
-/** Whether signing in takes a code of the phone as well, and everything that the user may do about it. */
+/** Whether signing in takes a code of the phone as well, and everything that the user may do about it. Whoever shows it loads the words "second-factor". */
 export function SecondFactorSection() {
-  use(words);
   const { t } = useTranslation();
   const toast = useToast();
   const errorText = useErrorText();
@@ -65,11 +63,7 @@ export function SecondFactorSection() {
       ) : (
         <SkeletonText />
       )}
-      {task === "set-up" && (
-        <Suspense fallback={null}>
-          <SetUpFactor onTurnedOn={() => void refresh()} onClose={close} />
-        </Suspense>
-      )}
+      {task === "set-up" && <SetUpFactor onTurnedOn={() => void refresh()} onClose={close} />}
       {task === "renew" && <NewRecoveryCodes onMade={() => void refresh()} onClose={close} />}
       {task === "turn-off" && (
         <Dialog

@@ -1,7 +1,8 @@
+import { addWords } from "@panel/i18n";
 import { Skeleton } from "@panel/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchedPart } from "../../../shared/fetched-part.tsx";
 import { ScreenError } from "../../../shared/ScreenError.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PasswordSection } from "../components/PasswordSection.tsx";
@@ -11,10 +12,15 @@ import { myProfile } from "../queries.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Has words of its own, which the sign-in shares. */
-const SecondFactorSection = lazy(() =>
-  import("../components/SecondFactorSection.tsx").then((module) => ({
-    default: module.SecondFactorSection,
-  })),
+const SecondFactorSection = fetchedPart(
+  async () => {
+    const [module] = await Promise.all([
+      import("../components/SecondFactorSection.tsx"),
+      addWords("second-factor"),
+    ]);
+    return module.SecondFactorSection;
+  },
+  <Skeleton className="h-40" />,
 );
 
 /** The signed-in person's own details, password and sessions. */
@@ -26,9 +32,7 @@ export function ProfileScreen() {
       <div className="grid gap-6">
         <StoredProfile />
         <PasswordSection />
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <SecondFactorSection />
-        </Suspense>
+        <SecondFactorSection />
         <SessionsSection />
       </div>
     </>

@@ -15,11 +15,12 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const COLUMNS = ["name", "surname", "email", "phone", "city"] as const;
 
 interface ChooseFileProps {
-  unreadable: boolean;
+  /** Why the file before could not be taken. */
+  error: string | false;
   onFile: (file: File) => Promise<void>;
 }
 
-export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
+export function ChooseFile({ error, onFile }: ChooseFileProps) {
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
   const example = () => {
@@ -38,7 +39,7 @@ export function ChooseFile({ unreadable, onFile }: ChooseFileProps) {
         labels={uploadLabels}
         onFiles={([file]) => file && void onFile(file)}
       />
-      {unreadable && <InlineMessage tone="error">{t("IMPORT.emptyFile")}</InlineMessage>}
+      {error && <InlineMessage tone="error">{error}</InlineMessage>}
       <div>
         <Button size="sm" icon={<Download className="size-4" />} onClick={example}>
           {t("IMPORT.example")}

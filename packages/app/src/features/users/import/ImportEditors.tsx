@@ -77,7 +77,14 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
     >
       {phase === "file" && (
         <>
-          <ChooseFile unreadable={editors.unreadable} onFile={editors.open} />
+          <ChooseFile
+            error={
+              editors.unopened !== undefined
+                ? errorText(editors.unopened)
+                : editors.unreadable && t("IMPORT.emptyFile")
+            }
+            onFile={editors.open}
+          />
           <PastImports />
         </>
       )}

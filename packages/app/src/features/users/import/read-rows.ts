@@ -1,6 +1,7 @@
 import { readCsv } from "@panel/domain/csv";
 import { editorTable, type EditorTable } from "@panel/domain/editor-table";
 import { phoneRegion } from "./phone-region.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 
 /** The people of a file, and in which encoding or format it is. */
 export interface ReadFile {
@@ -21,7 +22,7 @@ export async function readRows(file: Blob): Promise<ReadFile | undefined> {
 }
 
 async function readWorkbook(file: Blob): Promise<ReadFile | undefined> {
-  const { readSheet } = await import("read-excel-file/browser");
+  const { readSheet } = await fetchCode(() => import("read-excel-file/browser"));
   const cells = await readSheet(file).catch(() => []);
   const [header, ...rows] = cells
     .map((row, index) => ({

@@ -40,6 +40,8 @@ export function useImport(onImported: () => void) {
   const [phase, setPhase] = useState<Phase>("file");
   const [loaded, setLoaded] = useState<Loaded>();
   const [unreadable, setUnreadable] = useState(false);
+  /** Why the file could not be opened, which is no fault of the file. */
+  const [unopened, setUnopened] = useState<unknown>();
   const [match, setMatch] = useState<ColumnMatch>();
   const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   const [results, setResults] = useState<readonly ImportRow[]>();
@@ -77,7 +79,14 @@ export function useImport(onImported: () => void) {
   const counts = useMemo(() => countStates(rows), [rows]);
 
   const open = async (file: File) => {
-    const content = await readRows(file);
+    setUnopened(undefined);
+    setUnreadable(false);
+    let content;
+    try {
+      content = await readRows(file);
+    } catch (error) {
+      return setUnopened(error);
+    }
     setUnreadable(!content);
     if (!content) return;
     setLoaded({ ...content, fileName: file.name, requestId: crypto.randomUUID() });
@@ -136,6 +145,7 @@ export function useImport(onImported: () => void) {
     header: loaded?.table.header ?? [],
     format: loaded?.format,
     unreadable,
+    unopened,
     match,
     missing,
     rows,

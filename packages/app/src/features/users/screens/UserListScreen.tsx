@@ -6,10 +6,11 @@ import { EmptyState } from "@panel/ui/empty-state";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { ListError } from "../../../shared/ListError.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
@@ -28,13 +29,13 @@ import { USER_FACETS, useUserFilters } from "../use-user-filters.tsx";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 /** Loaded only when the import is opened, because it contains the CSV parser. */
-const ImportEditors = lazy(() =>
-  import("../import/ImportEditors.tsx").then((module) => ({ default: module.ImportEditors })),
+const ImportEditors = fetchedDialog(() =>
+  import("../import/ImportEditors.tsx").then((module) => module.ImportEditors),
 );
 
 /** Loaded only when it is opened, because it contains the searchable select. */
-const MoveUser = lazy(() =>
-  import("../components/MoveUser.tsx").then((module) => ({ default: module.MoveUser })),
+const MoveUser = fetchedDialog(() =>
+  import("../components/MoveUser.tsx").then((module) => module.MoveUser),
 );
 
 const NOBODY: ListedUser[] = [];
@@ -186,18 +187,12 @@ export function UserListScreen() {
         labels={labels}
       />
       <UserActionDialogs userActions={userActions} />
-      {moving && (
-        <Suspense fallback={null}>
-          <MoveUser user={moving} onClose={() => setMoving(undefined)} />
-        </Suspense>
-      )}
+      {moving && <MoveUser user={moving} onClose={() => setMoving(undefined)} />}
       {importing && (
-        <Suspense fallback={null}>
-          <ImportEditors
-            onImported={() => void queryClient.invalidateQueries({ queryKey: userKeys.all })}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
+        <ImportEditors
+          onImported={() => void queryClient.invalidateQueries({ queryKey: userKeys.all })}
+          onClose={() => setImporting(false)}
+        />
       )}
     </>
   );

@@ -7,6 +7,13 @@ interface FileProblemsProps {
   onClose(): void;
 }
 
+function titleOf(problems: readonly FileProblem[]) {
+  const refusals = new Set(problems.map(({ refusal }) => refusal));
+  if (refusals.has("size")) return "ASSET_UPLOAD.sizeTitle";
+  const isOurs = refusals.has("unprepared") && refusals.size === 1;
+  return isOurs ? "ASSET_UPLOAD.unpreparedTitle" : "ASSET_UPLOAD.typeTitle";
+}
+
 /** Dialog that says why files were not taken. */
 export function FileProblems({ problems, onClose }: FileProblemsProps) {
   const { t, i18n } = useTranslation();
@@ -14,11 +21,7 @@ export function FileProblems({ problems, onClose }: FileProblemsProps) {
     <ModalAlert
       open={problems.length > 0}
       variant="error"
-      title={t(
-        problems.some(({ refusal }) => refusal === "size")
-          ? "ASSET_UPLOAD.sizeTitle"
-          : "ASSET_UPLOAD.typeTitle",
-      )}
+      title={t(titleOf(problems))}
       buttonLabel={t("GENERIC.accept")}
       onClose={onClose}
     >

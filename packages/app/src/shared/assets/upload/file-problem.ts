@@ -13,7 +13,8 @@ export function rulesFor(purpose: FilePurpose) {
 }
 
 export interface FileProblem {
-  refusal: FileRefusal;
+  /** `unprepared`: it could not be made smaller or packed, which is no fault of the file. */
+  refusal: FileRefusal | "unprepared";
   file: File;
   purpose: FilePurpose;
 }
@@ -38,6 +39,7 @@ export function problemText(
 ): string {
   const { name } = file;
   if (refusal === "empty") return t("UPLOAD.empty", { name });
+  if (refusal === "unprepared") return t("ASSET_UPLOAD.unprepared", { name });
   if (refusal === "type" && /\.usd[acz]?$/i.test(name)) return t("ASSET_UPLOAD.usdz", { name });
   if (refusal === "type") return t(`ASSET_UPLOAD.wrongType.${purpose}`, { name });
   return t(`ASSET_UPLOAD.size.${purpose}`, {

@@ -2,6 +2,7 @@ import { assetNameOf, extensionOf } from "@panel/domain/assets";
 import { MODEL_LIMITS } from "@panel/domain/model-limits";
 import type { AsyncZippable } from "fflate";
 import type { InspectOptions, ModelInfo } from "@panel/ui/model-viewer";
+import { fetchCode } from "../../fetch-code.ts";
 
 /** Asks which of the models in an archive is meant; undefined for none of them. */
 export type ChooseModel = (file: File, models: readonly string[]) => Promise<string | undefined>;
@@ -54,7 +55,10 @@ async function without(
   unused: ReadonlySet<string>,
   name: string,
 ): Promise<PickedModel> {
-  const [{ unzipSync, zip }, content] = await Promise.all([import("fflate"), file.arrayBuffer()]);
+  const [{ unzipSync, zip }, content] = await Promise.all([
+    fetchCode(() => import("fflate")),
+    file.arrayBuffer(),
+  ]);
   const leftOut: string[] = [];
   const kept = unzipSync(new Uint8Array(content), {
     filter: (entry) => {

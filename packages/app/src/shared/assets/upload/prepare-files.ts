@@ -14,6 +14,12 @@ export interface Preparation {
   still?: boolean;
 }
 
+interface PreparedFiles {
+  ready: File[];
+  /** Those that could not be changed, for lack of the code that packs or of memory. */
+  failed: File[];
+}
+
 /**
  * Photos that are too large are made smaller, bare models are packed and archives are reduced to one model. One file at
  * a time, since each takes much memory.
@@ -23,16 +29,21 @@ export async function prepared(
   type: AssetType,
   notes: Map<File, Preparation>,
   choose: ChooseModel,
-): Promise<File[]> {
-  const taken: File[] = [];
+): Promise<PreparedFiles> {
+  const ready: File[] = [];
+  const failed: File[] = [];
   for (const given of files) {
-    const made = await preparedOne(given, type, choose);
-    if (!made) continue;
-    const { file, ...note } = made;
-    notes.set(file, note);
-    taken.push(file);
+    try {
+      const made = await preparedOne(given, type, choose);
+      if (!made) continue;
+      const { file, ...note } = made;
+      notes.set(file, note);
+      ready.push(file);
+    } catch {
+      failed.push(given);
+    }
   }
-  return taken;
+  return { ready, failed };
 }
 
 async function preparedOne(

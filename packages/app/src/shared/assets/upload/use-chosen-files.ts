@@ -26,11 +26,16 @@ export function useChosenFiles(type: AssetType, queue: AssetUploads, single: boo
       const given = single ? chosen.slice(0, 1) : chosen;
       const notes = new Map<File, Preparation>();
       setPreparing(true);
-      const fitting = await prepared(given, type, notes, which.choose).finally(() =>
+      const { ready, failed } = await prepared(given, type, notes, which.choose).finally(() =>
         setPreparing(false),
       );
-      const { good, problems: found } = sortOut(fitting, type);
-      setProblems(found);
+      const { good, problems: found } = sortOut(ready, type);
+      const unprepared = failed.map((file): FileProblem => ({
+        refusal: "unprepared",
+        file,
+        purpose: type,
+      }));
+      setProblems([...found, ...unprepared]);
       if (good.length === 0) return;
       if (single) queue.clear();
       queue.add(good, notes);

@@ -1,7 +1,9 @@
+import { ApiError } from "@panel/api-client";
 import type { CsvTable } from "@panel/domain/csv";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import type { ReadFile } from "./read-file.ts";
 import type { ReadMessage } from "./read.worker.ts";
+import { fetchCode } from "../../../../shared/fetch-code.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** What a file holds: records, or a table whose columns of coordinates may still have to be chosen. */
@@ -22,7 +24,7 @@ export async function readRouteFile(
   const read = await readInThread(file, signal, onProgress);
   if (read.kind !== "xml") return read;
   // Threads have no DOM.
-  const { readXml } = await import("./read-xml.ts");
+  const { readXml } = await fetchCode(() => import("./read-xml.ts"));
   return { kind: "source", source: await readXml(read.xml, signal) };
 }
 
@@ -39,7 +41,11 @@ function readInThread(
       else reject(new UnreadableFile(data.reason, data.params));
     });
     const fail = () => reject(new UnreadableFile("damaged"));
-    thread.addEventListener("error", fail);
+    thread.addEventListener("error", (event) => {
+      // What breaks in the thread is an ErrorEvent. A plain event says that its code has not come.
+      if (event instanceof ErrorEvent) fail();
+      else reject(new ApiError("network", "No connection to the server"));
+    });
     thread.addEventListener("messageerror", fail);
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     thread.postMessage(file, []);

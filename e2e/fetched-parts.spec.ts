@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { boxEntry } from "./support/asset-files.ts";
+import { ExperienceForm } from "./support/experience-form.ts";
+import { expect, test } from "./support/journey.ts";
+import { Library } from "./support/library.ts";
+import { PointsImport } from "./support/points-import.ts";
+import { leaveUnsaved } from "./support/unsaved-changes.ts";
+
+/** What Chromium itself says of calls without a connection. */
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+
+test.beforeEach(({ watch }) => watch.allow(OFFLINE));
+
+const failed = (page: Page) => page.getByRole("dialog", { name: "No se ha podido abrir" });
+
+test("TRU-34 help that cannot be fetched leaves the form as it is, and comes with the connection", async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  await leaveUnsaved(page, api, "Ruta con ayuda lejana");
+  const form = new ExperienceForm(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+  await failed(page).getByRole("button", { name: "Reintentar" }).click();
+  await failed(page).getByRole("button", { name: "Cerrar" }).first().click();
+  await expect(failed(page)).toBeHidden();
+  await expect(form.slogan).toHaveValue("Aún sin guardar");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Ayuda", exact: true }).click();
+  const help = page.getByRole("dialog", { name: "Cómo se ve la experiencia en el móvil" });
+  await expect(help.getByText("La portada", { exact: true })).toBeVisible();
+  await expect(failed(page)).toBeHidden();
+});
+
+interface Opened {
+  what: string;
+  role: "supervisor" | "editor";
+  path: string;
+  open: (page: Page) => Promise<void>;
+  title: string | RegExp;
+}
+
+const dialogs: Opened[] = [
+  {
+    what: "the import of editors",
+    role: "supervisor",
+    path: "/panel/users",
+    open: (page) => page.getByRole("button", { name: "Importar editores" }).click(),
+    title: "Importar editores",
+  },
+  {
+    what: "the import of an experience",
+    role: "editor",
+    path: "/panel/experiences",
+    open: (page) => page.getByRole("button", { name: "Importar una experiencia" }).click(),
+    title: "Importar una experiencia",
+  },
+  {
+    what: "the command palette",
+    role: "editor",
+    path: "/panel/experiences",
+    open: (page) => page.keyboard.press("Control+k"),
+    title: "Ir a un sitio o hacer algo",
+  },
+];
+
+for (const { what, role, path, open, title } of dialogs) {
+  test(`TRU-34 ${what} says that it cannot be fetched, and opens on another try`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn(role);
+    await page.goto(path);
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await open(page);
+    await expect(failed(page)).toBeVisible();
+    await context.setOffline(false);
+    await failed(page).getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(failed(page)).toBeHidden();
+  });
+}
+
+test("TRU-34 a section that cannot be fetched says so in its place", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/);
+  await page.route("**/assets/SecondFactorSection-*.js", (route) => route.abort());
+  await signIn("editor");
+  await page.goto("/panel/profile");
+  const alert = page.getByRole("alert").filter({ hasText: "No se ha podido abrir" });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel(/^Nombre/)).toBeVisible();
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
+});
+
+test("TRU-34 an export whose code cannot be fetched says so", async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  const name = "Ruta que no se exporta";
+  const id = await api.createExperience("editor", { gymName: name });
+  await api.addPoint("editor", id, { mappointName: "Uno" });
+  await signIn("editor");
+  await new ExperienceForm(page).open(name);
+  await page.getByRole("button", { name: "Exportar", exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("menuitem").first().click();
+  await expect(page.getByText("No se ha podido exportar")).toBeVisible();
+});
+
+test("TRU-34, LIB-03 a model that cannot be packed without a connection is named", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("editor");
+  const library = new Library(page);
+  await library.visitUpload("Modelo 3D");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await library.give({
+    name: "box.glb",
+    mimeType: "model/gltf-binary",
+    buffer: boxEntry([1, 1, 1]).content,
+  });
+  await expect(
+    page.getByRole("alertdialog", { name: "No se ha podido preparar el archivo" }),
+  ).toContainText("«box.glb»");
+});
+
+test("TRU-34, USR-05 a workbook whose reader cannot be fetched is taken on another try", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("supervisor");
+  await page.goto("/panel/users");
+  await page.getByRole("button", { name: "Importar editores" }).click();
+  const dialog = page.getByRole("dialog", { name: "Importar editores" });
+  const workbook = { name: "personas.xlsx", mimeType: "", buffer: Buffer.from("PK not a zip") };
+  await expect(dialog.getByRole("button", { name: /ejemplo/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await dialog.locator("input[type=file]").setInputFiles(workbook);
+  await expect(dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
+  await context.setOffline(false);
+  await dialog.locator("input[type=file]").setInputFiles(workbook);
+  // The reader has come: it finds that this is not a workbook.
+  await expect(dialog.getByText("No hay conexión con el servidor.")).toBeHidden();
+  await expect(dialog.getByText("El archivo no tiene filas que leer.")).toBeVisible();
+});
+
+test("TRU-34 a route file whose reader cannot be fetched is not called damaged", async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  const name = "Ruta que lee sin conexión";
+  await api.createExperience("editor", { gymName: name });
+  await signIn("editor");
+  await new ExperienceForm(page).open(name);
+  const points = new PointsImport(page);
+  await page.getByRole("button", { name: "Importar puntos" }).click();
+  await expect(points.dialog).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const file = "name,latitude,longitude\nUno,40.41,-3.7\n";
+  await points.choose(file, "puntos.csv");
+  await expect(points.dialog.getByText("No hay conexión con el servidor.")).toBeVisible();
+  await context.setOffline(false);
+  await points.choose(file, "puntos.csv");
+  await expect(points.row("Uno")).toBeVisible();
+});
