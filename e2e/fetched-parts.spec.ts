@@ -89,22 +89,22 @@ for (const { what, role, path, open, title } of dialogs) {
   });
 }
 
-test("TRU-34 a section that cannot be fetched says so in its place", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/net::ERR_FAILED/);
-  await page.route("**/assets/SecondFactorSection-*.js", (route) => route.abort());
-  await signIn("editor");
-  await page.goto("/panel/profile");
-  const alert = page.getByRole("alert").filter({ hasText: "No se ha podido abrir" });
-  await expect(alert).toBeVisible();
-  await expect(page.getByLabel(/^Nombre/)).toBeVisible();
-  await page.unrouteAll();
-  await alert.getByRole("button", { name: "Reintentar" }).click();
-  await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
-});
+test(
+  "TRU-34 a section that cannot be fetched says so in its place",
+  { tag: "@module-again" },
+  async ({ page, signIn, watch }) => {
+    watch.allow(/net::ERR_FAILED/);
+    await page.route("**/assets/SecondFactorSection-*.js", (route) => route.abort());
+    await signIn("editor");
+    await page.goto("/panel/profile");
+    const alert = page.getByRole("alert").filter({ hasText: "No se ha podido abrir" });
+    await expect(alert).toBeVisible();
+    await expect(page.getByLabel(/^Nombre/)).toBeVisible();
+    await page.unrouteAll();
+    await alert.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByRole("heading", { name: "Verificación en dos pasos" })).toBeVisible();
+  },
+);
 
 test("TRU-34 an export whose code cannot be fetched says so", async ({
   page,

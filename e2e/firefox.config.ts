@@ -13,6 +13,8 @@ const unsupported: Readonly<Record<`@${string}`, string>> = {
     "its keys go to the page, never into a frame of another origin, as a keyboard's do",
   "@kept-on-reload":
     "Firefox itself puts the fields of a page back on reload, before the panel does",
+  "@module-again":
+    "a module that did not come once is not asked for again before the page is loaded anew, in whatever page",
   "@motion": "motion is reduced by a setting of the browser, for all pages",
   "@page-process":
     "the process of its page crashes while axe looks at the prize, in 153.7 each time",

@@ -3,6 +3,7 @@ import { Dialog } from "@panel/ui/dialog";
 import { ErrorState } from "@panel/ui/error-state";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchCode } from "./fetch-code.ts";
 
 /** Fetches the code of a part, and the words that it needs. */
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -75,7 +76,7 @@ function codeOf<Props>(load: Load<Props>) {
       const end = (next: "there" | "failed") => {
         if (!isGone) setState(next);
       };
-      load().then(
+      fetchCode(load).then(
         (loaded) => {
           Part = loaded;
           end("there");
