@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { boxEntry } from "./support/asset-files.ts";
+import { boxEntry, modelZip, pngFile } from "./support/asset-files.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
-import { Library } from "./support/library.ts";
+import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 import { PointsImport } from "./support/points-import.ts";
 import { leaveUnsaved } from "./support/unsaved-changes.ts";
 
@@ -187,4 +187,32 @@ test("TRU-34 a route file whose reader cannot be fetched is not called damaged",
   await context.setOffline(false);
   await points.choose(file, "puntos.csv");
   await expect(points.row("Uno")).toBeVisible();
+});
+
+test("TRU-34 a viewer of models that cannot be fetched comes with the connection", async ({
+  page,
+  context,
+  api,
+  signIn,
+  watch,
+}) => {
+  watch.allow(DRAWN_BY_SOFTWARE);
+  // What React tells of an error that a boundary takes.
+  watch.allow(/There is no network/);
+  await api.addAsset("editor", "model", modelZip("noria.zip", [1, 1, 1]), {
+    name: "Noria",
+    thumbnail: pngFile("noria.png", 72),
+  });
+  await signIn("editor");
+  const library = new Library(page);
+  await page.goto("/panel/mylibrary");
+  await expect(library.tile("Noria")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await library.tile("Noria").click();
+  const detail = library.detail("Noria");
+  await expect(detail.getByText("No se ha podido abrir el visor.")).toBeVisible();
+  await context.setOffline(false);
+  await detail.getByRole("button", { name: "Reintentar" }).click();
+  await expect(detail.locator("canvas, model-viewer").first()).toBeVisible();
 });

@@ -1,13 +1,15 @@
 import { lazy, type LazyExoticComponent, Suspense, useState } from "react";
 import type { ModelViewer as Viewer, ModelViewerLabels } from "../model-viewer/index.ts";
 import { ErrorState } from "../error-state/index.ts";
-import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
+import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import type { AssetPickerLabels } from "./labels.ts";
 
 type LazyViewer = LazyExoticComponent<typeof Viewer>;
 
 const loadViewer = (): LazyViewer =>
-  lazy(async () => ({ default: (await import("../model-viewer/index.ts")).ModelViewer }));
+  lazy(async () => ({
+    default: (await fetchOnline(() => import("../model-viewer/index.ts"))).ModelViewer,
+  }));
 
 /** Shared, so that a second model is shown at once. Replaced after a failure, because React.lazy keeps a failed load. */
 let viewer = loadViewer();

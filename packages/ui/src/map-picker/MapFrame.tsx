@@ -2,7 +2,7 @@ import { MapPinOff } from "lucide-react";
 import { lazy, type LazyExoticComponent, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { cn } from "../style/cn.ts";
-import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
+import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { madrid } from "./defaults.ts";
 import type { MapCanvasProps } from "./MapCanvas.tsx";
 import type { MapLine, MapMarker, MapViewProps } from "./types.ts";
@@ -10,7 +10,7 @@ import type { MapLabels } from "./labels.ts";
 
 type Canvas = LazyExoticComponent<(props: MapCanvasProps) => ReactNode>;
 
-const loadCanvas = (): Canvas => lazy(() => import("./MapCanvas.tsx"));
+const loadCanvas = (): Canvas => lazy(() => fetchOnline(() => import("./MapCanvas.tsx")));
 
 /** Shared, so that a second map is shown at once. Replaced after a failure, because React.lazy keeps a failed load. */
 let canvas = loadCanvas();

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { ErrorState } from "../error-state/index.ts";
 import { cn } from "../style/cn.ts";
-import { PartBoundary, PartSkeleton } from "../style/first-load.tsx";
+import { fetchOnline, PartBoundary, PartSkeleton } from "../style/first-load.tsx";
 import { mergeRefs } from "../style/merge-refs.ts";
 import type { ModelStageProps } from "./ModelStage.tsx";
 import { ModelError } from "./problem.ts";
@@ -65,7 +65,7 @@ export interface ModelViewerProps extends Omit<ComponentProps<"div">, "children"
 
 type LazyStage = LazyExoticComponent<(props: ModelStageProps) => ReactNode>;
 
-const loadStage = (): LazyStage => lazy(() => import("./ModelStage.tsx"));
+const loadStage = (): LazyStage => lazy(() => fetchOnline(() => import("./ModelStage.tsx")));
 
 /** Shared, so that a second viewer is shown at once. Replaced after a failure, because React.lazy keeps a failed load. */
 let stage = loadStage();

@@ -1,5 +1,15 @@
 import { Component, type ReactNode } from "react";
 
+/**
+ * Fetches code, but does not ask for it without a network: some browsers keep that a module did not come until the page
+ * is loaded anew, so that another try would be in vain.
+ */
+export async function fetchOnline<Code>(load: () => Promise<Code>): Promise<Code> {
+  const isInBrowser = typeof window !== "undefined";
+  if (isInBrowser && !navigator.onLine) throw new Error("There is no network");
+  return load();
+}
+
 /** Shown while the code of a part is being loaded. */
 export function PartSkeleton({ label }: { label: string }) {
   return (
