@@ -33,6 +33,34 @@ test("LIB-03, LIB-09 what is uploaded inside the picker is chosen, and is in the
   });
 });
 
+test("LIB-09 a file that is still being prepared is not said to be missing", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const make = window.createImageBitmap.bind(window);
+    const released = new Promise((resolve) => addEventListener("release", resolve));
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await released;
+      return make(source);
+    };
+  });
+  await api.createExperience("editor", { gymName: "Ruta con prisa" });
+  await signIn("editor");
+  await new ExperienceForm(page).open("Ruta con prisa");
+  const credits = creditsImage(page);
+  const { picker } = credits;
+  await credits.fillUpload(pngFile("lenta.png", 62));
+  const preparing = picker.getByRole("button", { name: "Preparando los archivos…" });
+  await expect(preparing).toHaveAttribute("aria-disabled", "true");
+  await preparing.click({ force: true });
+  await expect(picker.getByText("Elige al menos una imagen")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("release")));
+  await picker.getByRole("button", { name: "Subir", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "Subido" })).toBeVisible();
+});
+
 test("LIB-09 leaving a running upload inside the picker asks for confirmation", async ({
   page,
   api,

@@ -84,8 +84,10 @@ for (const { what, role, path, open, title } of dialogs) {
     await expect(failed(page)).toBeVisible();
     await context.setOffline(false);
     await failed(page).getByRole("button", { name: "Reintentar" }).click();
-    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
     await expect(failed(page)).toBeHidden();
+    await expect(dialog.locator(":focus")).toHaveCount(1);
   });
 }
 

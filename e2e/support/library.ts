@@ -117,11 +117,16 @@ export class AssetField {
 
   /** Sends a file from inside the picker. */
   async upload(file: MadeFile): Promise<void> {
+    await this.fillUpload(file);
+    await this.picker.getByRole("button", { name: "Subir", exact: true }).click();
+  }
+
+  /** Fills in the upload inside the picker. */
+  async fillUpload(file: MadeFile): Promise<void> {
     await this.open();
     await this.picker.getByRole("button", { name: "Subir" }).click();
     await this.picker.getByRole("combobox", { name: /^Categoría/ }).selectOption("Objetos");
     await this.picker.getByRole("textbox", { name: /^Descripción/ }).fill("Desde un formulario");
     await this.picker.locator("input[type=file]").setInputFiles(file);
-    await this.picker.getByRole("button", { name: "Subir", exact: true }).click();
   }
 }

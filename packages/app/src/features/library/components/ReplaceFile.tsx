@@ -70,7 +70,7 @@ export function ReplaceFile({ item, onClose }: ReplaceFileProps) {
             <Button onClick={() => leaving.ask(onClose)}>{t("GENERIC.cancel")}</Button>
             <Button
               variant="primary"
-              disabled={!isReady}
+              disabled={!isReady || chosen.preparing}
               loading={busy}
               loadingLabel={t("ASSET_UPLOAD.submitting")}
               onClick={send}

@@ -135,7 +135,8 @@ export function UploadPanel(props: UploadPanelProps) {
         event.preventDefault();
         // Stops the submit event from reaching an outer form that contains this dialog in React's tree.
         event.stopPropagation();
-        submit();
+        // Enter in a field comes here too.
+        if (!busy && !chosen.preparing) submit();
       }}
     >
       <Field
@@ -231,9 +232,8 @@ export function UploadPanel(props: UploadPanelProps) {
         <Button
           type="submit"
           variant="primary"
-          disabled={busy}
-          loading={busy}
-          loadingLabel={t("ASSET_UPLOAD.submitting")}
+          loading={busy || chosen.preparing}
+          loadingLabel={t(chosen.preparing ? "ASSET_UPLOAD.preparing" : "ASSET_UPLOAD.submitting")}
         >
           {t("ASSET_UPLOAD.submit", { count: Math.max(1, files.length) })}
         </Button>
@@ -256,7 +256,7 @@ export function UploadPanel(props: UploadPanelProps) {
             value,
             label: t(`ASSET.types.${value}`),
             icon: <AssetTypeIcon type={value} />,
-            disabled: busy && value !== type,
+            disabled: (busy || chosen.preparing) && value !== type,
           }))}
         >
           {types.map((value) => (
