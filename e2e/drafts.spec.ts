@@ -1,4 +1,4 @@
-import { NO_SERVER } from "./support/console-watch.ts";
+import { NO_SERVER, OFFLINE } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { PointEditor } from "./support/point-editor.ts";
@@ -287,7 +287,7 @@ test("TRU-34 a save without a network keeps everything, and works once it is bac
   signIn,
   watch,
 }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  watch.allow(OFFLINE);
   const name = "Ruta sin cobertura";
   await signIn("editor");
   const id = await leaveUnsaved(page, api, name);

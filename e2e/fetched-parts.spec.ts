@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { boxEntry, modelZip, pngFile } from "./support/asset-files.ts";
+import { OFFLINE } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { DRAWN_BY_SOFTWARE, Library } from "./support/library.ts";
 import { PointsImport } from "./support/points-import.ts";
 import { leaveUnsaved } from "./support/unsaved-changes.ts";
-
-/** What Chromium itself says of calls without a connection. */
-const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 
 test.beforeEach(({ watch }) => watch.allow(OFFLINE));
 
@@ -42,7 +40,7 @@ interface Opened {
   role: "supervisor" | "editor";
   path: string;
   open: (page: Page) => Promise<void>;
-  title: string | RegExp;
+  title: string;
 }
 
 const dialogs: Opened[] = [

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
+import { OFFLINE } from "./support/console-watch.ts";
 import { expect, test as base } from "./support/journey.ts";
 import { expectNoAxeViolation } from "./support/axe.ts";
 import { ScriptedBots, SOURCE, type AnswerStream } from "./support/scripted-bots.ts";
@@ -298,7 +299,7 @@ test.describe("failures in plain words", () => {
     context,
     watch,
   }) => {
-    watch.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    watch.allow(OFFLINE);
     await open(page);
     await boxOf(page).fill(QUESTION);
     await context.setOffline(true);

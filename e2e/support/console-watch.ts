@@ -3,6 +3,9 @@ import type { BrowserContext } from "@playwright/test";
 /** Chromium's message for a call to a server that does not answer. */
 export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
+/** Chromium's message for a call without a network. */
+export const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+
 /**
  * What the panel's code says in Firefox when the page is left while a part of it still loads: Firefox breaks that off with
  * an error without words. Where a screen really breaks, the journey does not find what it expects.

@@ -1,13 +1,15 @@
 import { ApiError } from "@panel/api-client";
 
+/** The error of a call, or of code, that has not come over the network. */
+export const noConnection = (cause?: unknown) =>
+  new ApiError("network", "No connection to the server", { cause });
+
 /**
  * Fetches code that few need, when it is first needed. Without a network it is not asked for: some browsers keep that a
  * module did not come until the page is loaded anew.
  * @throws ApiError of a missing connection where it does not come
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const noConnection = (cause?: unknown) =>
-    new ApiError("network", "No connection to the server", { cause });
   // Not known outside of browsers
   if ("onLine" in navigator && !navigator.onLine) throw noConnection();
   try {

@@ -21,10 +21,9 @@ export function ChooseRouteFile({ points }: { points: PointsImport }) {
   const failureText = () => {
     // Of a reader that has not come; the file may be in order.
     if (isApiError(failure)) return errorText(failure);
-    const isKnown = failure instanceof UnreadableFile;
-    return t(`EXCHANGE.unreadable.${isKnown ? failure.reason : "damaged"}`, {
-      ...(isKnown ? failure.params : {}),
-    });
+    const { reason, params } =
+      failure instanceof UnreadableFile ? failure : new UnreadableFile("damaged");
+    return t(`EXCHANGE.unreadable.${reason}`, params);
   };
   return (
     <div className="grid gap-5">

@@ -1,9 +1,8 @@
-import { ApiError } from "@panel/api-client";
 import type { CsvTable } from "@panel/domain/csv";
 import type { RouteSource } from "@panel/domain/route-files/source";
+import { fetchCode, noConnection } from "../../../../shared/fetch-code.ts";
 import type { ReadFile } from "./read-file.ts";
 import type { ReadMessage } from "./read.worker.ts";
-import { fetchCode } from "../../../../shared/fetch-code.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** What a file holds: records, or a table whose columns of coordinates may still have to be chosen. */
@@ -44,7 +43,7 @@ function readInThread(
     thread.addEventListener("error", (event) => {
       // What breaks in the thread is an ErrorEvent. A plain event says that its code has not come.
       if (event instanceof ErrorEvent) fail();
-      else reject(new ApiError("network", "No connection to the server"));
+      else reject(noConnection());
     });
     thread.addEventListener("messageerror", fail);
     signal.addEventListener("abort", () => reject(signal.reason as Error));
