@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -54,6 +54,34 @@ test("roles that have to have a second factor are read, each once", () => {
   expect(read({}).secondFactorRoles).toEqual([]);
   const given = { REQUIRE_SECOND_FACTOR: "super-admin, admin,admin" };
   expect(read(given).secondFactorRoles).toEqual(["super-admin", "admin"]);
+});
+
+describe("secrets as files", () => {
+  const path = join(dataDir, "secret");
+  const secret = "a secret of a store with spaces ";
+
+  test.each(["\n", "\r\n", ""])(
+    "the content is taken without the line end %j at its end",
+    (end) => {
+      writeFileSync(path, secret + end);
+      const { tokenSecret, plays } = read({ TOKEN_SECRET_FILE: path, PLAYS_SECRET_FILE: path });
+      expect(new TextDecoder().decode(tokenSecret)).toBe(secret);
+      expect(new TextDecoder().decode(plays.secret)).toBe(secret);
+    },
+  );
+
+  test("a file that is not there, and one beside the variable, are named without a secret", () => {
+    writeFileSync(path, secret);
+    const given = { TOKEN_SECRET: secret, TOKEN_SECRET_FILE: path, LLM_KEY_FILE: `${path}-none` };
+    expect(() => read(given)).toThrow(
+      "TOKEN_SECRET_FILE expects nothing with TOKEN_SECRET\nLLM_KEY_FILE expects a file that can be read (ENOENT)",
+    );
+  });
+
+  test("an empty file is no secret", () => {
+    writeFileSync(path, "\n");
+    expect(() => read({ TOKEN_SECRET_FILE: path })).toThrow("TOKEN_SECRET_FILE expects a file");
+  });
 });
 
 test("several bad settings are all named", () => {

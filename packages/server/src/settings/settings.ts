@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { flag, roles, webAddress } from "./variables.ts";
 import { writtenOnce } from "./write-once.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
@@ -170,11 +171,13 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables. A blank variable counts as absent.
+ * Reads the settings from environment variables, secrets also from files. A blank variable counts as absent.
  * Makes the data folder, and in it the token secret when none is given.
  * @throws SettingsError naming every bad setting and what it expects
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { env, problems } = withSecretFiles(environment);
+  if (problems.length > 0) throw new SettingsError(problems.join("\n"));
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name in schema.shape && value?.trim() !== ""),
   );
