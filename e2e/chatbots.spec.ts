@@ -71,6 +71,17 @@ test("BOT-06, BOT-07, BOT-08, BOT-12 an admin creates a bot from a PDF, and it a
   const source = page.getByRole("dialog", { name: "museo.pdf" });
   await expect(source.getByText("Página 1 de 2")).toBeVisible();
   await expect(source.locator("mark")).toContainText("abre de martes a domingo");
+  const [cited] = await Promise.all([
+    page.waitForEvent("download"),
+    source.getByRole("link", { name: "Descargar el PDF" }).click(),
+  ]);
+  expect(cited.suggestedFilename()).toBe("museo.pdf");
+  await page.keyboard.press("Escape");
+  const [kept] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descargar «museo.pdf»" }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toBe("museo.pdf");
 });
 
 test("BOT-06 a creation that fails half-way says so, goes on after a reload, and doubles nothing", async ({

@@ -101,6 +101,10 @@ test("BOT-12 an answer streams in, whole sentences are announced, and its source
   const mark = source.locator("mark");
   await expect(mark).toHaveText("El museo abre de martes a\ndomingo, de diez a ocho.");
   await expect(mark).toBeInViewport();
+  await expect(source.getByRole("link", { name: "Descargar el PDF" })).toHaveAttribute(
+    "href",
+    "/bots/files/4f2c.pdf?grant=1.signature",
+  );
   await page.keyboard.press("Escape");
   await expect(source).toBeHidden();
   await expect(chipOf(page)).toBeFocused();
@@ -323,6 +327,19 @@ test.describe("failures in plain words", () => {
     bots.botStatus = 200;
     await page.getByRole("button", { name: "Reintentar" }).click();
     await expect(page.getByRole("heading", { name: "Hola, soy Guía" })).toBeVisible();
+  });
+
+  test("BOT-12 a page that was cited too long ago says so, beside the quote", async ({
+    page,
+    bots,
+  }) => {
+    await open(page);
+    await askWhole(page, bots, SENTENCE);
+    bots.pageIsTooOld = true;
+    await chipOf(page).click();
+    const source = page.getByRole("dialog");
+    await expect(source.getByText("Esta respuesta es de hace más de un día.")).toBeVisible();
+    await expect(source.getByRole("blockquote")).toHaveText(SOURCE.quote);
   });
 
   test("BOT-12 of a page that is gone the quote is still there", async ({ page, bots }) => {

@@ -41,6 +41,7 @@ export const SOURCE = {
   page: 4,
   quote: "El museo abre de martes a domingo, de diez a ocho.",
   language: "es",
+  ticket: "1.signature",
 };
 
 /** A bot platform whose answers a test writes, with the built chat. */
@@ -60,6 +61,7 @@ export class ScriptedBots {
   botStatus = 200;
   pageText = `Horarios\n\n${"Una línea cualquiera. ".repeat(150)}\n\nEl museo abre de martes a\ndomingo, de diez a ocho. La entrada cuesta siete euros.`;
   pageStatus = 200;
+  pageIsTooOld = false;
   refused: Refused | undefined;
 
   get url(): string {
@@ -92,11 +94,17 @@ export class ScriptedBots {
     }
     if (pathname === "/bots/widget/getPage") {
       const { publicName, page } = SOURCE;
+      if (this.pageIsTooOld) {
+        response.setHeader("content-type", "application/json");
+        const translation_key = "ERRORS.citationTooOld";
+        return void response.end(JSON.stringify({ status: "error", message: "", translation_key }));
+      }
       return envelope(response, this.pageStatus, {
         publicName,
         page,
         pages: 12,
         text: this.pageText,
+        fileAddress: "/bots/files/4f2c.pdf?grant=1.signature",
       });
     }
     if (pathname === "/bots/widget/ask") return this.#answer(request, response);

@@ -10,6 +10,8 @@ import { createAnswers } from "./bots/answers/service.ts";
 import { deleteOldQuestions } from "./bots/answers/unanswered.ts";
 import { registerChatPage } from "./bots/chat-page/routes.ts";
 import { knowledgeFileOperations } from "./bots/knowledge-files/routes.ts";
+import { registerDownloads } from "./bots/knowledge-files/download-routes.ts";
+import { createGrants } from "./bots/knowledge-files/grants.ts";
 import { createKnowledgeFiles } from "./bots/knowledge-files/service.ts";
 import { registerUploads } from "./bots/knowledge-files/upload-routes.ts";
 import { createUploads } from "./bots/knowledge-files/uploads.ts";
@@ -30,6 +32,7 @@ import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 
 const UPLOADS_PATH = `${BOTS_PREFIX}/uploads`;
+const DOWNLOADS_PATH = `${BOTS_PREFIX}/files`;
 /** The script on a web page asks for the bot's colours. */
 const OPEN_PATHS = [`${BOTS_PREFIX}/widget/getBot`];
 const READING_PAUSE = 500;
@@ -70,11 +73,11 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
   const { connection, settings, storage, files, incoming, throttles, secret, isCurrent } = parts;
   const { onProblem } = parts;
   const { db } = connection;
-  const address = () => `${parts.publicUrl()}${UPLOADS_PATH}`;
+  const grants = createGrants(secret);
   const uploads = createUploads({
     connection,
     storage,
-    address,
+    address: () => `${parts.publicUrl()}${UPLOADS_PATH}`,
     // A panel elsewhere does not know the bucket, and would not let its page send anything there.
     throughHere: settings.bots.only,
   });
@@ -86,6 +89,8 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
     temporary: incoming,
     uploads,
     knowledge,
+    grants,
+    address: () => `${parts.publicUrl()}${DOWNLOADS_PATH}`,
   });
   const fileReading = createFileReading({ connection, storage, dataDir: settings.dataDir });
   const answers = createAnswers({ connection, knowledge, settings: settings.bots });
@@ -107,10 +112,13 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         ...sessionOperations(secret),
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
-        ...answerOperations({ db, answers, bots, throttles, secret, onProblem }),
+        ...answerOperations({ db, answers, bots, throttles, secret, grants, onProblem }),
       },
       authenticator: createBotAuthenticator({ db, secret, throttles, isCurrent }),
-      registerMore: (scope) => registerUploads(scope, UPLOADS_PATH, uploads),
+      registerMore(scope) {
+        registerUploads(scope, UPLOADS_PATH, uploads);
+        registerDownloads(scope, DOWNLOADS_PATH, { files: knowledgeFiles, storage });
+      },
     },
     async registerPages(app) {
       const { panelOrigins } = settings.bots;

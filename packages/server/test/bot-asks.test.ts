@@ -88,7 +88,16 @@ test("BOT-12 without a model the answer is quoted with file and page, and its to
     { type: "start", mode: "quoted", language: "es" },
     {
       type: "sources",
-      sources: [{ number: 1, fileName: quoted.fileName, publicName: "guia.pdf", page: 2, quote }],
+      sources: [
+        {
+          number: 1,
+          fileName: quoted.fileName,
+          publicName: "guia.pdf",
+          page: 2,
+          quote,
+          ticket: expect.any(String),
+        },
+      ],
     },
     { type: "sentence", text: quote, sources: [1] },
     { type: "done" },

@@ -208,7 +208,8 @@ test("BOT-09 the chat shows an active bot, and none that is not active", async (
   });
   await call("setBotState", admin, { botId, state: false });
   expect((await call("getWidgetBot", null, json)).status).toBe(404);
-  expect((await call("getWidgetPage", null, { ...json, fileName: "a.pdf", page: 1 })).status).toBe(
-    404,
-  );
+  expect(
+    (await call("getWidgetPage", null, { ...json, fileName: "a.pdf", page: 1, ticket: "1.x" }))
+      .status,
+  ).toBe(404);
 });

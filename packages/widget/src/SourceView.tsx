@@ -1,4 +1,4 @@
-import type { Connection } from "@panel/api-client";
+import { isApiError, type Connection } from "@panel/api-client";
 import type { Source } from "@panel/api-client/ask-bot";
 import { getWidgetPage } from "@panel/api-client/bots";
 import { markQuote, type MarkedText } from "@panel/domain/marked-quote";
@@ -19,27 +19,42 @@ interface SourceViewProps {
 interface Loaded {
   text: MarkedText;
   pages: number;
+  fileAddress: string | undefined;
 }
+
+/** An address of a PDF counts for ten minutes: before that, another one is asked for, in ms. */
+const ADDRESS_LIFE = 8 * 60_000;
 
 /** The page that an answer cites, with the quoted sentence marked. Closing gives the focus back. */
 export function SourceView({ source, connection, botPath, onClose }: SourceViewProps) {
   const { t } = useWords();
-  const { fileName, publicName, page, quote } = source;
+  const { fileName, publicName, page, quote, ticket } = source;
   const dialog = useRef<HTMLDialogElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
   const [problem, setProblem] = useState<Problem>();
   const [tries, setTries] = useState(0);
+  const [isTooOld, setIsTooOld] = useState(ticket === undefined);
   useEffect(() => {
+    if (ticket === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
-    getWidgetPage(connection, { token: botPath, fileName, page }, { signal }).then(
-      ({ text, pages }) => setLoaded({ text: markQuote(text, quote), pages }),
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    getWidgetPage(connection, { token: botPath, fileName, page, ticket }, { signal }).then(
+      ({ text, pages, fileAddress }) => {
+        setLoaded({ text: markQuote(text, quote), pages, fileAddress });
+        timer = setTimeout(() => setTries((before) => before + 1), ADDRESS_LIFE);
+      },
       (error: unknown) => {
-        if (!signal.aborted) setProblem(problemOf(error));
+        if (signal.aborted) return;
+        if (isApiError(error, "refused")) setIsTooOld(true);
+        else setProblem(problemOf(error));
       },
     );
-    return () => controller.abort();
-  }, [connection, botPath, fileName, page, quote, tries]);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [connection, botPath, fileName, page, quote, ticket, tries]);
   useEffect(() => dialog.current?.showModal(), []);
   const retry = () => {
     setProblem(undefined);
@@ -61,6 +76,16 @@ export function SourceView({ source, connection, botPath, onClose }: SourceViewP
           <p className="text-body text-ink-muted">
             {loaded ? t("pageOf", { page, pages: loaded.pages }) : t("place", { name: "", page })}
           </p>
+          {loaded?.fileAddress && !problem && (
+            <a
+              href={loaded.fileAddress}
+              target="_blank"
+              rel="noreferrer"
+              className="text-body underline"
+            >
+              {t("downloadPdf")}
+            </a>
+          )}
         </div>
         <IconButton label={t("close")} onClick={() => dialog.current?.close()} icon="close" />
       </header>
@@ -71,13 +96,16 @@ export function SourceView({ source, connection, botPath, onClose }: SourceViewP
         tabIndex={0}
         className="grid grid-cols-1 gap-3 overflow-y-auto p-4 text-reading wrap-anywhere"
       >
-        {!loaded && !problem && <Spinner size="md" label={t("loading")} />}
+        {!loaded && !problem && !isTooOld && <Spinner size="md" label={t("loading")} />}
+        {isTooOld && <p>{t("pageTooOld")}</p>}
         {problem &&
           (isGone ? <p>{t("pageGone")}</p> : <ProblemNote problem={problem} onRetry={retry} />)}
         {loaded ? (
           <Page {...loaded.text} quoted={quote} language={source.language} />
         ) : (
-          problem && <blockquote className="border-l-3 border-lime pl-3">{quote}</blockquote>
+          (problem ?? isTooOld) && (
+            <blockquote className="border-l-3 border-lime pl-3">{quote}</blockquote>
+          )
         )}
       </div>
     </dialog>

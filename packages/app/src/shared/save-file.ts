@@ -13,3 +13,11 @@ export function saveFile(
   // Some browsers read the file only after the click, so the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** Has the browser download what an address answers as an attachment; the page stays. */
+export function openDownload(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.rel = "noreferrer";
+  link.click();
+}

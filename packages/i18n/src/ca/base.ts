@@ -78,6 +78,8 @@ export default {
     unavailable: "El servei no està disponible ara mateix. Torna-ho a provar d’aquí a un moment.",
     network: "No hi ha connexió amb el servidor. Comprova la xarxa i torna-ho a provar.",
     timeout: "El servidor triga massa a respondre. Torna-ho a provar.",
+    citationTooOld:
+      "Aquesta resposta és de fa més d’un dia. Torna a fer la pregunta per obrir la pàgina.",
     linkNotValid: "L’enllaç ja no serveix: ha caducat o ja s’ha fet servir. Demana’n un de nou.",
     commonPassword:
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",

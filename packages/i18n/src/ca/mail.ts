@@ -61,6 +61,10 @@ export default {
     imported_one: "{{count}} editor importat",
     imported_other: "{{count}} editors importats",
   },
+  BOT_FILES: {
+    tooOld: "Aquest enllaç al fitxer ha caducat. Torna’l a obrir des del xat o des del panell.",
+    gone: "Aquest fitxer ja no està disponible.",
+  },
   BOT_ANSWERS: {
     noEvidence: "No ho trobo als meus documents. Prova de preguntar-ho amb altres paraules.",
   },

@@ -29,6 +29,9 @@ export default {
   pageOf: "Pàgina {{page}} de {{pages}}",
   quoteNotFound: "La frase citada no apareix tal qual en el text d’aquesta pàgina.",
   pageGone: "Aquesta pàgina ja no és entre els documents.",
+  pageTooOld:
+    "Aquesta resposta és de fa més d’un dia. Torna a fer la pregunta per obrir la pàgina.",
+  downloadPdf: "Baixa el PDF",
   close: "Tanca",
   copy: "Copia la resposta",
   copied: "Copiat",

@@ -78,6 +78,7 @@ export default {
     unavailable: "The service is not available right now. Try again in a moment.",
     network: "No connection to the server. Check your network and try again.",
     timeout: "The server is taking too long to answer. Try again.",
+    citationTooOld: "This answer is more than a day old. Ask the question again to open the page.",
     linkNotValid:
       "The link no longer works: it has expired or was already used. Ask for a new one.",
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",

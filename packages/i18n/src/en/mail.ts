@@ -60,6 +60,11 @@ export default {
     imported_one: "{{count}} editor imported",
     imported_other: "{{count}} editors imported",
   },
+  BOT_FILES: {
+    tooOld:
+      "This link to the file has expired. Open the file again from the chat or from the panel.",
+    gone: "This file is no longer available.",
+  },
   BOT_ANSWERS: {
     noEvidence: "I cannot find that in my documents. Try asking it in other words.",
   },

@@ -29,6 +29,8 @@ export default {
   pageOf: "Page {{page}} of {{pages}}",
   quoteNotFound: "The quoted sentence is not in the text of this page word for word.",
   pageGone: "This page is no longer among the documents.",
+  pageTooOld: "This answer is more than a day old. Ask the question again to open the page.",
+  downloadPdf: "Download the PDF",
   close: "Close",
   copy: "Copy the answer",
   copied: "Copied",

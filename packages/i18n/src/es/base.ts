@@ -78,6 +78,8 @@ export default {
     unavailable: "El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.",
     network: "No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.",
     timeout: "El servidor tarda demasiado en responder. Vuelve a intentarlo.",
+    citationTooOld:
+      "Esta respuesta es de hace más de un día. Vuelve a hacer la pregunta para abrir la página.",
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",

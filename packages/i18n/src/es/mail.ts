@@ -61,6 +61,10 @@ export default {
     imported_one: "{{count}} editor importado",
     imported_other: "{{count}} editores importados",
   },
+  BOT_FILES: {
+    tooOld: "Este enlace al archivo ha caducado. Vuelve a abrirlo desde el chat o desde el panel.",
+    gone: "Este archivo ya no está disponible.",
+  },
   BOT_ANSWERS: {
     noEvidence: "No lo encuentro en mis documentos. Prueba a preguntarlo con otras palabras.",
   },

@@ -28,6 +28,9 @@ export default {
   pageOf: "Página {{page}} de {{pages}}",
   quoteNotFound: "La frase citada no aparece tal cual en el texto de esta página.",
   pageGone: "Esta página ya no está entre los documentos.",
+  pageTooOld:
+    "Esta respuesta es de hace más de un día. Vuelve a hacer la pregunta para abrir la página.",
+  downloadPdf: "Descargar el PDF",
   close: "Cerrar",
   copy: "Copiar la respuesta",
   copied: "Copiado",

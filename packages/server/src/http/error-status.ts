@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  gone: 410,
   "too-large": 413,
   "unsupported-type": 415,
   unprocessable: 422,

@@ -13,6 +13,15 @@ import {
 
 /** Types that browsers may show; all others are downloads. */
 const SHOWN = new Set(["webp", "mp3"]);
+/** Types that are served to nobody by their key alone. */
+const GUARDED = new Set(["pdf"]);
+
+/** How a stored file is handed over. */
+interface Handover {
+  /** What a download is called. */
+  name: string;
+  cacheControl: string;
+}
 
 /**
  * Serves stored files to whoever knows their address: players without an account load them too. No
@@ -25,33 +34,48 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
   }>(`${FILES_PREFIX}/:key`, async (request, reply) => {
     const { key } = request.params;
     const { name } = request.query;
-    if (!isKey(key)) return sendError(reply, notFound());
-    let range: ByteRange | "unsatisfiable" | undefined;
-    const pick = (total: number) => {
-      range = wantedRange(request, total);
-      return range === "unsatisfiable" ? undefined : range;
-    };
-    // The range is computed when the size arrives: asking for it first would cost a round trip.
-    const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
-    if (!found) return sendError(reply, notFound());
-    if (range === "unsatisfiable") {
-      found.stream.destroy();
-      reply.headers({ "cache-control": "no-store", "content-range": `bytes */${found.total}` });
-      return reply.code(416).send();
-    }
-    reply.headers({
-      "accept-ranges": "bytes",
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "sandbox; default-src 'none'",
-      "content-type": contentTypeOf(key),
-      "content-disposition": disposition(
-        SHOWN.has(extensionOf(key)) ? "inline" : "attachment",
-        typeof name === "string" ? downloadName(name, key) : key,
-      ),
-      "cross-origin-resource-policy": "cross-origin",
+    if (!isKey(key) || GUARDED.has(extensionOf(key))) return sendError(reply, notFound());
+    reply.header("cross-origin-resource-policy", "cross-origin");
+    const sent = await sendStored(request, reply, storage, key, {
+      name: typeof name === "string" ? downloadName(name, key) : key,
+      cacheControl: "public, max-age=31536000, immutable",
     });
-    return sendBytes(reply, found.total, range).send(found.stream);
+    return sent ?? sendError(reply, notFound());
   });
+}
+
+/**
+ * Sends a stored file, or the part of it that is asked for.
+ * @returns undefined when the storage has no such file
+ */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  { name, cacheControl }: Handover,
+): Promise<FastifyReply | undefined> {
+  let range: ByteRange | "unsatisfiable" | undefined;
+  const pick = (total: number) => {
+    range = wantedRange(request, total);
+    return range === "unsatisfiable" ? undefined : range;
+  };
+  // The range is computed when the size arrives: asking for it first would cost a round trip.
+  const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
+  if (!found) return undefined;
+  if (range === "unsatisfiable") {
+    found.stream.destroy();
+    reply.headers({ "cache-control": "no-store", "content-range": `bytes */${found.total}` });
+    return reply.code(416).send();
+  }
+  reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": cacheControl,
+    "content-security-policy": "sandbox; default-src 'none'",
+    "content-type": contentTypeOf(key),
+    "content-disposition": disposition(SHOWN.has(extensionOf(key)) ? "inline" : "attachment", name),
+  });
+  return sendBytes(reply, found.total, range).send(found.stream);
 }
 
 function sendBytes(reply: FastifyReply, total: number, range?: ByteRange): FastifyReply {

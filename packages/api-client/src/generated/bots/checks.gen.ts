@@ -118,6 +118,10 @@ export const sGetWidgetPageResponse: SmallSchema = {
             "text": {
               "type": "string",
               "max": 200000
+            },
+            "fileAddress?": {
+              "type": "string",
+              "max": 2000
             }
           }
         }
@@ -214,6 +218,11 @@ export const sAskBotResponse: SmallSchema = {
                   "en",
                   "ca"
                 ]
+              },
+              "ticket?": {
+                "type": "string",
+                "min": 1,
+                "max": 1000
               }
             }
           }

@@ -152,7 +152,18 @@ export type PageText = {
     page: number;
     pages: number;
     text: string;
+    fileAddress?: FileAddress;
 };
+
+/**
+ * Shows that an answer cited this page; counts for a day.
+ */
+export type CitationTicket = string;
+
+/**
+ * Where the PDF is read by GET or HEAD, also in ranges: relative to the platform's origin, or whole. It counts for ten minutes, and not after the file or the bot is deleted (404); later it is answered 410. A new one comes with each answer that has one.
+ */
+export type FileAddress = string;
 
 export type Question = {
     token: BotPath;
@@ -188,6 +199,7 @@ export type Source = {
      */
     quote: string;
     language?: Language;
+    ticket?: CitationTicket;
 };
 
 /**
@@ -307,6 +319,7 @@ export type KnowledgeFile = {
      * Pages without text; the file is refused only when no page has any.
      */
     scannedPages?: Array<number>;
+    fileAddress?: FileAddress;
 };
 
 export type ExtLoginData = {
@@ -1271,6 +1284,7 @@ export type GetWidgetPageData = {
         token: BotPath;
         fileName: FileName;
         page: number;
+        ticket: CitationTicket;
     };
     path?: never;
     query?: never;

@@ -152,11 +152,22 @@ export const zWidgetBot = /* @__PURE__ */ (() => z.object({
     secondary_color: zColor
 }))();
 
+/**
+ * Shows that an answer cited this page; counts for a day.
+ */
+export const zCitationTicket = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(1000)))();
+
+/**
+ * Where the PDF is read by GET or HEAD, also in ranges: relative to the platform's origin, or whole. It counts for ten minutes, and not after the file or the bot is deleted (404); later it is answered 410. A new one comes with each answer that has one.
+ */
+export const zFileAddress = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
+
 export const zPageText = /* @__PURE__ */ (() => z.object({
     publicName: z.string().check(z.maxLength(300)),
     page: z.int().check(z.gte(1)),
     pages: z.int().check(z.gte(1)),
-    text: z.string().check(z.maxLength(200000))
+    text: z.string().check(z.maxLength(200000)),
+    fileAddress: z.optional(zFileAddress)
 }))();
 
 export const zQuestion = /* @__PURE__ */ (() => z.object({
@@ -177,7 +188,8 @@ export const zSource = /* @__PURE__ */ (() => z.object({
     publicName: z.string().check(z.maxLength(300)),
     page: z.int().check(z.gte(1)),
     quote: z.string().check(z.maxLength(4000)),
-    language: z.optional(zLanguage)
+    language: z.optional(zLanguage),
+    ticket: z.optional(zCitationTicket)
 }))();
 
 export const zAnswerStart = /* @__PURE__ */ (() => z.object({
@@ -287,7 +299,8 @@ export const zKnowledgeFile = /* @__PURE__ */ (() => z.object({
         'too-large-text',
         'takes-too-long'
     ])),
-    scannedPages: z.optional(z.array(z.int().check(z.gte(1))))
+    scannedPages: z.optional(z.array(z.int().check(z.gte(1)))),
+    fileAddress: z.optional(zFileAddress)
 }))();
 
 /**

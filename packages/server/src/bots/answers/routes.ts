@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@panel/api-client/bots-types";
+import type { AnswerEvent, Source } from "@panel/api-client/bots-types";
 import { tooManyTries } from "../../app-error.ts";
 import { isDatabaseDown, type Db } from "../../db/connection.ts";
 import type { BotRow } from "../../db/bots-schema.ts";
@@ -6,6 +6,7 @@ import { answerEvents, type BotOperations } from "../../http/bots-operation.ts";
 import type { Throttles } from "../../throttle/throttle.ts";
 import { isPreviewToken } from "../accounts/tokens.ts";
 import { ownBot } from "../own-bot.ts";
+import type { Grants } from "../knowledge-files/grants.ts";
 import type { Bots } from "../service.ts";
 import type { Ask } from "./answer.ts";
 import type { Answers } from "./service.ts";
@@ -17,11 +18,12 @@ export interface AnswerRoutesParts {
   throttles: Pick<Throttles, "questionFromAddress" | "questionOfAuthor">;
   /** Signs the preview tokens. */
   secret: Uint8Array;
+  grants: Pick<Grants, "ticket">;
   onProblem: Ask["onProblem"];
 }
 
 export function answerOperations(parts: AnswerRoutesParts): BotOperations {
-  const { db, answers, bots, throttles, secret, onProblem } = parts;
+  const { db, answers, bots, throttles, secret, grants, onProblem } = parts;
 
   const checkLimit = async (bot: BotRow, address: string, previewToken: string | undefined) => {
     const isAuthor =
@@ -38,19 +40,22 @@ export function answerOperations(parts: AnswerRoutesParts): BotOperations {
       await checkLimit(bot, address, body.previewToken);
       return answerEvents((signal) =>
         toTheEnd(
-          answers.ask({
-            bot: {
-              id: bot.id,
-              accountId: bot.account_id,
-              keepsUnanswered: bot.keeps_unanswered === 1,
-            },
-            question: body,
-            interfaceLanguage: body.language ?? language,
-            // Also with one that has expired: whoever asks is not a visitor.
-            isPreview: body.previewToken !== undefined,
-            signal,
-            onProblem,
-          }),
+          withTickets(
+            answers.ask({
+              bot: {
+                id: bot.id,
+                accountId: bot.account_id,
+                keepsUnanswered: bot.keeps_unanswered === 1,
+              },
+              question: body,
+              interfaceLanguage: body.language ?? language,
+              // Also with one that has expired: whoever asks is not a visitor.
+              isPreview: body.previewToken !== undefined,
+              signal,
+              onProblem,
+            }),
+            (source) => grants.ticket({ ...source, botId: bot.id }),
+          ),
           signal,
           onProblem,
         ),
@@ -68,6 +73,21 @@ export function answerOperations(parts: AnswerRoutesParts): BotOperations {
       return answer();
     },
   };
+}
+
+/** The events, with what opens the page of each source. */
+async function* withTickets(
+  events: AsyncIterable<AnswerEvent>,
+  ticketOf: (source: Source) => string,
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  for await (const event of events) {
+    yield event.type === "sources"
+      ? {
+          ...event,
+          sources: event.sources.map((source) => ({ ...source, ticket: ticketOf(source) })),
+        }
+      : event;
+  }
 }
 
 /** The events; what fails after the first one is told as an event too. */

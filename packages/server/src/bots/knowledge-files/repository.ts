@@ -15,6 +15,21 @@ export function findFile(db: Db, botId: number, fileName: string): Promise<BotFi
     .executeTakeFirst();
 }
 
+/** What serving a file depends on, whichever bot's it is: its names are random. */
+export function findServedFile(
+  db: Db,
+  fileName: string,
+): Promise<{ key: string; public_name: string; active: number } | undefined> {
+  return db
+    .selectFrom("bot_files")
+    .innerJoin("bots", "bots.id", "bot_files.bot_id")
+    .innerJoin("stored_files", "stored_files.id", "bot_files.file_id")
+    .select(["stored_files.key", "bot_files.public_name", "bots.active"])
+    .where("bot_files.file_name", "=", fileName)
+    .where("stored_files.state", "=", "kept")
+    .executeTakeFirst();
+}
+
 export async function insertFile(
   db: Db,
   file: Pick<BotFileRow, "bot_id" | "file_name" | "public_name" | "bytes" | "sha256" | "file_id">,

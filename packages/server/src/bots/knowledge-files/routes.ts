@@ -31,8 +31,9 @@ export function knowledgeFileOperations(
     },
 
     async getWidgetPage({ body, answer }) {
-      const bot = await bots.active(body.token);
-      return answer(await files.page(bot.id, body.fileName, body.page));
+      const { token, ticket, fileName, page } = body;
+      const bot = await bots.active(token);
+      return answer(await files.page({ botId: bot.id, fileName, page }, ticket));
     },
   };
 }

@@ -7,6 +7,7 @@ import { recordBy } from "../../audit/record.ts";
 import type { Connection, Db } from "../../db/connection.ts";
 import type { BotFileRow, BotRow, BotUploadRow } from "../../db/bots-schema.ts";
 import type { Files } from "../../storage/files.ts";
+import { downloadName } from "../../storage/download-name.ts";
 import type { Storage, UploadForm } from "../../storage/storage.ts";
 import type { UploadedFile } from "../../storage/uploaded-file.ts";
 import type { BotUser } from "../../viewer.ts";
@@ -15,6 +16,7 @@ import { textOf } from "../bot-form.ts";
 import type { Knowledge } from "../knowledge/knowledge.ts";
 import { ownBot } from "../own-bot.ts";
 import { lockBot } from "../repository.ts";
+import type { Citation, GrantedTo, Grants } from "./grants.ts";
 import * as repository from "./repository.ts";
 import type { Uploads } from "./uploads.ts";
 
@@ -42,10 +44,16 @@ export interface KnowledgeFiles {
   /** Has a refused file read again. */
   retry(user: BotUser, request: FileRequest): Promise<void>;
   /**
-   * The text of a page of a file that was read.
-   * @throws AppError not-found when the bot has no such page
+   * The text of a page that an answer cited, and where its PDF is for the next minutes.
+   * @throws AppError not-found when the bot has no such page, or its ticket is another's
+   * @throws Refusal when the ticket is too old
    */
-  page(botId: number, fileName: string, page: number): Promise<PageText>;
+  page(citation: Citation, ticket: string): Promise<PageText>;
+  /** What the address of a PDF opens; undefined when the file is not there, or not for this address. */
+  granted(
+    fileName: string,
+    grant: string,
+  ): Promise<{ key: string; downloadName: string } | "expired" | undefined>;
   /** Lets go of the bytes of a bot that is deleted in this transaction. */
   release(transaction: Db, botId: number): Promise<void>;
 }
@@ -66,10 +74,13 @@ export interface KnowledgeFilesParts {
   temporary: TemporaryFiles;
   uploads: Uploads;
   knowledge: Pick<Knowledge, "pageText">;
+  grants: Grants;
+  /** Where PDFs are read, without their names. */
+  address: () => string;
 }
 
 export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles {
-  const { connection, storage, files, temporary, uploads } = parts;
+  const { connection, storage, files, temporary, uploads, grants } = parts;
   const { db } = connection;
 
   const locked = async <T>(
@@ -84,6 +95,9 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
       return work(transaction, bot);
     });
   };
+
+  const fileAddress = (fileName: string, to: GrantedTo): string =>
+    `${parts.address()}/${fileName}?grant=${grants.grant(fileName, to)}`;
 
   /** What was uploaded, on this machine, checked. */
   const fetched = async (upload: BotUploadRow): Promise<UploadedFile> => {
@@ -146,7 +160,10 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
 
     async list(user, request) {
       const bot = await ownBot(db, user, request);
-      return (await repository.listFiles(db, bot.id)).map(knowledgeFile);
+      return (await repository.listFiles(db, bot.id)).map((row) => ({
+        ...knowledgeFile(row),
+        fileAddress: fileAddress(row.file_name, "staff"),
+      }));
     },
 
     remove: (user, request) =>
@@ -168,11 +185,32 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
         await repository.readAgain(transaction, bot.id, request.fileName);
       }),
 
-    async page(botId, fileName, page) {
+    async page(citation, ticket) {
+      const { botId, fileName, page } = citation;
+      const state = grants.readTicket(ticket, citation);
+      if (state === undefined) throw notFound();
+      if (state === "expired") {
+        throw new Refusal("ERRORS.citationTooOld", "The page was cited too long ago");
+      }
       const file = await repository.findFile(db, botId, fileName);
       const text = file && (await parts.knowledge.pageText(botId, fileName, page));
       if (!file || text === undefined) throw notFound();
-      return { publicName: file.public_name, page, pages: file.pages ?? page, text };
+      return {
+        publicName: file.public_name,
+        page,
+        pages: file.pages ?? page,
+        text,
+        fileAddress: fileAddress(fileName, "visitor"),
+      };
+    },
+
+    async granted(fileName, grant) {
+      const to = grants.readGrant(grant, fileName);
+      if (to === undefined) return undefined;
+      const file = await repository.findServedFile(db, fileName);
+      if (!file || (to === "visitor" && file.active !== 1)) return undefined;
+      if (to === "expired") return "expired";
+      return { key: file.key, downloadName: downloadName(file.public_name, file.key) };
     },
 
     async release(transaction, botId) {

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { openDownload } from "../../../shared/save-file.ts";
 import { withBotPlatform } from "../../../shared/bot-platform.ts";
 import { draftKey, readDraft } from "../../../shared/editing/draft.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
@@ -25,7 +26,7 @@ import { useErrorText } from "../../../shared/use-error-text.ts";
 import { useBackToList } from "../../../shared/use-back-to-list.ts";
 import type { ListedBot } from "../bot.ts";
 import { mainTexts, toValues } from "../mapping.ts";
-import { chatbotKeys, type StoredBot } from "../queries.ts";
+import { chatbotKeys, knowledgeFiles, type StoredBot } from "../queries.ts";
 import { BOT_VALUES, recoveredBot, type BotValues } from "../schema.ts";
 import { updateWholeChatbot } from "../update-chatbot.ts";
 import { useBotForm } from "../use-bot-form.ts";
@@ -164,6 +165,16 @@ export function BotEditor(props: BotEditorProps) {
     }
   };
 
+  const download = async (fileName: string) => {
+    try {
+      const files = await queryClient.fetchQuery({ ...knowledgeFiles(bot), staleTime: 0 });
+      const address = files.find((each) => each.fileName === fileName)?.fileAddress;
+      if (address !== undefined) openDownload(address);
+    } catch (error) {
+      toast.show({ tone: "error", title: t("GENERIC.error"), description: errorText(error) });
+    }
+  };
+
   const backToList = useBackToList("/panel/chatbot");
   const problems = useFormProblems(FORM, form.store);
   useSaveShortcut(FORM);
@@ -197,6 +208,7 @@ export function BotEditor(props: BotEditorProps) {
             busy={saving}
             readOnly={everybodys}
             onRetry={(fileName) => void retry(fileName)}
+            onDownload={(fileName) => void download(fileName)}
           />
         </form>
         {chat && <div className="min-w-0 laptop:sticky laptop:top-30">{chat}</div>}

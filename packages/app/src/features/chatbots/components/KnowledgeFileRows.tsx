@@ -6,7 +6,7 @@ import { IconButton } from "@panel/ui/icon-button";
 import { Progress } from "@panel/ui/progress";
 import { StatusPill } from "@panel/ui/status-pill";
 import { sizeText } from "@panel/ui/upload";
-import { FileText, RotateCcw, Trash2, Undo2, X } from "lucide-react";
+import { Download, FileText, RotateCcw, Trash2, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { pageRanges } from "../page-ranges.ts";
@@ -96,13 +96,14 @@ interface StoredRowProps {
   /** Undefined if the viewer may not change the files. */
   onToggleRemoved: (() => void) | undefined;
   onRetry: (() => void) | undefined;
+  onDownload: (() => void) | undefined;
 }
 
 const TONES = { waiting: "neutral", reading: "info", ready: "success", refused: "error" } as const;
 
 /** A stored file: how far it has been read, or why it was refused. */
 export function StoredRow(props: StoredRowProps) {
-  const { file, removed, disabled, onToggleRemoved, onRetry } = props;
+  const { file, removed, disabled, onToggleRemoved, onRetry, onDownload } = props;
   const { t, i18n } = useTranslation();
   const { publicName: name, size, status, pages, pagesRead, reason, scannedPages = [] } = file;
   const listed = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
@@ -126,16 +127,27 @@ export function StoredRow(props: StoredRowProps) {
       faded={removed}
       state={state}
       action={
-        onToggleRemoved && (
-          <IconButton
-            size="sm"
-            disabled={disabled}
-            label={t(removed ? "CHATBOT_FILES.keep" : "CHATBOT_FILES.remove", { name })}
-            onClick={onToggleRemoved}
-          >
-            {removed ? <Undo2 aria-hidden /> : <Trash2 aria-hidden />}
-          </IconButton>
-        )
+        <div className="flex shrink-0 gap-1">
+          {onDownload && (
+            <IconButton
+              size="sm"
+              label={t("CHATBOT_FILES.download", { name })}
+              onClick={onDownload}
+            >
+              <Download aria-hidden />
+            </IconButton>
+          )}
+          {onToggleRemoved && (
+            <IconButton
+              size="sm"
+              disabled={disabled}
+              label={t(removed ? "CHATBOT_FILES.keep" : "CHATBOT_FILES.remove", { name })}
+              onClick={onToggleRemoved}
+            >
+              {removed ? <Undo2 aria-hidden /> : <Trash2 aria-hidden />}
+            </IconButton>
+          )}
+        </div>
       }
     >
       {!removed && status === "reading" && pages !== undefined && pages > 0 && (

@@ -19,11 +19,12 @@ interface KnowledgeFilesProps {
   /** Shows the files without letting the viewer change them. */
   readOnly?: boolean;
   onRetry?(fileName: string): void;
+  onDownload?(fileName: string): void;
 }
 
 /** The PDFs from which the bot answers: those that are stored and those to be added. */
 export function KnowledgeFiles(props: KnowledgeFilesProps) {
-  const { stored, error, files, busy, readOnly = false, onRetry } = props;
+  const { stored, error, files, busy, readOnly = false, onRetry, onDownload } = props;
   const { t, i18n } = useTranslation();
   const uploadLabels = useUploadLabels();
   const { added, problems } = files;
@@ -37,6 +38,7 @@ export function KnowledgeFiles(props: KnowledgeFilesProps) {
           disabled={busy}
           onToggleRemoved={readOnly ? undefined : () => files.toggleRemoved(file.fileName)}
           onRetry={readOnly || !onRetry ? undefined : () => onRetry(file.fileName)}
+          onDownload={onDownload && (() => onDownload(file.fileName))}
         />
       ))}
       {added.map((each) => (

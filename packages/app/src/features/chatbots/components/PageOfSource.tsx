@@ -4,11 +4,15 @@ import { markQuote } from "@panel/domain/marked-quote";
 import { Dialog } from "@panel/ui/dialog";
 import { ErrorState } from "@panel/ui/error-state";
 import { Skeleton } from "@panel/ui/skeleton";
+import { TextLink } from "@panel/ui/text-link";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { publicBots } from "../../../shared/connections.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { chatbotKeys } from "../queries.ts";
+
+/** An address of a PDF counts for ten minutes: before that, another one is asked for, in ms. */
+const ADDRESS_LIFE = 8 * 60_000;
 
 interface PageOfSourceProps {
   botPath: string;
@@ -20,11 +24,12 @@ interface PageOfSourceProps {
 export function PageOfSource({ botPath, source, onClose }: PageOfSourceProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { fileName, page, publicName, quote } = source;
+  const { fileName, page, publicName, quote, ticket = "" } = source;
   const { data, error, refetch } = useQuery({
-    queryKey: [...chatbotKeys.all, "page", botPath, fileName, page],
+    queryKey: [...chatbotKeys.all, "page", botPath, fileName, page, ticket],
     queryFn: ({ signal }) =>
-      getWidgetPage(publicBots(), { token: botPath, fileName, page }, { signal }),
+      getWidgetPage(publicBots(), { token: botPath, fileName, page, ticket }, { signal }),
+    refetchInterval: ADDRESS_LIFE,
   });
   const { before, quote: marked, after } = markQuote(data?.text ?? "", quote);
   return (
@@ -35,6 +40,13 @@ export function PageOfSource({ botPath, source, onClose }: PageOfSourceProps) {
       description={t("CHATBOT_COMPARE.page", { page, pages: data?.pages ?? "…" })}
       onClose={onClose}
     >
+      {data?.fileAddress && (
+        <p className="mb-3">
+          <TextLink href={data.fileAddress} target="_blank" rel="noreferrer">
+            {t("CHATBOT_COMPARE.downloadPdf")}
+          </TextLink>
+        </p>
+      )}
       {data ? (
         <p className="text-reading wrap-anywhere whitespace-pre-line">
           {before}

@@ -1,0 +1,62 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+
+/** How long the page of a citation can be opened, in ms. */
+const TICKET_LIFETIME = 24 * 60 * 60_000;
+/** How long an address of a PDF counts, in ms. */
+const ADDRESS_LIFETIME = 10 * 60_000;
+
+/** A page that an answer cites. */
+export interface Citation {
+  botId: number;
+  fileName: string;
+  page: number;
+}
+
+/** Who was given the address of a PDF: a visitor's counts only while the bot is active. */
+export type GrantedTo = "visitor" | "staff";
+
+/**
+ * Signs what opens the PDFs of bots: the tickets that come with citations, and the addresses that
+ * are handed out for a ticket or to whoever may read the bot. Nothing of them is stored, so that
+ * every node knows them.
+ */
+export interface Grants {
+  ticket(citation: Citation): string;
+  /** Undefined for one that was not signed for this citation. */
+  readTicket(ticket: string, citation: Citation): "good" | "expired" | undefined;
+  grant(fileName: string, to: GrantedTo): string;
+  /** Undefined for one that was not signed for this file. */
+  readGrant(grant: string, fileName: string): GrantedTo | "expired" | undefined;
+}
+
+/** @param secret of the platform; the key of these signatures is derived from it */
+export function createGrants(secret: Uint8Array, now: () => number = Date.now): Grants {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "files of bots", 32));
+  const sign = (parts: readonly (string | number)[]) =>
+    createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
+  const signed = (until: number, parts: readonly (string | number)[]) =>
+    `${until}.${sign([until, ...parts])}`;
+  const read = (
+    text: string,
+    parts: readonly (string | number)[],
+  ): "good" | "expired" | undefined => {
+    const [, until = "", signature = ""] = /^(\d{1,15})\.([\w-]{43})$/.exec(text) ?? [];
+    const expected = Buffer.from(sign([Number(until), ...parts]));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    return Number(until) > now() ? "good" : "expired";
+  };
+  const ofCitation = ({ botId, fileName, page }: Citation) => ["citation", botId, fileName, page];
+  const ofFile = (fileName: string, to: GrantedTo) => ["file", to, fileName];
+  return {
+    ticket: (citation) => signed(now() + TICKET_LIFETIME, ofCitation(citation)),
+    readTicket: (ticket, citation) => read(ticket, ofCitation(citation)),
+    grant: (fileName, to) => `${to}.${signed(now() + ADDRESS_LIFETIME, ofFile(fileName, to))}`,
+    readGrant(grant, fileName) {
+      const to = grant.startsWith("staff.") ? "staff" : "visitor";
+      if (!grant.startsWith(`${to}.`)) return undefined;
+      const state = read(grant.slice(to.length + 1), ofFile(fileName, to));
+      return state === "good" ? to : state;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { testDownloads } from "./support/bots-downloads.ts";
+
+testDownloads({});
