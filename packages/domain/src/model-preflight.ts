@@ -7,6 +7,10 @@ export interface ModelMeasures {
     /** What a pixel takes on the graphics chip, which keeps KTX2 packed. @default 4 */
     bytesPerPixel?: number;
   }[];
+  /** Textures that are not shown, but that a phone may load all the same. */
+  otherTextures?: ModelMeasures["textures"];
+  /** Names of textures whose size is not known. */
+  uncountedTextures?: readonly string[];
   /** Names of textures that the model refers to and that are missing. */
   missingTextures: readonly string[];
   /** Names of textures of properties that cannot be shown. */
@@ -28,6 +32,8 @@ export interface ModelWeight {
   textureSide: number;
   /** Bytes of graphics memory. */
   textureMemory: number;
+  /** Textures that are not in these figures, since their size is not known; undefined where nobody has looked for them. */
+  uncountedTextures?: number | undefined;
 }
 
 /** Good: no phone has problems. Careful: older phones do. Bad: most phones do. */
@@ -47,8 +53,11 @@ export interface PreflightFinding {
   level: PreflightLevel;
   /** Triangles, pixels, bytes, textures or metres, by the topic. */
   value: number;
-  /** Only for the size: whether it is too small or too large, as large as a building, or its unit is a guess. */
-  kind?: "tiny" | "large" | "huge" | "unit" | undefined;
+  /**
+   * For the size: whether it is too small or too large, as large as a building, or its unit is a guess. For textures:
+   * that there are more than could be counted.
+   */
+  kind?: "tiny" | "large" | "huge" | "unit" | "uncounted" | undefined;
 }
 
 const MEBIBYTE = 2 ** 20;
@@ -90,11 +99,18 @@ export function textureMemory(textures: ModelMeasures["textures"]): number {
 export function modelWeight({
   triangles,
   textures,
-}: Pick<ModelMeasures, "triangles" | "textures">): ModelWeight {
+  otherTextures = [],
+  uncountedTextures = [],
+}: Pick<
+  ModelMeasures,
+  "triangles" | "textures" | "otherTextures" | "uncountedTextures"
+>): ModelWeight {
+  const all = [...textures, ...otherTextures];
   return {
     triangles,
-    textureSide: Math.max(0, ...textures.flatMap(({ width, height }) => [width, height])),
-    textureMemory: Math.ceil(textureMemory(textures)),
+    textureSide: all.reduce((most, { width, height }) => Math.max(most, width, height), 0),
+    textureMemory: Math.ceil(textureMemory(all)),
+    uncountedTextures: uncountedTextures.length,
   };
 }
 
@@ -103,13 +119,23 @@ export function keptWeight({
   triangles,
   textureSide,
   textureMemory: memory,
+  uncountedTextures,
 }: {
   readonly [Figure in keyof ModelWeight]?: number | undefined;
 }): ModelWeight | undefined {
   if (triangles === undefined || textureSide === undefined || memory === undefined)
     return undefined;
-  return { triangles, textureSide, textureMemory: memory };
+  return {
+    triangles,
+    textureSide,
+    textureMemory: memory,
+    ...(uncountedTextures === undefined ? {} : { uncountedTextures }),
+  };
 }
+
+/** Whether the figures of a model are those of all of its textures. */
+export const isWeightWhole = (weight: ModelWeight | undefined): boolean =>
+  weight?.uncountedTextures === 0;
 
 /**
  * How hard a model is on a phone: the worst of its figures.
@@ -149,11 +175,13 @@ export function preflight(model: ModelMeasures, scale = 1): PreflightFinding[] {
   const weight = modelWeight(model);
   const lost = model.missingTextures.length + model.unreadableTextures.length;
   const findings: PreflightFinding[] = [
-    ...WEIGHED.map((topic): PreflightFinding => ({
-      topic,
-      level: levelOf(weight[topic], MODEL_THRESHOLDS[topic]),
-      value: weight[topic],
-    })),
+    ...WEIGHED.map((topic): PreflightFinding => {
+      const value = weight[topic];
+      const level = levelOf(value, MODEL_THRESHOLDS[topic]);
+      if (topic === "triangles" || isWeightWhole(weight)) return { topic, level, value };
+      // It is at least that much, and nobody knows whether it is light.
+      return { topic, level: level === "good" ? "careful" : level, value, kind: "uncounted" };
+    }),
     {
       topic: "download",
       level: levelOf(model.bytes, MODEL_THRESHOLDS.download),

@@ -16,7 +16,12 @@ const MB = 2 ** 20;
 export const ASSETS: readonly RouteAsset[] = [
   { id: 1, type: "image", bytes: MB, width: 1920, height: 1080, alternativeText: "A square" },
   { id: 2, type: "image", bytes: MB, width: 600, height: 600, alternativeText: "A tower" },
-  { id: 3, type: "model", bytes: MB },
+  {
+    id: 3,
+    type: "model",
+    bytes: MB,
+    weight: { triangles: 12, textureSide: 64, textureMemory: 21_846, uncountedTextures: 0 },
+  },
   { id: 4, type: "audio", bytes: 2 * MB, seconds: 90 },
 ];
 

@@ -30,7 +30,12 @@ const reach = (...ids: number[]) => ids.map((point) => ({ point, event: "reach" 
 const none = perLanguage(() => 0);
 /** About this many metres north of the first point of the complete route. */
 const north = (metres: number) => ({ position: { lat: 41.38 + metres / 111_195, lon: 2.17 } });
-const WEIGHT: ModelWeight = { triangles: 1000, textureSide: 1024, textureMemory: 2 ** 22 };
+const WEIGHT: ModelWeight = {
+  triangles: 1000,
+  textureSide: 1024,
+  textureMemory: 2 ** 22,
+  uncountedTextures: 0,
+};
 const noDependency = { activationDependency: 0 };
 
 const CASES: Record<FindingKind, Case> = {
@@ -318,6 +323,12 @@ const CASES: Record<FindingKind, Case> = {
     at: { point: 1, field: "model.asset" },
     params: { bytes: 2 ** 20, seconds: 1 },
   },
+  modelUncounted: {
+    wrong: completeRoute(),
+    wrongContext: contextWith(3, { weight: { ...WEIGHT, uncountedTextures: 1 } }),
+    rightContext: contextWith(3, { weight: WEIGHT }),
+    at: { point: 1, field: "model.asset" },
+  },
   clipMissing: {
     wrong: completeRoute({ 1: { model: { clip: "jump" } } }),
     wrongContext: contextWith(3, { clips: ["walk", "wave"] }),
@@ -483,6 +494,8 @@ test("a model that was measured is as heavy as the worst of its figures, its siz
     return [...new Set(found)].filter((kind) => kind.startsWith("model"));
   };
   expect(kinds({ textureSide: 8192 })).toEqual(["modelHeavy"]);
+  expect(kinds({ uncountedTextures: 2 })).toEqual(["modelUncounted"]);
+  expect(kinds({ uncountedTextures: undefined })).toEqual(["modelUncounted"]);
   expect(kinds({ textureMemory: 100 * 2 ** 20 })).toEqual(["modelDemanding"]);
   expect(kinds({ triangles: 300_001, textureSide: 4096 })).toEqual(["modelHeavy"]);
   expect(kinds({}, 11 * 2 ** 20)).toEqual(["modelHeavy"]);

@@ -77,6 +77,7 @@ export interface FindingParams {
   assetDeleted: object;
   modelHeavy: { bytes: number; seconds: number };
   modelDemanding: { bytes: number; seconds: number };
+  modelUncounted: object;
   clipMissing: { clip: string };
   botDeleted: object;
   botInactive: object;
@@ -144,6 +145,7 @@ export const FINDING_KINDS: Readonly<Record<FindingKind, readonly [FindingGroup,
   assetDeleted: ["parts", "error"],
   modelHeavy: ["parts", "warning"],
   modelDemanding: ["parts", "hint"],
+  modelUncounted: ["parts", "hint"],
   clipMissing: ["parts", "warning"],
   botDeleted: ["parts", "error"],
   botInactive: ["parts", "warning"],

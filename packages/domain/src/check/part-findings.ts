@@ -1,7 +1,7 @@
 import type { AssetType } from "../asset-types.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 import { isClipGone } from "../model-clips.ts";
-import { downloadSeconds, phoneLevel } from "../model-preflight.ts";
+import { downloadSeconds, isWeightWhole, phoneLevel } from "../model-preflight.ts";
 import type { RouteFacts, ShownValue } from "./facts.ts";
 import { finding, ofPoint, type Finding } from "./finding.ts";
 
@@ -26,7 +26,7 @@ export function assetUses({ shown }: RouteFacts): AssetUse[] {
   });
 }
 
-/** Assets and bots that are gone or do harm. Of what nothing is known, nothing is said. */
+/** Assets and bots that are gone or do harm, and models of which nobody knows whether they do. */
 export function partFindings(facts: RouteFacts): Finding[] {
   return [...assetFindings(facts), ...clipFindings(facts), ...botFindings(facts)];
 }
@@ -41,7 +41,10 @@ function assetFindings(facts: RouteFacts): Finding[] {
     const params = { bytes, seconds: downloadSeconds(bytes) };
     const level = phoneLevel(bytes, weight);
     if (level === "bad") return [finding("modelHeavy", value.at(), params)];
-    return level === "careful" ? [finding("modelDemanding", value.at(), params)] : [];
+    return [
+      ...(level === "careful" ? [finding("modelDemanding", value.at(), params)] : []),
+      ...(isWeightWhole(weight) ? [] : [finding("modelUncounted", value.at())]),
+    ];
   });
 }
 

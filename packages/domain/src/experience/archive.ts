@@ -89,7 +89,12 @@ const schema = z.object({
         animation: z.boolean(),
         scale: z.number().check(z.minimum(0.001), z.maximum(1000)),
         weight: z.optional(
-          z.object({ triangles: figure, textureSide: figure, textureMemory: figure }),
+          z.object({
+            triangles: figure,
+            textureSide: figure,
+            textureMemory: figure,
+            uncountedTextures: z.optional(figure),
+          }),
         ),
         file: fileName,
         thumbnail: z.optional(fileName),

@@ -81,6 +81,8 @@ export default {
         "El model 3D de «{{here}}» és massa pesant per a un mòbil: {{bytes}}\u00a0MB, uns {{seconds}} segons de baixada.",
       modelDemanding:
         "El model 3D de «{{here}}» pot anar lent en mòbils antics: {{bytes}}\u00a0MB.",
+      modelUncounted:
+        "No se sap quant ocupen al mòbil les textures del model 3D de «{{here}}». Prova’l en un.",
       clipMissing:
         "El model 3D de «{{here}}» no té l’animació «{{clip}}»: es veurà la primera que tingui.",
       botDeleted: "El xatbot de «{{here}}» ja no existeix.",

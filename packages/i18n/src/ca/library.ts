@@ -254,6 +254,12 @@ export default {
     },
     textureSide: "Textura més gran: {{value}}\u00a0px",
     noTextures: "Sense textures",
+    textureSideAtLeast: "Textura més gran que s’ha pogut mesurar: {{value}}\u00a0px",
+    textureSideUnknown: "No se sap quant mesuren les textures",
+    textureMemoryAtLeast: "Almenys {{value}} de memòria gràfica",
+    textureMemoryUnknown: "Memòria gràfica desconeguda",
+    uncounted:
+      "No es pot mesurar: {{names}}. Desa les textures com a PNG, JPEG o WebP, o prova’l en un mòbil.",
     textureSideText: {
       good: "Cap mòbil no hi tindrà problemes.",
       careful: "A la distància d’un mòbil no es nota més detall: n’hi ha prou amb {{max}}\u00a0px.",
@@ -363,12 +369,18 @@ export default {
     missingTextures_one: "Falta una textura: {{names}}. Afegeix-la als fitxers del model.",
     missingTextures_other:
       "Falten {{count}} textures: {{names}}. Afegeix-les als fitxers del model.",
-    unreadableTextures: "Aquestes textures no es poden llegir o són massa grans: {{names}}.",
+    unreadableTextures: "Aquestes textures no es poden llegir: {{names}}.",
     problems: {
       notModel: "{{detail}} no és un model 3D. Tria un fitxer GLB, glTF, OBJ o FBX.",
       unsupported: "{{detail}} no es pot mostrar aquí. Desa el model com a GLB, glTF, OBJ o FBX.",
       compressed:
         "El model està comprimit amb {{detail}}, que no es pot llegir aquí. Desa’l sense compressió.",
+      textureFormat:
+        "Una textura està desada com a {{detail}}, que no serveix per a models. Desa-la com a PNG, JPEG, WebP o KTX2 de Basis Universal.",
+      textureTooLarge:
+        "La textura {{detail}} és més gran del que cap en un mòbil. Redueix-la a 4096 píxels d’ample i d’alt com a màxim.",
+      texturesTooHeavy:
+        "Les textures del model ocuparien més memòria gràfica de la que té un mòbil. Redueix-les o fes-ne servir menys.",
       noModel: "Al ZIP no hi ha cap fitxer GLB, glTF, OBJ ni FBX.",
       encrypted: "El ZIP té contrasenya. Torna a comprimir-lo sense.",
       tooManyEntries: "El ZIP té massa fitxers. Deixa-hi només el model i les seves textures.",
@@ -382,7 +394,8 @@ export default {
         "El fitxer no té superfícies: només corbes, ossos, llums o semblants. Converteix-lo en polígons (una malla) i exporta’l de nou.",
       tooComplex: "El model té massa triangles. Redueix-ne les malles i exporta’l de nou.",
       unreachable: "No s’ha pogut carregar el model. Comprova la connexió i torna-ho a provar.",
-      timeout: "Llegir el model trigava massa i s’ha aturat. Simplifica’l.",
+      timeout:
+        "Llegir el model ha trigat massa en aquest dispositiu i s’ha aturat. Torna-ho a provar o fes-ho en un altre dispositiu.",
       noWebgl:
         "Aquest navegador no pot mostrar 3D. Activa l’acceleració per maquinari o fes servir un altre navegador.",
       contextLost: "La targeta gràfica ha deixat de mostrar el model. Torna-ho a provar.",

@@ -80,6 +80,8 @@ export default {
       modelHeavy:
         "The 3D model of “{{here}}” is too heavy for a phone: {{bytes}}\u00a0MB, a download of about {{seconds}} seconds.",
       modelDemanding: "The 3D model of “{{here}}” may be slow on older phones: {{bytes}}\u00a0MB.",
+      modelUncounted:
+        "Nobody knows how much the textures of the 3D model of “{{here}}” take on a phone. Try it on one.",
       clipMissing:
         "The 3D model of “{{here}}” has no animation “{{clip}}”: its first one will play.",
       botDeleted: "The chatbot of “{{here}}” no longer exists.",

@@ -249,6 +249,12 @@ export default {
     },
     textureSide: "Largest texture: {{value}}\u00a0px",
     noTextures: "No textures",
+    textureSideAtLeast: "Largest texture that could be measured: {{value}}\u00a0px",
+    textureSideUnknown: "The size of the textures is unknown",
+    textureMemoryAtLeast: "At least {{value}} of graphics memory",
+    textureMemoryUnknown: "Graphics memory unknown",
+    uncounted:
+      "Cannot be measured: {{names}}. Save the textures as PNG, JPEG or WebP, or try the model on a phone.",
     textureSideText: {
       good: "No phone will have trouble with it.",
       careful: "At a phone’s distance more detail goes unseen: {{max}}\u00a0px are enough.",
@@ -357,12 +363,18 @@ export default {
     missingTextures_one: "A texture is missing: {{names}}. Add it to the files of the model.",
     missingTextures_other:
       "{{count}} textures are missing: {{names}}. Add them to the files of the model.",
-    unreadableTextures: "These textures cannot be read or are too large: {{names}}.",
+    unreadableTextures: "These textures cannot be read: {{names}}.",
     problems: {
       notModel: "{{detail}} is not a 3D model. Choose a GLB, glTF, OBJ or FBX file.",
       unsupported: "{{detail}} cannot be shown here. Save the model as GLB, glTF, OBJ or FBX.",
       compressed:
         "The model is compressed with {{detail}}, which cannot be read here. Save it without compression.",
+      textureFormat:
+        "A texture is stored as {{detail}}, which models cannot have. Save it as PNG, JPEG, WebP or KTX2 of Basis Universal.",
+      textureTooLarge:
+        "The texture {{detail}} is larger than phones can hold. Make it 4096 pixels wide and high at most.",
+      texturesTooHeavy:
+        "The textures of the model would take more graphics memory than phones have. Make them smaller or use fewer.",
       noModel: "There is no GLB, glTF, OBJ or FBX file in the ZIP.",
       encrypted: "The ZIP is protected with a password. Pack it again without one.",
       tooManyEntries: "There are too many files in the ZIP. Leave only the model and its textures.",
@@ -376,7 +388,8 @@ export default {
         "The file holds no surfaces: only curves, bones, lights or the like. Convert it into polygons (a mesh) and export it again.",
       tooComplex: "The model has too many triangles. Reduce its meshes and export it again.",
       unreachable: "The model could not be loaded. Check the connection and try again.",
-      timeout: "Reading the model took too long and was stopped. Make it simpler.",
+      timeout:
+        "Reading the model took too long on this device and was stopped. Try again, or on another device.",
       noWebgl: "This browser cannot show 3D. Turn on hardware acceleration or use another browser.",
       contextLost: "The graphics card stopped showing the model. Try again.",
       noWebp: "This browser cannot make WebP pictures. Use another browser.",

@@ -81,6 +81,8 @@ export default {
         "El modelo 3D de «{{here}}» es demasiado pesado para un móvil: {{bytes}}\u00a0MB, unos {{seconds}} segundos de descarga.",
       modelDemanding:
         "El modelo 3D de «{{here}}» puede ir lento en móviles antiguos: {{bytes}}\u00a0MB.",
+      modelUncounted:
+        "No se sabe cuánto ocupan en el móvil las texturas del modelo 3D de «{{here}}». Pruébalo en uno.",
       clipMissing:
         "El modelo 3D de «{{here}}» no tiene la animación «{{clip}}»: se verá la primera que tenga.",
       botDeleted: "El chatbot de «{{here}}» ya no existe.",

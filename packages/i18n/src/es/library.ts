@@ -251,6 +251,12 @@ export default {
     },
     textureSide: "Textura mayor: {{value}}\u00a0px",
     noTextures: "Sin texturas",
+    textureSideAtLeast: "Textura mayor que se ha podido medir: {{value}}\u00a0px",
+    textureSideUnknown: "No se sabe cuánto miden las texturas",
+    textureMemoryAtLeast: "Al menos {{value}} de memoria gráfica",
+    textureMemoryUnknown: "Memoria gráfica desconocida",
+    uncounted:
+      "No se puede medir: {{names}}. Guarda las texturas como PNG, JPEG o WebP, o pruébalo en un móvil.",
     textureSideText: {
       good: "Ningún móvil tendrá problemas.",
       careful: "A la distancia de un móvil no se nota más detalle: bastan {{max}}\u00a0px.",
@@ -360,13 +366,19 @@ export default {
     missingTextures_one: "Falta una textura: {{names}}. Añádela a los archivos del modelo.",
     missingTextures_other:
       "Faltan {{count}} texturas: {{names}}. Añádelas a los archivos del modelo.",
-    unreadableTextures: "Estas texturas no se pueden leer o son demasiado grandes: {{names}}.",
+    unreadableTextures: "Estas texturas no se pueden leer: {{names}}.",
     problems: {
       notModel: "{{detail}} no es un modelo 3D. Elige un archivo GLB, glTF, OBJ o FBX.",
       unsupported:
         "{{detail}} no se puede mostrar aquí. Guarda el modelo como GLB, glTF, OBJ o FBX.",
       compressed:
         "El modelo está comprimido con {{detail}}, que no se puede leer aquí. Guárdalo sin compresión.",
+      textureFormat:
+        "Una textura está guardada como {{detail}}, que no vale para modelos. Guárdala como PNG, JPEG, WebP o KTX2 de Basis Universal.",
+      textureTooLarge:
+        "La textura {{detail}} es mayor de lo que cabe en un móvil. Redúcela a 4096 píxeles de ancho y alto como máximo.",
+      texturesTooHeavy:
+        "Las texturas del modelo ocuparían más memoria gráfica de la que tiene un móvil. Redúcelas o usa menos.",
       noModel: "En el ZIP no hay ningún archivo GLB, glTF, OBJ ni FBX.",
       encrypted: "El ZIP tiene contraseña. Vuelve a comprimirlo sin ella.",
       tooManyEntries: "El ZIP tiene demasiados archivos. Deja solo el modelo y sus texturas.",
@@ -380,7 +392,8 @@ export default {
         "El archivo no tiene superficies: solo curvas, huesos, luces o parecidos. Conviértelo en polígonos (una malla) y expórtalo de nuevo.",
       tooComplex: "El modelo tiene demasiados triángulos. Reduce sus mallas y expórtalo de nuevo.",
       unreachable: "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo de nuevo.",
-      timeout: "Leer el modelo tardaba demasiado y se ha parado. Simplifícalo.",
+      timeout:
+        "Leer el modelo ha tardado demasiado en este dispositivo y se ha parado. Inténtalo de nuevo o en otro dispositivo.",
       noWebgl:
         "Este navegador no puede mostrar 3D. Activa la aceleración por hardware o usa otro navegador.",
       contextLost: "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo de nuevo.",

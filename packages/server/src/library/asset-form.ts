@@ -19,7 +19,7 @@ interface AssetTexts {
 export interface NewAsset extends AssetTexts {
   type: UploadedAssetTypeCode;
   /** What the sender has measured of a model. */
-  weight?: Partial<ModelWeight>;
+  weight?: Partial<Omit<ModelWeight, "uncountedTextures">>;
   /** Also when the same file is in the library already. */
   allowCopy: boolean;
   /** See RequestId in the contract. */

@@ -5,6 +5,7 @@ import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { AppError } from "../app-error.ts";
 import { unusable } from "./refusals.ts";
+import { openZip } from "./open-zip.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
 
 /** Limits of the work and space that unpacking an archive may take. */
@@ -34,8 +35,7 @@ export async function openedZip<T>(
   limits: ZipLimits,
   work: (zip: ZipFile, files: readonly ZippedFile[]) => Promise<T>,
 ): Promise<T> {
-  const options = { autoClose: false, lazyEntries: true, decodeStrings: false } as const;
-  const zip = await yauzl.openPromise(path, options).catch(refuse);
+  const zip = await openZip(path).catch(refuse);
   try {
     return await work(zip, await checkedFiles(zip, path, limits).catch(refuse));
   } finally {

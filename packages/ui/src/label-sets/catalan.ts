@@ -265,14 +265,19 @@ export const catalanLabelSet: LabelSet = {
       names.length === 1
         ? `Falta una textura: ${listed(names)}. Afegeix-la als fitxers del model.`
         : `Falten ${names.length} textures: ${listed(names)}. Afegeix-les als fitxers del model.`,
-    unreadableTextures: (names) =>
-      `Aquestes textures no es poden llegir o són massa grans: ${listed(names)}.`,
+    unreadableTextures: (names) => `Aquestes textures no es poden llegir: ${listed(names)}.`,
     problems: {
       notModel: (name) => `${quoted(name)} no és un model 3D. Tria un fitxer GLB, glTF, OBJ o FBX.`,
       unsupported: (format) =>
         `${format} no es pot mostrar aquí. Desa el model com a GLB, glTF, OBJ o FBX.`,
       compressed: (technique) =>
         `El model està comprimit amb ${technique}, que no es pot llegir aquí. Desa’l sense compressió.`,
+      textureFormat: (format) =>
+        `Una textura està desada com a ${format}, que no serveix per a models. Desa-la com a PNG, JPEG, WebP o KTX2 de Basis Universal.`,
+      textureTooLarge: (texture) =>
+        `La textura ${texture} és més gran del que cap en un mòbil. Redueix-la a 4096 píxels d’ample i d’alt com a màxim.`,
+      texturesTooHeavy: () =>
+        "Les textures del model ocuparien més memòria gràfica de la que té un mòbil. Redueix-les o fes-ne servir menys.",
       noModel: () => "Al ZIP no hi ha cap fitxer GLB, glTF, OBJ ni FBX.",
       encrypted: () => "El ZIP té contrasenya. Torna a comprimir-lo sense.",
       tooManyEntries: () =>
@@ -301,7 +306,8 @@ export const catalanLabelSet: LabelSet = {
         "Una peça del model es conté a si mateixa. Exporta’l de nou des del programa amb què es va fer.",
       unreachable: () =>
         "No s’ha pogut carregar el model. Comprova la connexió i torna-ho a provar.",
-      timeout: () => "Llegir el model trigava massa i s’ha aturat. Simplifica’l.",
+      timeout: () =>
+        "Llegir el model ha trigat massa en aquest dispositiu i s’ha aturat. Torna-ho a provar o fes-ho en un altre dispositiu.",
       noWebgl: () =>
         "Aquest navegador no pot mostrar 3D. Activa l’acceleració per maquinari o fes servir un altre navegador.",
       contextLost: () => "La targeta gràfica ha deixat de mostrar el model. Torna-ho a provar.",

@@ -266,8 +266,7 @@ export const spanishLabelSet: LabelSet = {
       names.length === 1
         ? `Falta una textura: ${listed(names)}. Añádela a los archivos del modelo.`
         : `Faltan ${names.length} texturas: ${listed(names)}. Añádelas a los archivos del modelo.`,
-    unreadableTextures: (names) =>
-      `Estas texturas no se pueden leer o son demasiado grandes: ${listed(names)}.`,
+    unreadableTextures: (names) => `Estas texturas no se pueden leer: ${listed(names)}.`,
     problems: {
       notModel: (name) =>
         `${quoted(name)} no es un modelo 3D. Elige un archivo GLB, glTF, OBJ o FBX.`,
@@ -275,6 +274,12 @@ export const spanishLabelSet: LabelSet = {
         `${format} no se puede mostrar aquí. Guarda el modelo como GLB, glTF, OBJ o FBX.`,
       compressed: (technique) =>
         `El modelo está comprimido con ${technique}, que no se puede leer aquí. Guárdalo sin compresión.`,
+      textureFormat: (format) =>
+        `Una textura está guardada como ${format}, que no vale para modelos. Guárdala como PNG, JPEG, WebP o KTX2 de Basis Universal.`,
+      textureTooLarge: (texture) =>
+        `La textura ${texture} es mayor de lo que cabe en un móvil. Redúcela a 4096 píxeles de ancho y alto como máximo.`,
+      texturesTooHeavy: () =>
+        "Las texturas del modelo ocuparían más memoria gráfica de la que tiene un móvil. Redúcelas o usa menos.",
       noModel: () => "En el ZIP no hay ningún archivo GLB, glTF, OBJ ni FBX.",
       encrypted: () => "El ZIP tiene contraseña. Vuelve a comprimirlo sin ella.",
       tooManyEntries: () => "El ZIP tiene demasiados archivos. Deja solo el modelo y sus texturas.",
@@ -303,7 +308,8 @@ export const spanishLabelSet: LabelSet = {
         "Una pieza del modelo se contiene a sí misma. Expórtalo de nuevo desde el programa con que se hizo.",
       unreachable: () =>
         "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo de nuevo.",
-      timeout: () => "Leer el modelo tardaba demasiado y se ha parado. Simplifícalo.",
+      timeout: () =>
+        "Leer el modelo ha tardado demasiado en este dispositivo y se ha parado. Inténtalo de nuevo o en otro dispositivo.",
       noWebgl: () =>
         "Este navegador no puede mostrar 3D. Activa la aceleración por hardware o usa otro navegador.",
       contextLost: () => "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo de nuevo.",

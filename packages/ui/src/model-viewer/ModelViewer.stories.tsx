@@ -100,6 +100,8 @@ export const ShowsGlb: Story = {
       missingTextures: [],
       unreadableTextures: [],
       unshownTextures: [],
+      otherTextures: [],
+      uncountedTextures: [],
       size: [1, 2, 0.5],
       unitKnown: true,
       animations: [],
@@ -707,21 +709,7 @@ export const UnreadableTexture: Story = {
   },
   play: async ({ canvas }) => {
     await shown(canvas);
-    await expect(canvas.getByText(/cannot be read or are too large: wood.png/)).toBeVisible();
-  },
-};
-
-export const LargeTexture: Story = {
-  name: "UIK-05 A texture of more pixels than the limit is named and not decoded",
-  args: { source: glb, limits: { texturePixels: 63 } },
-  play: async ({ canvas, args }) => {
-    await shown(canvas);
-    await expect(canvas.getByText(/cannot be read or are too large: #1/)).toBeVisible();
-    await expect(args.onReady).toHaveBeenCalledWith(
-      expect.objectContaining({ textures: [], unreadableTextures: ["#1"] }),
-    );
-    const within64 = await inspectModel(glb, { limits: { texturePixels: 64 } });
-    await expect(within64.textures).toMatchObject([{ width: 8, height: 8 }]);
+    await expect(canvas.getByText(/cannot be read: wood.png/)).toBeVisible();
   },
 };
 
@@ -734,6 +722,15 @@ const refused = (args: Partial<Story["args"]>, message: RegExp, code: string): S
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 });
+
+export const LargeTexture: Story = {
+  name: "UIK-05 A texture that no phone can hold is refused by its header",
+  ...refused(
+    { source: glb, limits: { textureSide: 7 } },
+    /inside \(8 × 8\)|#1 \(8 × 8\)/,
+    "textureTooLarge",
+  ),
+};
 
 export const NotAModel: Story = {
   name: "UIK-05 A file that is no model is named in the error",

@@ -1,5 +1,6 @@
 import type { FbxLink, FbxObject, FbxObjects } from "./fbx-objects.ts";
 import { embeddedBytes } from "./fbx-text.ts";
+import type { NamedPicture } from "./textures.ts";
 import { childOf, numbersOf, propertyOf, textOf, type FbxNode, type FbxValue } from "./fbx-tree.ts";
 
 /** The properties that are the colour of a surface. */
@@ -57,6 +58,16 @@ export function mendMaterials(objects: FbxObjects): string[] {
   for (const { id } of objects.of("Texture"))
     unshown.delete(fileNameOf(objects, objects.all.get(id)));
   return [...unshown].filter((name) => name !== "");
+}
+
+/** Every picture that a file holds or names, whether a surface shows it or not. */
+export function picturesOf(objects: FbxObjects): NamedPicture[] {
+  const nameOf = ({ node }: FbxObject) =>
+    textOf(node, "RelativeFilename") || textOf(node, "Filename") || textOf(node, "FileName") || "";
+  return [...objects.of("Video"), ...objects.of("Texture")].map((object) => {
+    const content = embeddedBytes(childOf(object.node, "Content")?.values ?? []);
+    return { name: nameOf(object), ...(content ? { content } : {}) };
+  });
 }
 
 const isPicture = (kind: string) => kind === "Texture" || kind === "LayeredTexture";

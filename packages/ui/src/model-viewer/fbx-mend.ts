@@ -1,6 +1,7 @@
 import { dropLooseFaces, layers, trianglesOf } from "./fbx-faces.ts";
 import { FbxObjects, type FbxObject } from "./fbx-objects.ts";
-import { mendMaterials } from "./fbx-materials.ts";
+import { mendMaterials, picturesOf } from "./fbx-materials.ts";
+import type { NamedPicture } from "./textures.ts";
 import { childOf, isNumbers, numbersOf, type FbxNode } from "./fbx-tree.ts";
 
 /** The kinds of objects that are shown; files hold many more, such as cameras, sounds and settings. */
@@ -25,6 +26,8 @@ export interface MendedFbx {
   nodes: FbxNode[];
   /** Names of the pictures of properties that cannot be shown, such as roughness. */
   unshown: string[];
+  /** All that the file holds or names. */
+  pictures: NamedPicture[];
   hasSurfaces: boolean;
 }
 
@@ -34,6 +37,7 @@ export interface MendedFbx {
  */
 export function mendFbx(nodes: readonly FbxNode[]): MendedFbx {
   const objects = new FbxObjects(nodes);
+  const pictures = picturesOf(objects);
   for (const kind of new Set([...objects.all.values()].map((object) => object.kind))) {
     if (!shown.has(kind)) objects.keep(kind, () => false);
   }
@@ -46,6 +50,7 @@ export function mendFbx(nodes: readonly FbxNode[]): MendedFbx {
   return {
     nodes: [...settings(nodes), ...objects.written()],
     unshown,
+    pictures,
     hasSurfaces: objects.of("Model", "Mesh").length > 0,
   };
 }

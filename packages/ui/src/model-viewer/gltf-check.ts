@@ -1,4 +1,5 @@
 import type { FileSet } from "./file-set.ts";
+import { checkAccessors } from "./gltf-accessors.ts";
 import { ModelError } from "./problem.ts";
 import { decoded, shortName } from "./short-name.ts";
 import type { ModelLimits } from "./types.ts";
@@ -21,14 +22,22 @@ export interface GltfDescription {
     componentType?: number;
     count?: number;
     type?: string;
+    min?: readonly number[];
+    max?: readonly number[];
+    sparse?: {
+      count?: number;
+      indices?: { bufferView?: number; byteOffset?: number; componentType?: number };
+      values?: { bufferView?: number; byteOffset?: number };
+    };
   }[];
-  images?: { uri?: unknown }[];
+  images?: { uri?: unknown; bufferView?: unknown; name?: unknown }[];
   nodes?: { mesh?: number; children?: unknown }[];
   meshes?: {
     primitives?: {
       mode?: number;
       indices?: number;
       attributes?: Record<string, number>;
+      targets?: Record<string, number>[];
       extensions?: Record<string, unknown>;
     }[];
   }[];
@@ -43,28 +52,6 @@ const known = new Set([
   "KHR_mesh_quantization",
   "KHR_texture_transform",
 ]);
-
-const components: Record<string, number> = {
-  SCALAR: 1,
-  VEC2: 2,
-  VEC3: 3,
-  VEC4: 4,
-  MAT2: 4,
-  MAT3: 9,
-  MAT4: 16,
-};
-
-const componentBytes: Record<number, number> = {
-  5120: 1,
-  5121: 1,
-  5122: 2,
-  5123: 2,
-  5125: 4,
-  5126: 4,
-};
-
-/** Limit of bytes of all accessors; more would mean too many triangles anyway. */
-const accessorBytes = 2 ** 30;
 
 /** Deepest nesting of nodes. */
 const deepestNode = 200;
@@ -90,8 +77,8 @@ export function checkGltf(
     (each) => !known.has(each) && !readable.has(each) && !each.startsWith("KHR_materials_"),
   );
   if (strange) throw new ModelError("unsupported", strange);
-  checkNodes(description, limits, name);
   checkAccessors(description, name);
+  checkNodes(description, limits, name);
   const surfaces = meshes.flatMap(({ primitives = [] }) => primitives);
   if (!surfaces.some(({ mode = 4 }) => mode >= 4)) throw new ModelError("empty");
 }
@@ -109,6 +96,7 @@ function checkNodes(description: GltfDescription, limits: ModelLimits, name: str
   );
   const isChild = new Set<number>();
   for (const { mesh, children } of nodes) {
+    if (mesh !== undefined && !meshes[mesh]) throw new ModelError("broken", name);
     // A mesh that is used by many nodes is drawn once for each.
     draws += mesh === undefined ? 1 : (meshes[mesh]?.primitives?.length ?? 1);
     triangles += mesh === undefined ? 0 : (corners[mesh] ?? 0);
@@ -132,31 +120,6 @@ function checkNodes(description: GltfDescription, limits: ModelLimits, name: str
   }
   // Each has one parent at most, so those that no root leads to are in a circle.
   if (seen < nodes.length) throw new ModelError("cycle", name);
-}
-
-/** Every list of numbers lies within its buffer. */
-function checkAccessors(description: GltfDescription, name: string): void {
-  const { accessors = [], bufferViews = [], buffers = [] } = description;
-  const isLength = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-  for (const { buffer = 0, byteOffset = 0, byteLength = 0 } of bufferViews) {
-    const whole = buffers[buffer]?.byteLength ?? 0;
-    const lies = !isLength(byteOffset) || !isLength(byteLength) || byteOffset + byteLength > whole;
-    if (lies) throw new ModelError("broken", name);
-  }
-  let bytes = 0;
-  for (const accessor of accessors) {
-    const { bufferView, byteOffset = 0, componentType = 0, count = 0, type = "" } = accessor;
-    if (!isLength(count) || !isLength(byteOffset)) throw new ModelError("broken", name);
-    const each = (components[type] ?? 0) * (componentBytes[componentType] ?? 0);
-    if (each === 0) throw new ModelError("broken", name);
-    bytes += count * each;
-    if (bytes > accessorBytes) throw new ModelError("tooComplex", name);
-    if (bufferView === undefined || count === 0) continue;
-    const view = bufferViews[bufferView];
-    const stride = view?.byteStride ?? each;
-    const end = byteOffset + stride * (count - 1) + each;
-    if (!view || end > (view.byteLength ?? 0)) throw new ModelError("broken", name);
-  }
 }
 
 /**

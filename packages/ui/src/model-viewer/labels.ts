@@ -77,13 +77,19 @@ export const englishModelViewerLabels: ModelViewerLabels = {
     names.length === 1
       ? `A texture is missing: ${list(names)}. Add it to the files of the model.`
       : `${names.length} textures are missing: ${list(names)}. Add them to the files of the model.`,
-  unreadableTextures: (names) => `These textures cannot be read or are too large: ${list(names)}.`,
+  unreadableTextures: (names) => `These textures cannot be read: ${list(names)}.`,
   problems: {
     notModel: (name) => `${quoted(name)} is not a 3D model. Choose a GLB, glTF, OBJ or FBX file.`,
     unsupported: (format) =>
       `${format} cannot be shown here. Save the model as GLB, glTF, OBJ or FBX.`,
     compressed: (technique) =>
       `The model is compressed with ${technique}, which cannot be read here. Save it without compression.`,
+    textureFormat: (format) =>
+      `A texture is stored as ${format}, which models cannot have. Save it as PNG, JPEG, WebP or KTX2 of Basis Universal.`,
+    textureTooLarge: (texture) =>
+      `The texture ${texture} is larger than phones can hold. Make it 4096 pixels wide and high at most.`,
+    texturesTooHeavy: () =>
+      "The textures of the model would take more graphics memory than phones have. Make them smaller or use fewer.",
     noModel: () => "There is no GLB, glTF, OBJ or FBX file in the ZIP.",
     encrypted: () => "The ZIP is protected with a password. Pack it again without one.",
     tooManyEntries: () =>
@@ -110,7 +116,8 @@ export const englishModelViewerLabels: ModelViewerLabels = {
     cycle: () =>
       "A part of the model contains itself. Export it again from the program that made it.",
     unreachable: () => "The model could not be loaded. Check the connection and try again.",
-    timeout: () => "Reading the model took too long and was stopped. Make it simpler.",
+    timeout: () =>
+      "Reading the model took too long on this device and was stopped. Try again, or on another device.",
     noWebgl: () =>
       "This browser cannot show 3D. Turn on hardware acceleration or use another browser.",
     contextLost: () => "The graphics card stopped showing the model. Try again.",

@@ -12,6 +12,7 @@ export const defaultModelLimits: ModelLimits = {
   textBytes: 32 * mebibyte,
   triangles: 3_000_000,
   objects: 10_000,
-  texturePixels: 8192 * 8192,
+  textureSide: 8192,
+  textureMemory: 1024 * mebibyte,
   milliseconds: 60_000,
 };

@@ -26,6 +26,7 @@ export function readFbx(files: FileSet, textures: TextureSet, limits: ModelLimit
   const mended = mendFbx(parseFbx(files.main, limits));
   if (!mended.hasSurfaces) throw new ModelError("empty");
   textures.leaveOut(mended.unshown);
+  textures.count(mended.pictures);
   const root = load(mended, textures, name);
   // The file declares centimetres per unit; without that, its unit is the centimetre.
   const { unitScaleFactor } = root.userData as { unitScaleFactor?: unknown };

@@ -1,4 +1,5 @@
 import { drawBothSides } from "./both-sides.ts";
+import { checkGeometries } from "./check-geometry.ts";
 import { gatherFiles, type ModelPart } from "./file-set.ts";
 import { measure, tidy } from "./measure.ts";
 import {
@@ -35,9 +36,10 @@ export async function readFiles(
 ): Promise<ReadFiles> {
   keepBlobs();
   const files = gatherFiles(given, limits, model);
-  const textures = new TextureSet(files, limits.texturePixels);
+  const textures = new TextureSet(files, limits);
   const scene: ParsedScene = await readers[files.format](files, textures, limits);
   tidy(scene.root);
+  checkGeometries(scene.root, files.main.name);
   const measured = measure(scene, limits);
   const materials = materialsOf(scene.root);
   drawBothSides(materials, files.format);

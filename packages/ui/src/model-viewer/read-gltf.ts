@@ -1,6 +1,7 @@
 import { LoadingManager } from "three";
 import { type GLTF, GLTFLoader, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 import type { FileSet } from "./file-set.ts";
+import { picturesOf } from "./gltf-buffers.ts";
 import { checkBuffers, checkGltf, type GltfDescription } from "./gltf-check.ts";
 import { ModelError } from "./problem.ts";
 import type { ParsedScene } from "./serialize-scene.ts";
@@ -26,10 +27,11 @@ export async function readGltf(
   if (json.length > limits.textBytes) throw new ModelError("tooLarge", files.main.name);
   const description = describe(json, files.main.name);
   checkGltf(description, limits, unpacked, files.main.name);
-  checkBuffers(description, files, files.format === "glb" ? binaryBytes(content, json) : 0);
+  const binary = files.format === "glb" ? binaryOf(content, json) : undefined;
+  checkBuffers(description, files, binary?.length ?? 0);
 
   // Also those of materials that no surface has.
-  for (const { uri } of description.images ?? []) if (typeof uri === "string") files.find(uri);
+  textures.count(picturesOf(description, files, binary));
 
   const buffers = {
     load(address: string, onLoad: (buffer: ArrayBuffer) => void, _: unknown, onError: () => void) {
@@ -82,18 +84,25 @@ function jsonOfGlb(content: Uint8Array<ArrayBuffer>): Uint8Array {
   return content.subarray(20, 20 + bytes);
 }
 
-/** Bytes of the second part of a GLB, which holds its numbers; 0 without one. */
-function binaryBytes(content: Uint8Array<ArrayBuffer>, json: Uint8Array): number {
+/** The second part of a GLB, which holds its numbers; undefined without one. */
+function binaryOf(
+  content: Uint8Array<ArrayBuffer>,
+  json: Uint8Array,
+): Uint8Array<ArrayBuffer> | undefined {
   const start = 20 + json.length;
-  if (start + 8 > content.length) return 0;
+  if (start + 8 > content.length) return undefined;
   const bytes = new DataView(content.buffer, content.byteOffset + start).getUint32(0, true);
   if (start + 8 + bytes > content.length) throw new ModelError("broken");
-  return bytes;
+  return content.subarray(start + 8, start + 8 + bytes);
 }
 
 function describe(json: Uint8Array, name: string): GltfDescription {
   try {
-    return JSON.parse(new TextDecoder().decode(json)) as GltfDescription;
+    const description: unknown = JSON.parse(new TextDecoder().decode(json));
+    if (typeof description !== "object" || description === null) {
+      throw new TypeError("A glTF is an object");
+    }
+    return description as GltfDescription;
   } catch (error) {
     throw new ModelError("broken", name, { cause: error });
   }

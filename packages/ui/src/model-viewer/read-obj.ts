@@ -53,6 +53,7 @@ function materialsOf(
     if (!part || part.content.length > limits.textBytes) return [];
     const text = new TextDecoder().decode(part.content);
     unshown.push(...unshownIn(text));
+    textures.count(picturesIn(text));
     try {
       return [new MTLLoader(manager).parse(text, "")];
     } catch (error) {
@@ -80,6 +81,14 @@ const shown = /^(?:map_kd|map_ks|map_ke|map_bump|map_d)$/i;
 /** What may stand before the name of a picture. */
 const options =
   /-(?:[ost](?:\s+-?[\d.]+){1,3}|mm\s+\S+\s+\S+|(?:blend[uv]|bm|boost|cc|clamp|imfchan|texres|type)\s+\S+)\s+/g;
+
+/** Every picture that a material library names, also for materials that no surface has. */
+function picturesIn(library: string): { name: string }[] {
+  const lines = library.matchAll(/^[ \t]*(?:map_\w+|refl|bump|disp|decal|norm)[ \t]+(\S.*)/gim);
+  return Array.from(lines, ([, value = ""]) => ({
+    name: value.replaceAll(options, "").trimEnd(),
+  }));
+}
 
 /** The names of the pictures for properties that cannot be shown, such as roughness, and for no other. */
 function unshownIn(library: string): string[] {

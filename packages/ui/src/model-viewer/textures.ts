@@ -1,11 +1,11 @@
 import { Loader, type Material, Texture } from "three";
 import { TGALoader } from "three/addons/loaders/TGALoader.js";
 import type { FileSet, ModelPart } from "./file-set.ts";
-import { type ImageHead, imageHead } from "./image-size.ts";
+import { type ImageHead, imageHead, isShown, type ShownType } from "./image-size.ts";
 import type { Ktx2 } from "./ktx2/read-ktx2.ts";
-import { ModelError } from "./problem.ts";
 import { shortName } from "./short-name.ts";
-import type { ModelTexture } from "./types.ts";
+import { SeenContents, TextureTally } from "./texture-tally.ts";
+import type { ModelLimits, ModelTexture } from "./types.ts";
 
 /** The source of a texture's pixels. */
 interface Wanted {
@@ -21,13 +21,19 @@ interface Awaited {
 
 interface Readable {
   texture: ModelTexture;
-  head: ImageHead;
+  head: ImageHead & { type: ShownType };
   part: ModelPart;
   ktx2?: Ktx2;
 }
 
-/** So many textures in KTX2 of the most pixels are checked at most, because a small file can hold very many. */
-const checkedTextures = 16;
+/** A picture that a scene holds or names, whether it is shown or not. */
+export interface NamedPicture {
+  name: string;
+  /** Of an embedded one. */
+  content?: Uint8Array<ArrayBuffer> | undefined;
+}
+
+type TextureLimits = Pick<ModelLimits, "textureSide" | "textureMemory">;
 
 /** Limit of pixels of all textures of a shown model together; beyond it textures are scaled down. */
 const shownPixels = 64 * 2 ** 20;
@@ -54,18 +60,23 @@ export function keepBlobs(): void {
  */
 export class TextureSet extends Loader<Texture> {
   private readonly files: FileSet;
-  private readonly texturePixels: number;
+  private readonly limits: TextureLimits;
   private readonly wanted = new Map<string, Awaited>();
   private readonly readable = new Map<string, Readable>();
   /** Names of textures that cannot be shown, by their source. */
   private readonly broken = new Map<string, string>();
   private readonly absent = new Set<string>();
   private unshown: readonly string[] = [];
+  private readonly named: NamedPicture[] = [];
+  /** Textures that are counted, but not shown. */
+  private readonly others: ModelTexture[] = [];
+  /** Names of textures whose size is not known. */
+  private readonly uncounted = new Set<string>();
 
-  constructor(files: FileSet, texturePixels: number) {
+  constructor(files: FileSet, limits: TextureLimits) {
     super();
     this.files = files;
-    this.texturePixels = texturePixels;
+    this.limits = limits;
   }
 
   override load(address: string, onLoad?: (texture: Texture) => void): Texture {
@@ -79,7 +90,12 @@ export class TextureSet extends Loader<Texture> {
   leaveOut(names: readonly string[]): void {
     this.unshown = names;
     // They are the model's all the same.
-    for (const name of names) this.files.find(name);
+    this.count(names.map((name) => ({ name })));
+  }
+
+  /** @param pictures that the scene has, of which those that are not shown are counted as well */
+  count(pictures: Iterable<NamedPicture>): void {
+    this.named.push(...pictures);
   }
 
   private async find(address: string): Promise<Wanted> {
@@ -90,31 +106,51 @@ export class TextureSet extends Loader<Texture> {
   }
 
   /**
-   * Finds the pictures that can be shown, by their headers.
-   * @throws {ModelError} for a KTX2 that contradicts itself, was cut short or is of an unknown kind, and tooLarge for
-   *   too many of them
+   * Finds the pictures that can be shown, and counts all of them, by their headers.
+   * @throws {ModelError} textureTooLarge, texturesTooHeavy; for a KTX2 that contradicts itself or was cut short broken,
+   *   for one of another kind compressed or textureFormat
    */
   async look(): Promise<void> {
-    let checked = 0;
+    const tally = new TextureTally(this.limits);
+    const seen = new SeenContents();
     for (const [uuid, { texture, source }] of this.wanted) {
       const { name, part } = await source;
-      const head = part && imageHead(part.content, part.name);
-      if (!part) this.absent.add(name);
-      else if (!head || head.width * head.height > this.texturePixels) {
-        this.broken.set(uuid, name || this.nameInside);
-      } else {
-        const found: Readable = { head, part, texture: describe(head, part, name) };
-        if (head.type === "image/ktx2") {
-          checked += head.width * head.height;
-          if (checked > this.texturePixels * checkedTextures) throw new ModelError("tooLarge");
-          const { checkKtx2, readKtx2 } = await import("./ktx2/read-ktx2.ts");
-          found.ktx2 = readKtx2(part.content, name || texture.name || this.nameInside);
-          checkKtx2(found.ktx2);
-          found.texture.bytesPerPixel = found.ktx2.bytesPerPixel;
-        }
-        this.readable.set(uuid, found);
+      if (!part) {
+        this.absent.add(name);
+        continue;
       }
+      const called = name || this.nameInside;
+      const head = imageHead(part.content, part.name);
+      const isNew = seen.add(part.content);
+      if (head && isNew) tally.add(called, head);
+      if (!head || !isShown(head)) {
+        this.broken.set(uuid, called);
+        if (isNew) this.countUnshown(called, head, part);
+        continue;
+      }
+      const found: Readable = { head, part, texture: describe(head, part, name) };
+      if (head.type === "image/ktx2") {
+        const { checkKtx2, readKtx2 } = await import("./ktx2/read-ktx2.ts");
+        found.ktx2 = readKtx2(part.content, name || texture.name || called);
+        // To check one takes long, and many textures may be of one file.
+        if (isNew) checkKtx2(found.ktx2);
+        found.texture.bytesPerPixel = found.ktx2.bytesPerPixel;
+      }
+      this.readable.set(uuid, found);
     }
+    for (const [index, { name, content }] of this.named.entries()) {
+      const part = content ? { name, content } : this.files.find(name);
+      if (!part || !seen.add(part.content)) continue;
+      const called = shortName(name) || `#${index + 1}`;
+      const head = imageHead(part.content, part.name);
+      if (head) tally.add(called, head);
+      this.countUnshown(called, head, part);
+    }
+  }
+
+  private countUnshown(name: string, head: ImageHead | undefined, part: ModelPart): void {
+    if (head) this.others.push(describe(head, part, name));
+    else this.uncounted.add(name);
   }
 
   /** A name for an embedded picture, from its position, because such pictures often have none. */
@@ -145,6 +181,7 @@ export class TextureSet extends Loader<Texture> {
         bitmaps.set(uuid, await bitmapOf(found, edge, texture.flipY));
       } catch {
         this.readable.delete(uuid);
+        this.others.push(found.texture);
         this.broken.set(uuid, found.texture.name || this.nameInside);
       }
     }
@@ -157,6 +194,8 @@ export class TextureSet extends Loader<Texture> {
       missingTextures: [...this.absent],
       unreadableTextures: [...new Set(this.broken.values())],
       unshownTextures: this.unshown,
+      otherTextures: this.others,
+      uncountedTextures: [...this.uncounted],
     };
   }
 }
@@ -166,6 +205,9 @@ const describe = (head: ImageHead, part: ModelPart, name: string): ModelTexture 
   width: head.width,
   height: head.height,
   bytes: part.content.length,
+  ...(head.bytesPerPixel * head.layers === 4
+    ? {}
+    : { bytesPerPixel: head.bytesPerPixel * head.layers }),
 });
 
 async function asPart(blob: Blob): Promise<ModelPart> {

@@ -24,8 +24,10 @@ export interface ModelLimits {
   triangles: number;
   /** Meshes, bones and groups. @default 10,000 */
   objects: number;
-  /** Pixels of one texture. @default 8192 × 8192 */
-  texturePixels: number;
+  /** Pixels of the longest side of a texture. @default 8192 */
+  textureSide: number;
+  /** Bytes of graphics memory of all textures, unpacked and with their mipmaps. @default 1 GiB */
+  textureMemory: number;
   /** Time for reading, after the download, in milliseconds. @default 60,000 */
   milliseconds: number;
 }
@@ -69,10 +71,14 @@ export interface ModelInfo {
   textures: readonly ModelTexture[];
   /** Textures that the model refers to, but that were not supplied. */
   missingTextures: readonly string[];
-  /** Textures that were supplied, but cannot be decoded or are too large. */
+  /** Textures that were supplied, but cannot be decoded. */
   unreadableTextures: readonly string[];
   /** Textures of properties that cannot be shown, such as the roughness of a material of 3ds Max. */
   unshownTextures: readonly string[];
+  /** Textures that are not shown, counted by their headers all the same. */
+  otherTextures: readonly ModelTexture[];
+  /** Textures that were supplied and whose size their headers do not tell. */
+  uncountedTextures: readonly string[];
   /** Width, height and depth, in metres. */
   size: readonly [width: number, height: number, depth: number];
   /** False where the format has no unit (OBJ) and metres were assumed. */

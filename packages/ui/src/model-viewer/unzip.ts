@@ -2,17 +2,7 @@ import { Inflate } from "fflate";
 import { headBytes } from "./detect.ts";
 import { ModelError } from "./problem.ts";
 import type { ModelLimits } from "./types.ts";
-
-/** An entry as the archive's directory declares it, which may be false. */
-interface Entry {
-  name: string;
-  encrypted: boolean;
-  method: number;
-  packedBytes: number;
-  claimedBytes: number;
-  /** Offset of its local header. */
-  start: number;
-}
+import { type ZipEntry, zipDirectory } from "./zip-directory.ts";
 
 /** Counts over an archive and all archives inside it. */
 export interface UnzipTally {
@@ -50,7 +40,11 @@ export function* unzip(
   limits: UnzipLimits,
   tally: UnzipTally,
 ): Generator<UnzippedFile> {
-  const entries = [...directory(archive, limits, tally)];
+  const directory = zipDirectory(archive, (count) => {
+    tally.entries += count;
+    if (tally.entries > limits.entries) throw new ModelError("tooManyEntries");
+  });
+  const entries = [...directory];
   for (const entry of entries) checkName(entry.name);
   const files = entries.filter(({ name }) => !isOverhead(name));
   const locked = files.find((entry) => entry.encrypted);
@@ -75,53 +69,10 @@ function checkName(name: string): void {
   }
 }
 
-function* directory(
-  archive: Uint8Array<ArrayBuffer>,
-  limits: UnzipLimits,
-  tally: UnzipTally,
-): Generator<Entry> {
-  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
-  const end = endRecord(view);
-  let place = view.getUint32(end + 16, true);
-  const count = view.getUint16(end + 10, true);
-  // The marker of a ZIP64 archive (over 4 GB or 65,535 files), which is far beyond every limit.
-  if (count === 0xffff) throw new ModelError("tooManyEntries");
-  if (place === 0xffffffff) throw new ModelError("tooLarge");
-  tally.entries += count;
-  if (tally.entries > limits.entries) throw new ModelError("tooManyEntries");
-  for (let index = 0; index < count; index += 1) {
-    if (place + 46 > view.byteLength || view.getUint32(place, true) !== 0x02014b50) {
-      throw new ModelError("broken");
-    }
-    const flags = view.getUint16(place + 8, true);
-    const nameBytes = view.getUint16(place + 28, true);
-    const more = view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
-    const name = archive.subarray(place + 46, place + 46 + nameBytes);
-    yield {
-      name: new TextDecoder(flags & 0x800 ? "utf-8" : "latin1").decode(name),
-      encrypted: (flags & 0x41) !== 0,
-      method: view.getUint16(place + 10, true),
-      packedBytes: view.getUint32(place + 20, true),
-      claimedBytes: view.getUint32(place + 24, true),
-      start: view.getUint32(place + 42, true),
-    };
-    place += 46 + nameBytes + more;
-  }
-}
-
-/** Finds the end record of the directory, which may be followed by a comment of at most 64 kB. */
-function endRecord(view: DataView): number {
-  const last = view.byteLength - 22;
-  for (let place = last; place >= Math.max(0, last - 0xffff); place -= 1) {
-    if (view.getUint32(place, true) === 0x06054b50) return place;
-  }
-  throw new ModelError("broken");
-}
-
 /** Unpacks a file once, which counts its bytes and shows whether they are whole. */
 function unpacked(
   archive: Uint8Array<ArrayBuffer>,
-  entry: Entry,
+  entry: ZipEntry,
   limits: UnzipLimits,
   tally: UnzipTally,
 ): UnzippedFile {
@@ -158,7 +109,7 @@ function unpacked(
 }
 
 function fileOf(
-  { name, claimedBytes, method, packedBytes }: Entry,
+  { name, claimedBytes, method, packedBytes }: ZipEntry,
   head: Uint8Array,
   chunks: () => Iterable<Uint8Array>,
   all?: Uint8Array<ArrayBuffer>,
@@ -195,7 +146,7 @@ function joined(
 /** @throws {ModelError} broken where it does not have as many bytes as it claims */
 function* inflated(
   packed: Uint8Array,
-  { name, claimedBytes }: Entry,
+  { name, claimedBytes }: ZipEntry,
 ): Generator<Uint8Array, void, undefined> {
   let chunks: Uint8Array[] = [];
   let bytes = 0;

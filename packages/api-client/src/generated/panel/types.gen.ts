@@ -2214,6 +2214,10 @@ export type AssetFacts = {
      */
     textureMemory?: number;
     /**
+     * Textures of a model that are in neither figure, since their size is not known; missing where nobody has looked for them, of which the figures then may be too low.
+     */
+    uncountedTextures?: number;
+    /**
      * Names of the animations of a model, in the order of its file; an unnamed one is empty. Missing where the model was taken in before they were kept, until its file is replaced.
      */
     animations?: Array<string>;

@@ -1189,6 +1189,7 @@ export const zAssetFacts = /* @__PURE__ */ (() => z.object({
     triangles: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     textureSide: z.optional(z.int().check(z.gte(0), z.lte(65536))),
     textureMemory: z.optional(z.int().check(z.gte(0), z.lte(1099511627776))),
+    uncountedTextures: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
     animations: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)))
 }))();
 

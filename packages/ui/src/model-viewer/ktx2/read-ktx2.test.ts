@@ -213,9 +213,9 @@ describe("TRU-23 a texture that is not what it says", () => {
   test("UIK-05 is of a kind that models do not have", () => {
     const picture = uastcPicture(8, () => [1, 2, 3, 255]);
     const kind = (changes: Record<number, number>) => codes(words(picture, changes));
-    expect(kind({ 12: 37 })).toBe("compressed: KTX2 (VkFormat 37)");
-    expect(kind({ 36: 6 })).toBe("compressed: KTX2 (not 2D)");
-    expect(kind({ 32: 3 })).toBe("compressed: KTX2 (not 2D)");
+    expect(kind({ 12: 37 })).toBe("textureFormat: KTX2 (R8G8B8A8)");
+    expect(kind({ 36: 6 })).toBe("textureFormat: KTX2 (cube)");
+    expect(kind({ 32: 3 })).toBe("textureFormat: KTX2 (array)");
     expect(kind({ 44: 3 })).toMatch(/^compressed: KTX2 \(colour model 166, supercompression 3/);
     const hdr = ktx2File({
       width: 4,

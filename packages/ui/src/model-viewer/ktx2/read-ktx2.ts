@@ -3,6 +3,7 @@ import { ModelError } from "../problem.ts";
 import { BrokenBits } from "./bit-reader.ts";
 import { type BlockGrid, gridOf, type Pixels } from "./blocks.ts";
 import { decodeEtc1s, type Etc1sPalettes, readPalettes } from "./etc1s.ts";
+import { describeVkFormat } from "./vk-format.ts";
 import { decodeUastc, uastcBlockBytes } from "./uastc.ts";
 
 /** A texture in KTX2 whose pictures can be decoded. */
@@ -91,10 +92,15 @@ function read(bytes: Uint8Array, name: string): Ktx2 {
   const [layers, faces] = [word(32), word(36)];
   const levels = Math.max(1, word(40));
   const packing = word(44);
-  if (width === 0) throw new BrokenBits();
+  if (width === 0 || levels > 32) throw new BrokenBits();
   if (2 ** (levels - 1) > Math.max(width, height)) throw new BrokenBits();
-  if (word(12) !== 0) throw unknown(`VkFormat ${word(12)}`);
-  if (height === 0 || depth > 0 || layers > 1 || faces !== 1) throw unknown("not 2D");
+  if (word(12) !== 0) {
+    const { isPacked, name: format } = describeVkFormat(word(12));
+    throw new ModelError(isPacked ? "compressed" : "textureFormat", format);
+  }
+  const shape =
+    height === 0 ? "1D" : depth > 0 ? "3D" : layers > 1 ? "array" : faces !== 1 ? "cube" : "";
+  if (shape !== "") throw new ModelError("textureFormat", `KTX2 (${shape})`);
 
   const description = part(word(48), word(52));
   const { model, samples } = colourModelOf(description);

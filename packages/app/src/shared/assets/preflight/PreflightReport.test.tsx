@@ -97,3 +97,18 @@ test("of many textures some are named and the others counted", () => {
   expect(said({ unshownTextures: names })).toContain("aquí: a, b, c, d, e y 2 más.");
   expect(said({ missingTextures: names })).toContain("a, b, c, d, e y 2 más. Añádelas al ZIP.");
 });
+
+test("LIB-04 textures that cannot be counted are unknown, never light", () => {
+  const none = said({ uncountedTextures: ["madera.xyz"] });
+  expect(none).toContain("No se sabe cuánto miden las texturas");
+  expect(none).toContain("No se puede medir: madera.xyz.");
+  expect(none).toContain("Memoria gráfica desconocida");
+  expect(none).not.toContain("Irá fluido");
+  expect(none).not.toContain("Sin texturas");
+  const some = said({
+    textures: [{ width: 1024, height: 1024 }],
+    uncountedTextures: ["madera.xyz"],
+  });
+  expect(some).toMatch(/Textura mayor que se ha podido medir: 1024\s+px/);
+  expect(some).toMatch(/Al menos 5,3\s+MB de memoria gráfica/);
+});

@@ -32,7 +32,7 @@ export function PreflightReport({ model, scale = 1 }: PreflightReportProps) {
   const sentence = useSentences(model, scale);
   const findings = preflight(model, scale).filter(
     // A model without textures needs no texture memory.
-    ({ topic, value }) => topic !== "textureMemory" || value > 0,
+    ({ topic, value, kind }) => topic !== "textureMemory" || value > 0 || kind === "uncounted",
   );
   const verdict = preflightVerdict(findings);
   const level = verdict === "size" ? "careful" : verdict;
@@ -96,6 +96,17 @@ function useSentences(model: ModelMeasures, scale: number) {
           }),
         };
       case "textureSide":
+        if (kind === "uncounted") {
+          return {
+            title:
+              value === 0
+                ? t("PREFLIGHT.textureSideUnknown")
+                : t("PREFLIGHT.textureSideAtLeast", { value: number.format(value) }),
+            text: t("PREFLIGHT.uncounted", {
+              names: namesInWords(model.uncountedTextures ?? [], t, i18n.language),
+            }),
+          };
+        }
         if (value === 0) return { title: t("PREFLIGHT.noTextures") };
         return {
           title: t("PREFLIGHT.textureSide", { value: number.format(value) }),
@@ -104,6 +115,15 @@ function useSentences(model: ModelMeasures, scale: number) {
           }),
         };
       case "textureMemory":
+        if (kind === "uncounted") {
+          const least = sizeText(value, i18n.language);
+          return {
+            title:
+              value === 0
+                ? t("PREFLIGHT.textureMemoryUnknown")
+                : t("PREFLIGHT.textureMemoryAtLeast", { value: least }),
+          };
+        }
         return {
           title: t("PREFLIGHT.textureMemory", { value: sizeText(value, i18n.language) }),
           text: t(`PREFLIGHT.textureMemoryText.${level}`),
@@ -125,7 +145,9 @@ function useSentences(model: ModelMeasures, scale: number) {
         const [width, height, depth] = scaledSize(model.size, scale).map(metres);
         return {
           title: t("PREFLIGHT.size", { width, height, depth }),
-          text: t(`PREFLIGHT.sizeText.${kind ?? "good"}`),
+          text: t(
+            `PREFLIGHT.sizeText.${kind === undefined || kind === "uncounted" ? "good" : kind}`,
+          ),
         };
       }
     }

@@ -64,6 +64,13 @@ interface AssetUploadsOptions {
 
 export type AssetUploads = ReturnType<typeof createAssetUploads>;
 
+/** What a form has of a model's weight; the server looks for the rest itself. */
+const sentWeight = ({ triangles, textureSide, textureMemory }: ModelWeight) => ({
+  triangles,
+  textureSide,
+  textureMemory,
+});
+
 /** A queue of files that become assets. */
 export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOptions) {
   const queue = createUploadQueue<AssetDetails, StoredAsset>({
@@ -73,7 +80,7 @@ export function createAssetUploads({ send, onStored, onUnknown }: AssetUploadsOp
       const form: NewAssetForm = {
         ...shared,
         ...(thumbnail ? { thumbnail } : {}),
-        ...weight,
+        ...(weight ? sentWeight(weight) : {}),
         requestId,
         allowCopy,
         file,
