@@ -10,7 +10,7 @@ const server = testServer();
 const elsewhere = testServer();
 /** As the panel measures a model. */
 /** What the server measures of a triangle, whatever the sender says of it. */
-const WEIGHT = { triangles: 1, textureSide: 0, textureMemory: 0 };
+const WEIGHT = { triangles: 1, textureSide: 0, textureMemory: 0, uncountedTextures: 0 };
 const REQUEST = "0123456789abcdef";
 let png: Uint8Array;
 

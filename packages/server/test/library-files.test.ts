@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -132,6 +133,16 @@ function sendHuge(declared: boolean): Promise<number> {
 }
 
 describe("TRU-21 content decides", () => {
+  test("LIB-04 a PNG of several pictures is taken, and its first one kept", async () => {
+    const still = Buffer.from(await (await pngFile()).arrayBuffer());
+    const body = Buffer.from("acTL\0\0\0\u0002\0\0\0\0", "latin1");
+    const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), body, Buffer.alloc(4)]);
+    chunk.writeUInt32BE(crc32(body), 16);
+    const at = still.indexOf("IDAT") - 4;
+    const moving = Buffer.concat([still.subarray(0, at), chunk, still.subarray(at)]);
+    expect(await verdict(server, as, 1, fileOf(moving, "a.png"))).toBe("taken");
+  });
+
   test.each(["png", "jpeg", "webp", "gif"] as const)("LIB-04 a %s is taken", async (format) => {
     const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: "#a63" } });
     const content = await picture.toFormat(format).toBuffer();

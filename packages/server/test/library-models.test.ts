@@ -58,7 +58,7 @@ describe("TRU-23 models", () => {
     const { id } = (await server.call("uploadAsset", { as, form })).body.data;
     const { body } = await server.call("getUserModels", { as });
     const asset = body.data.find((each: { id: number }) => each.id === id);
-    const weight = { triangles: 1, textureSide: 0, textureMemory: 0 };
+    const weight = { triangles: 1, textureSide: 0, textureMemory: 0, uncountedTextures: 0 };
     expect(asset.facts).toEqual({ modelFile: "main.fbx", entries: 4, ...weight, animations: [] });
   });
 
@@ -345,15 +345,62 @@ describe("textures in KTX2", () => {
     bc7.writeUInt32LE(145, 12);
     expect(await upload(bc7)).toEqual({
       translation_key: "MODEL.problems.compressed",
-      detail: "KTX2 (VkFormat 145)",
+      detail: "KTX2 (BC7)",
     });
   });
 
-  test("TRU-23 a texture of more pixels than are decoded is not counted as one", async () => {
-    const { id } = await upload(resized(await texture("UASTC"), 2 ** 21));
-    const { body } = await server.call("getUserModels", { as });
-    const asset = body.data.find((each: { id: number }) => each.id === id);
-    expect(asset.facts).toMatchObject({ textureSide: 0, textureMemory: 0 });
+  test("TRU-23 a texture that is not packed is not called so", async () => {
+    const rgb = Buffer.from(await texture("UASTC"));
+    rgb.writeUInt32LE(23, 12);
+    expect(await upload(rgb)).toEqual({
+      translation_key: "MODEL.problems.textureFormat",
+      detail: "KTX2 (R8G8B8)",
+    });
+  });
+
+  test("LIB-04 TRU-23 a texture of 65,536 by 65,536 is refused by its header", async () => {
+    const huge = resized(await texture("UASTC"), 65_536);
+    huge.writeUInt32LE(65_536, 24);
+    expect(await upload(huge)).toEqual({
+      translation_key: "MODEL.problems.textureTooLarge",
+      detail: "wood.ktx2 (65536 × 65536)",
+    });
+  });
+});
+
+describe("LIB-04 textures beside a model", () => {
+  const textured = gltf({
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+    textures: [{ source: 0 }],
+    images: [{ uri: "wood.png" }, { uri: "unused.png" }],
+  });
+  const zipWith = (files: Record<string, Uint8Array>) =>
+    zipFile({ "a.gltf": strToU8(textured), ...files });
+  const png = async (side: number, declared = side) => {
+    const content = Buffer.from(await (await pngFile({ width: side, height: side })).arrayBuffer());
+    content.writeUInt32BE(declared, 16);
+    content.writeUInt32BE(declared, 20);
+    return content;
+  };
+
+  test("TRU-22 a PNG of 30,000 by 30,000 is refused by its header, also where no surface has it", async () => {
+    const refused = "422 MODEL.problems.textureTooLarge";
+    const huge = await png(8, 30_000);
+    expect(await verdict(server, as, 0, zipWith({ "wood.png": huge }))).toBe(refused);
+    const beside = zipWith({ "wood.png": await png(8), "unused.png": huge });
+    expect(await verdict(server, as, 0, beside)).toBe(refused);
+  });
+
+  test("each is weighed, and one that cannot be counted is unknown", async () => {
+    const file = zipWith({
+      "wood.png": await png(64),
+      "unused.png": strToU8("no picture at all".repeat(9)),
+    });
+    const form = assetForm({ type: 0, file, thumbnail: await pngFile() });
+    const { asset } = (await server.call("uploadAsset", { as, form })).body.data;
+    const textureMemory = Math.ceil((64 * 64 * 4 * 4) / 3);
+    expect(asset.facts).toMatchObject({ textureSide: 64, textureMemory, uncountedTextures: 1 });
   });
 });
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { AppError } from "../src/app-error.ts";
 import { processModel } from "../src/library/process-model.ts";
 import { binaryFbx, glb } from "./support/assets.ts";
-import { renamedInZip, tarOf, unicodeNamedZip } from "./support/hostile-zips.ts";
+import { renamedInZip, tarOf, unicodeNamedZip, zip64Of } from "./support/hostile-zips.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "explorar-zips-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -214,3 +214,43 @@ test("TRU-23 of an archive with any bytes changed, there is a verdict", async ()
     { numRuns: 500 },
   );
 }, 60_000);
+
+describe("TRU-23 a ZIP64", () => {
+  test("of one file is read", async () => {
+    expect(await judge(zip64Of("model.glb", MODEL))).toBe("taken");
+  });
+
+  test.each([
+    ["a locator at 2^62", { locator: 2n ** 62n }, "zipBroken"],
+    ["a locator at 2^64 - 1", { locator: 2n ** 64n - 1n }, "zipBroken"],
+    ["a locator within the file", { locator: 3n }, "zipBroken"],
+    ["a directory at 2^63", { directory: 2n ** 63n }, "zipBroken"],
+    ["2^63 files", { entries: 2n ** 63n }, "zipTooMany"],
+    ["one file more than it has", { entries: 2n }, "zipBroken"],
+    ["two numbers of files", { plainEntries: 0 }, "zipModelUnreadable"],
+    ["a file of 2^63 bytes", { unpacked: 2n ** 63n, packed: 2n ** 63n }, "zipBroken"],
+    ["a file of a byte less", { unpacked: 1n, packed: 1n }, "zipBroken"],
+    ["a file at 2^60", { local: 2n ** 60n }, "zipBroken"],
+  ])("with %s is refused", async (_what, claims, reason) => {
+    expect(await judge(zip64Of("model.glb", MODEL, claims))).toBe(reason);
+  });
+
+  test("is read or refused, whatever its numbers are", async () => {
+    const sound = zip64Of("model.glb", MODEL);
+    const lists = sound.length - 250;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 249 }), fc.integer({ min: 0, max: 255 })), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        async (changes) => {
+          const changed = Buffer.from(sound);
+          for (const [at, value] of changes) changed[lists + at] = value;
+          expect(await judge(changed)).toBeTypeOf("string");
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -38,6 +38,9 @@ export default {
     wrongType: "El recurs triat no és del tipus que demana aquest camp.",
     tooManyWaiting:
       "Encara s’estan processant massa fitxers teus. Torna-ho a provar quan n’hagin acabat alguns.",
+    tooMuchWork: "El fitxer dona massa feina per obrir-lo. Tria’n un de més senzill.",
+    tooSlow:
+      "El servidor està ocupat i ha trigat massa amb aquest fitxer. Torna-ho a provar d’aquí a un moment.",
     processing: "No s’ha pogut processar el fitxer. Torna-ho a provar o tria’n un de més senzill.",
   },
 } satisfies LibraryErrorWords;

@@ -36,6 +36,8 @@ export default {
     wrongType: "The chosen asset is not of the type that this field takes.",
     tooManyWaiting:
       "Too many of your files are still being processed. Try again when some are done.",
+    tooMuchWork: "The file takes too much work to open. Choose a simpler one.",
+    tooSlow: "The server is busy and took too long with this file. Try again in a moment.",
     processing: "The file could not be processed. Try again, or choose a simpler one.",
   },
 } satisfies LibraryErrorWords;

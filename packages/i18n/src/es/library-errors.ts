@@ -37,6 +37,9 @@ export default {
     wrongType: "El recurso elegido no es del tipo que pide este campo.",
     tooManyWaiting:
       "Todavía se están procesando demasiados archivos tuyos. Inténtalo de nuevo cuando terminen algunos.",
+    tooMuchWork: "El archivo da demasiado trabajo para abrirlo. Prueba con uno más sencillo.",
+    tooSlow:
+      "El servidor está ocupado y ha tardado demasiado con este archivo. Inténtalo de nuevo dentro de un momento.",
     processing:
       "No se ha podido procesar el archivo. Inténtalo de nuevo o prueba con uno más sencillo.",
   },

@@ -394,6 +394,8 @@ export default {
       unreachable: "No se ha podido cargar el modelo. Comprueba la conexión e inténtalo de nuevo.",
       timeout:
         "Leer el modelo ha tardado demasiado en este dispositivo y se ha parado. Inténtalo de nuevo o en otro dispositivo.",
+      outOfMemory:
+        "A este dispositivo no le queda memoria para leer el modelo. Cierra otros programas o prueba en otro.",
       noWebgl:
         "Este navegador no puede mostrar 3D. Activa la aceleración por hardware o usa otro navegador.",
       contextLost: "La tarjeta gráfica ha dejado de mostrar el modelo. Inténtalo de nuevo.",

@@ -5,6 +5,8 @@ import { AppError } from "../app-error.ts";
 /** What may be decoded at all; the decoder itself would take SVG and more. */
 const READABLE: Readonly<Record<string, readonly string[]>> = {
   "image/png": ["png"],
+  // Of several pictures; as of a GIF, the first one is kept.
+  "image/apng": ["png", "apng"],
   "image/jpeg": ["jpg", "jpeg"],
   "image/webp": ["webp"],
   "image/gif": ["gif"],

@@ -1,6 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { AppError } from "../app-error.ts";
 import { processThumbnail, processUpload } from "./process-upload.ts";
+import { unusable } from "./refusals.ts";
 import type { Reply, Task } from "./decoder.ts";
 
 /* The program of the decoder process: it works on one task after the other, in the order of arrival. */
@@ -23,12 +24,35 @@ async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "mem
   }
 }
 
+/** Refuses the file under way, of which a decoder has failed where nobody could catch it. */
+let giveUp: (() => void) | undefined;
+
 process.on("message", (task) => {
-  void work(task as Task).then((reply) => {
-    process.send?.({ ...reply, memory: process.memoryUsage.rss() } satisfies Reply);
+  const given = new Promise<Reply>((resolve) => {
+    const { kind, key, message, data } = unusable(
+      "ASSET_ERRORS.processing",
+      "A decoder has failed",
+    );
+    // Nobody knows in what state the decoder is left: the process is replaced.
+    const memory = Number.MAX_SAFE_INTEGER;
+    giveUp = () => resolve({ refused: { kind, key, message, data }, memory });
+  });
+  const done = work(task as Task).then((reply) => ({
+    ...reply,
+    memory: process.memoryUsage.rss(),
+  }));
+  void Promise.race([done, given]).then((reply) => {
+    giveUp = undefined;
+    process.send?.(reply satisfies Reply);
     // The process is killed in the end, which keeps nothing.
     flushCompileCache();
   });
 });
+const onFailure = (error: unknown): void => {
+  // Its message may quote the file.
+  process.stderr.write(`a decoder has failed: ${error instanceof Error ? error.name : ""}\n`);
+  giveUp?.();
+};
+process.on("uncaughtException", onFailure).on("unhandledRejection", onFailure);
 // The server has ended. A plain exit would wait for a running decoder, which would leave files behind.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { TranslationKey } from "@panel/i18n";
 import { childEnvironment } from "../settings/child-environment.ts";
+import { watchTime, type TimeLimits } from "../settings/process-time.ts";
 import { AppError, type ErrorKind } from "../app-error.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { unusable } from "./refusals.ts";
@@ -44,8 +45,8 @@ export interface Decoder {
 /** What may differ in tests. */
 interface DecoderOptions {
   program?: string;
-  /** What one file may take, in ms. */
-  maxTime?: number;
+  /** What one file may take. */
+  maxTime?: TimeLimits;
   /** Without work the process ends after this time, in ms. */
   idle?: number;
   maxWaiting?: number;
@@ -54,6 +55,9 @@ interface DecoderOptions {
 const PROGRAM = fileURLToPath(new URL("./decoder-process.ts", import.meta.url));
 /** A process whose memory exceeds this many bytes is replaced. */
 const MAX_MEMORY = 96 * 1024 * 1024;
+
+/** Generous by the clock: the file is not to blame for what else the machine does. */
+const MAX_TIME: TimeLimits = { processor: 60_000, clock: 10 * 60_000 };
 
 /** So many files of one user wait at most, the one under way included. */
 const MAX_WAITING = 20;
@@ -71,7 +75,7 @@ interface Worker {
  */
 export function openDecoder({
   program = PROGRAM,
-  maxTime = 60_000,
+  maxTime = MAX_TIME,
   idle = 15_000,
   maxWaiting = MAX_WAITING,
 }: DecoderOptions = {}): Decoder {
@@ -140,30 +144,26 @@ function start(program: string): ChildProcess {
   return child;
 }
 
-/**
- * The reply of the process, or why there is none: the process has then ended and writes no more
- * files.
- */
-function replyOf(
-  child: ChildProcess,
-  task: Task,
-  maxTime: number,
-): Promise<Reply | "died" | "late"> {
+/** Why a process gave no reply: it has ended, or took too much of the processor's time or of the clock's. */
+type Silence = "died" | keyof TimeLimits;
+
+/** The reply of the process, or why there is none: it has then ended and writes no more files. */
+function replyOf(child: ChildProcess, task: Task, maxTime: TimeLimits): Promise<Reply | Silence> {
   child.channel?.ref();
   return new Promise((resolve) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
+    let late: keyof TimeLimits | undefined;
+    const stopWatching = watchTime(child, maxTime, (limit) => {
+      late = limit;
       child.kill("SIGKILL");
-    }, maxTime);
-    const settle = (reply: Reply | "died" | "late"): void => {
-      clearTimeout(timer);
+    });
+    const settle = (reply: Reply | Silence): void => {
+      stopWatching();
       child.off("message", answered).off("exit", died).off("error", died);
       child.channel?.unref();
       resolve(reply);
     };
     const answered = (reply: unknown): void => settle(reply as Reply);
-    const died = (): void => settle(late ? "late" : "died");
+    const died = (): void => settle(late ?? "died");
     child.on("message", answered).on("exit", died).on("error", died);
     child.send(task, (error) => {
       if (error) died();
@@ -171,9 +171,14 @@ function replyOf(
   });
 }
 
-function outcome(reply: Reply | "died" | "late"): Partial<ProcessedUpload> {
-  if (reply === "late") {
-    throw unusable("ASSET_ERRORS.processing", "Decoding the file takes too long");
+function outcome(reply: Reply | Silence): Partial<ProcessedUpload> {
+  if (reply === "processor") {
+    throw unusable("ASSET_ERRORS.tooMuchWork", "Decoding the file takes too much work");
+  }
+  if (reply === "clock") {
+    throw new AppError("unavailable", "ASSET_ERRORS.tooSlow", "The server was too slow", {
+      retryAfter: 60,
+    });
   }
   if (reply === "died") {
     throw unusable("ASSET_ERRORS.processing", "The decoder has crashed over the file");

@@ -1,18 +1,23 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { close, open, read, type Stats } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import yauzl, { type ZipFile } from "yauzl";
 
 const CHUNK = 65_536;
+const openFile = promisify(open);
+const readInto = promisify(read);
+const closeFile = promisify(close);
 
 /**
  * Reads an archive at the places that its headers name, which may be any numbers: one outside the
  * file is an error of that reading. The library's own reader throws for it where nobody can catch it.
  */
 class BoundedReader extends yauzl.RandomAccessReader {
-  readonly #file: FileHandle;
+  readonly #file: number;
   readonly #size: number;
 
-  constructor(file: FileHandle, size: number) {
+  constructor(file: number, { size }: Pick<Stats, "size">) {
     super();
     this.#file = file;
     this.#size = size;
@@ -33,10 +38,9 @@ class BoundedReader extends yauzl.RandomAccessReader {
       callback(outside());
       return;
     }
-    this.#file.read(buffer, offset, length, position).then(
-      ({ bytesRead }) => callback(bytesRead === length ? null : outside()),
-      (error: unknown) => callback(error as Error),
-    );
+    read(this.#file, buffer, offset, length, position, (error, bytes) => {
+      callback(error ?? (bytes === length ? null : outside()));
+    });
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
@@ -45,9 +49,9 @@ class BoundedReader extends yauzl.RandomAccessReader {
 
   async *#chunks(start: number, end: number): AsyncGenerator<Buffer> {
     if (!this.#holds(start, end)) throw outside();
-    for (let at = start; at < end; ) {
-      const most = Math.min(CHUNK, end - at);
-      const { buffer, bytesRead } = await this.#file.read(Buffer.allocUnsafe(most), 0, most, at);
+    for (let at = start; at < end;) {
+      const buffer = Buffer.allocUnsafe(Math.min(CHUNK, end - at));
+      const { bytesRead } = await readInto(this.#file, buffer, 0, buffer.length, at);
       if (bytesRead === 0) throw outside();
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;
@@ -55,10 +59,7 @@ class BoundedReader extends yauzl.RandomAccessReader {
   }
 
   override close(callback: (error: Error | null) => void): void {
-    this.#file.close().then(
-      () => callback(null),
-      (error: unknown) => callback(error as Error),
-    );
+    close(this.#file, (error) => callback(error ?? null));
   }
 }
 
@@ -66,16 +67,16 @@ const outside = () => new Error("A header leads out of the archive");
 
 /** Opens an archive; its file is closed with it. */
 export async function openZip(path: string): Promise<ZipFile> {
-  const file = await open(path, "r");
+  const file = await openFile(path, "r");
   try {
-    const { size } = await file.stat();
-    return await yauzl.fromRandomAccessReaderPromise(new BoundedReader(file, size), size, {
+    const stats = await stat(path);
+    return await yauzl.fromRandomAccessReaderPromise(new BoundedReader(file, stats), stats.size, {
       autoClose: false,
       lazyEntries: true,
       decodeStrings: false,
     });
   } catch (error) {
-    await file.close();
+    await closeFile(file);
     throw error;
   }
 }

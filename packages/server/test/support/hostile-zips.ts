@@ -105,3 +105,56 @@ export function overlappingZip(model: Uint8Array, bytes: number): Buffer {
   end.writeUInt32LE(end.readUInt32LE(12) + entry.length, 12);
   return Buffer.concat([outer.subarray(0, -22), entry, end]);
 }
+
+/** Numbers that a ZIP64 may say otherwise than it is. */
+interface Zip64Claims {
+  locator?: bigint;
+  entries?: bigint;
+  directory?: bigint;
+  unpacked?: bigint;
+  packed?: bigint;
+  local?: bigint;
+  /** Whether the numbers of 16 and 32 bits lead to those of 64, or say something of their own. */
+  plainEntries?: number;
+}
+
+/** A stored file in a ZIP64: every number that may have 64 bits does. */
+export function zip64Of(name: string, content: Uint8Array, claims: Zip64Claims = {}): Buffer {
+  const numbers = (...values: [bytes: 2 | 4 | 8, value: number | bigint][]) =>
+    Buffer.concat(
+      values.map(([bytes, value]) => {
+        const number = Buffer.alloc(8);
+        number.writeBigUInt64LE(BigInt(value));
+        return number.subarray(0, bytes);
+      }),
+    );
+  const [short, long] = [0xffff, 0xffffffff];
+  const size = BigInt(content.length);
+  const { unpacked = size, packed = size, local = 0n, entries = 1n } = claims;
+  const head = numbers([2, 45], [2, 0], [2, 0], [4, 0], [4, crc32(content)], [4, long], [4, long]);
+  const first = Buffer.concat([
+    numbers([4, 0x04034b50]),
+    head,
+    numbers([2, name.length], [2, 20]),
+    Buffer.from(name),
+    numbers([2, 1], [2, 16], [8, unpacked], [8, packed]),
+    content,
+  ]);
+  const list = Buffer.concat([
+    numbers([4, 0x02014b50], [2, 45]),
+    head,
+    numbers([2, name.length], [2, 28], [2, 0], [2, 0], [2, 0], [4, 0], [4, long]),
+    Buffer.from(name),
+    numbers([2, 1], [2, 24], [8, unpacked], [8, packed], [8, local]),
+  ]);
+  const { directory = BigInt(first.length), locator = BigInt(first.length + list.length) } = claims;
+  return Buffer.concat([
+    first,
+    list,
+    numbers([4, 0x06064b50], [8, 44], [2, 45], [2, 45], [4, 0], [4, 0], [8, entries], [8, entries]),
+    numbers([8, list.length], [8, directory]),
+    numbers([4, 0x07064b50], [4, 0], [8, locator], [4, 1]),
+    numbers([4, 0x06054b50], [2, 0], [2, 0], [2, claims.plainEntries ?? short]),
+    numbers([2, claims.plainEntries ?? short], [4, long], [4, long], [2, 0]),
+  ]);
+}

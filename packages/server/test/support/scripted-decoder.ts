@@ -21,6 +21,8 @@ process.on("message", (task) => {
       return answer("grown", Number.MAX_SAFE_INTEGER);
     case "die":
       return process.kill(process.pid, "SIGKILL");
+    case "work":
+      for (;;);
     default:
       // It hangs.
       return undefined;

@@ -308,6 +308,8 @@ export const catalanLabelSet: LabelSet = {
         "No s’ha pogut carregar el model. Comprova la connexió i torna-ho a provar.",
       timeout: () =>
         "Llegir el model ha trigat massa en aquest dispositiu i s’ha aturat. Torna-ho a provar o fes-ho en un altre dispositiu.",
+      outOfMemory: () =>
+        "A aquest dispositiu no li queda memòria per llegir el model. Tanca altres programes o prova-ho en un altre.",
       noWebgl: () =>
         "Aquest navegador no pot mostrar 3D. Activa l’acceleració per maquinari o fes servir un altre navegador.",
       contextLost: () => "La targeta gràfica ha deixat de mostrar el model. Torna-ho a provar.",

@@ -61,8 +61,13 @@ test.each([
   [
     "OpenEXR",
     [
-      ...[0x76, 0x2f, 0x31, 0x01, 2, 0, 0, 0, ...letters("dataWindow\0box2i\0"), ...word(16)],
-      ...[...word(0), ...word(0), ...word(511), ...word(255)],
+      0x76,
+      0x2f,
+      0x31,
+      0x01,
+      ...word(2),
+      ...letters("dataWindow\0box2i\0"),
+      ...[16, 0, 0, 511, 255].flatMap(word),
     ],
     80,
   ],

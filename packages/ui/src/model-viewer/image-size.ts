@@ -64,7 +64,9 @@ export function imageHead(bytes: Uint8Array, name: string): ImageHead | undefine
   const text = () => new TextDecoder("latin1").decode(bytes.subarray(0, headBytes));
   try {
     const head = headOf(view, mark, text, name);
-    return head && head.width > 0 && head.height > 0 ? head : undefined;
+    // A KTX2 that declares no pixels is told by its reader to be damaged.
+    const isSized = head && (head.type === "image/ktx2" || (head.width > 0 && head.height > 0));
+    return isSized ? head : undefined;
   } catch (error) {
     // The view throws it for a place behind the end of the file.
     if (error instanceof RangeError) return undefined;

@@ -118,6 +118,8 @@ export const englishModelViewerLabels: ModelViewerLabels = {
     unreachable: () => "The model could not be loaded. Check the connection and try again.",
     timeout: () =>
       "Reading the model took too long on this device and was stopped. Try again, or on another device.",
+    outOfMemory: () =>
+      "This device has too little memory left to read the model. Close other programs, or try another device.",
     noWebgl: () =>
       "This browser cannot show 3D. Turn on hardware acceleration or use another browser.",
     contextLost: () => "The graphics card stopped showing the model. Try again.",

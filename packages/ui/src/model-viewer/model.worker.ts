@@ -1,5 +1,6 @@
 import { setDracoWasm } from "./draco.ts";
 import { ModelError, type ModelProblemCode } from "./problem.ts";
+import { slowness } from "./slowness.ts";
 import type { SerializedScene } from "./serialize-scene.ts";
 import { readFiles } from "./read-files.ts";
 import type { ModelInfo, ModelLimits } from "./types.ts";
@@ -18,6 +19,11 @@ export interface ReadRequest {
   model: string | undefined;
 }
 
+/** Sent before the reading begins: how many times slower than usual the worker runs. */
+export interface ReadPace {
+  slowness: number;
+}
+
 /** The worker's answer, sent once. */
 export type ReadAnswer =
   | { info: ModelInfo; scene: SerializedScene | undefined }
@@ -26,6 +32,7 @@ export type ReadAnswer =
 async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
   const { files, limits, show, model } = data;
   try {
+    post({ slowness: slowness() }, []);
     const parts = await Promise.all(
       files.map(async ({ name, content }) => ({
         name,
@@ -35,14 +42,17 @@ async function answer({ data }: MessageEvent<ReadRequest>): Promise<void> {
     const { info, scene, transfer } = await readFiles(parts, limits, show, model);
     post({ info, scene }, transfer);
   } catch (error) {
-    // An error of a loader's is no proof that the file is broken; a RangeError means out of memory.
-    const code = error instanceof RangeError ? "tooComplex" : "unreadable";
+    // An error of a loader's is no proof that the file is broken.
+    const code = isOutOfMemory(error) ? "outOfMemory" : "unreadable";
     const known = error instanceof ModelError ? error : new ModelError(code);
     post({ code: known.code, detail: known.detail }, []);
   }
 }
 
-function post(message: ReadAnswer, transfer: Transferable[]): void {
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof RangeError && /alloc|memory/i.test(error.message);
+
+function post(message: ReadAnswer | ReadPace, transfer: Transferable[]): void {
   globalThis.postMessage(message, { transfer });
 }
 

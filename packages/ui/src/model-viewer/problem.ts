@@ -25,6 +25,7 @@ export type ModelProblemCode =
   | "cycle"
   | "unreachable"
   | "timeout"
+  | "outOfMemory"
   | "noWebgl"
   | "contextLost"
   | "noWebp"

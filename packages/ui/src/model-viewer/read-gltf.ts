@@ -102,7 +102,7 @@ function describe(json: Uint8Array, name: string): GltfDescription {
     if (typeof description !== "object" || description === null) {
       throw new TypeError("A glTF is an object");
     }
-    return description as GltfDescription;
+    return description;
   } catch (error) {
     throw new ModelError("broken", name, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { fetchFiles } from "./fetch-files.ts";
 import { defaultModelLimits } from "./limits.ts";
-import type { ReadAnswer, ReadRequest } from "./model.worker.ts";
+import type { ReadAnswer, ReadPace, ReadRequest } from "./model.worker.ts";
 import type { SerializedScene } from "./serialize-scene.ts";
 import { ModelError } from "./problem.ts";
 import type { ModelInfo, ModelSource, ReadOptions } from "./types.ts";
@@ -12,7 +12,7 @@ interface ReadModel {
 
 /**
  * Fetches the files and reads them in a worker, which is terminated when it is done, at the signal or
- * at the time limit.
+ * at the time limit, which is longer for a worker that runs slowly.
  * @throws {ModelError} and the signal's reason
  */
 export async function readModel(source: ModelSource, options: ReadOptions): Promise<ReadModel> {
@@ -35,14 +35,23 @@ export async function readModel(source: ModelSource, options: ReadOptions): Prom
 
 async function ask(request: ReadRequest, signal: AbortSignal): Promise<ReadAnswer> {
   const worker = new Worker(new URL("./model.worker.ts", import.meta.url), { type: "module" });
-  const over = AbortSignal.timeout(request.limits.milliseconds);
   const done = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<ReadAnswer>((resolve, reject) => {
       const on = { signal: done.signal };
       signal.addEventListener("abort", () => reject(signal.reason as Error), on);
-      over.addEventListener("abort", () => reject(new ModelError("timeout")), on);
-      worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => resolve(data), on);
+      const allow = (milliseconds: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new ModelError("timeout")), milliseconds);
+      };
+      // Until it has said how fast it is; to start may take long too.
+      allow(request.limits.milliseconds);
+      const hear = ({ data }: MessageEvent<ReadAnswer | ReadPace>) => {
+        if ("slowness" in data) allow(request.limits.milliseconds * data.slowness);
+        else resolve(data);
+      };
+      worker.addEventListener("message", hear, on);
       worker.addEventListener("messageerror", () => reject(new ModelError("failed")), on);
       const fail = (event: ErrorEvent) => reject(new ModelError("failed", event.message));
       worker.addEventListener("error", fail, on);
@@ -51,6 +60,7 @@ async function ask(request: ReadRequest, signal: AbortSignal): Promise<ReadAnswe
   } finally {
     // Frees what was read when reading has been cancelled.
     done.abort();
+    clearTimeout(timer);
     worker.terminate();
   }
 }

@@ -28,7 +28,7 @@ export interface ModelLimits {
   textureSide: number;
   /** Bytes of graphics memory of all textures, unpacked and with their mipmaps. @default 1 GiB */
   textureMemory: number;
-  /** Time for reading, after the download, in milliseconds. @default 60,000 */
+  /** Time for reading, after the download, in milliseconds of a device of usual speed. @default 60,000 */
   milliseconds: number;
 }
 

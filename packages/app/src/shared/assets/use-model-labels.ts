@@ -29,6 +29,7 @@ const PROBLEMS: readonly ModelProblemCode[] = [
   "cycle",
   "unreachable",
   "timeout",
+  "outOfMemory",
   "noWebgl",
   "contextLost",
   "noWebp",

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { childEnvironment } from "../../settings/child-environment.ts";
+import { watchTime, type TimeLimits } from "../../settings/process-time.ts";
 
 /** Why a file's text cannot be used; the contract's reasons. */
 export type RefusalReason =
@@ -44,8 +45,7 @@ export interface ReaderLimits {
   maxPages: number;
   /** In characters. */
   maxText: number;
-  /** In ms. */
-  maxTime: number;
+  maxTime: TimeLimits;
   /** In bytes, everything that the process has in memory. */
   maxMemory: number;
 }
@@ -53,7 +53,7 @@ export interface ReaderLimits {
 export const READER_LIMITS: ReaderLimits = {
   maxPages: 1000,
   maxText: 6_000_000,
-  maxTime: 180_000,
+  maxTime: { processor: 180_000, clock: 30 * 60_000 },
   maxMemory: 512 * 1024 * 1024,
 };
 
@@ -132,7 +132,7 @@ function runTask(
       child.kill("SIGKILL");
     };
     const abort = (): void => void child.kill("SIGKILL");
-    const timer = setTimeout(() => refuse("takes-too-long"), limits.maxTime);
+    const stopWatching = watchTime(child, limits.maxTime, () => refuse("takes-too-long"));
     const memory = setInterval(() => {
       void residentBytes(child.pid).then((bytes) => {
         if (bytes > limits.maxMemory) refuse("too-large-text");
@@ -145,7 +145,7 @@ function runTask(
     });
     child.on("error", () => {});
     child.on("close", (code, by) => {
-      clearTimeout(timer);
+      stopWatching();
       clearInterval(memory);
       signal.removeEventListener("abort", abort);
       if (signal.aborted) reject(signal.reason as Error);

@@ -48,6 +48,7 @@ const MODEL: AssetType = "model";
 const OF_BROWSER: readonly ModelProblemCode[] = [
   "unreachable",
   "timeout",
+  "outOfMemory",
   "noWebgl",
   "contextLost",
   "noWebp",

@@ -15,13 +15,30 @@ const webp = (flags: number) =>
     },
   );
 
+const png = (...chunks: string[]) =>
+  new File(
+    [
+      new Uint8Array(8),
+      ...chunks.flatMap((name) => [
+        new Uint8Array([0, 0, 0, 8]),
+        name,
+        new Uint8Array([0, 0, 0, 3]),
+        new Uint8Array(8),
+      ]),
+    ],
+    "a.png",
+    { type: "image/png" },
+  );
+
 test.each([
   ["a GIF of two pictures", gif(CONTROL, FRAME, CONTROL, FRAME), true],
   ["a GIF of one picture", gif(CONTROL, FRAME), false],
   ["a GIF that is cut off", gif(CONTROL), false],
   ["an animated WebP", webp(2), true],
   ["a still WebP", webp(0), false],
-  ["a PNG", new File(["x"], "a.png", { type: "image/png" }), false],
+  ["a PNG that is cut off", new File(["x"], "a.png", { type: "image/png" }), false],
+  ["a still PNG", png("IHDR", "IDAT", "acTL"), false],
+  ["an animated PNG", png("IHDR", "acTL", "IDAT"), true],
 ])("LIB-04 %s", async (_what, file, moving) => {
   expect(await isMovingPicture(file)).toBe(moving);
 });

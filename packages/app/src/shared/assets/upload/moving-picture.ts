@@ -1,8 +1,27 @@
-/** Whether a file is a GIF or WebP of several pictures, of which the library keeps the first. */
+const kinds: Record<string, (bytes: Uint8Array) => boolean> = {
+  "image/gif": hasTwoFrames,
+  "image/webp": isMovingWebp,
+  "image/png": isMovingPng,
+  "image/apng": isMovingPng,
+};
+
+/** Whether a file is a GIF, WebP or PNG of several pictures, of which the library keeps the first. */
 export async function isMovingPicture(file: File): Promise<boolean> {
-  if (!/^image\/(?:gif|webp)$/.test(file.type)) return false;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return file.type === "image/gif" ? hasTwoFrames(bytes) : isMovingWebp(bytes);
+  const isMoving = kinds[file.type];
+  return isMoving ? isMoving(new Uint8Array(await file.arrayBuffer())) : false;
+}
+
+/** Whether it announces its animation, which it does before its first picture. */
+function isMovingPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const chunk = new TextDecoder("latin1").decode(bytes.subarray(at + 4, at + 8));
+    if (chunk === "acTL") return at + 12 <= bytes.length && view.getUint32(at + 8) > 1;
+    if (chunk === "IDAT") return false;
+    at += 12 + view.getUint32(at);
+  }
+  return false;
 }
 
 /** The second flag of the extended header. */
