@@ -167,8 +167,8 @@ export function BotEditor(props: BotEditorProps) {
 
   const download = async (fileName: string) => {
     try {
-      const files = await queryClient.fetchQuery({ ...knowledgeFiles(bot), staleTime: 0 });
-      const address = files.find((each) => each.fileName === fileName)?.fileAddress;
+      const fresh = await queryClient.fetchQuery({ ...knowledgeFiles(bot), staleTime: 0 });
+      const address = fresh.find((each) => each.fileName === fileName)?.fileAddress;
       if (address !== undefined) openDownload(address);
     } catch (error) {
       toast.show({ tone: "error", title: t("GENERIC.error"), description: errorText(error) });
