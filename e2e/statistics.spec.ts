@@ -13,6 +13,7 @@ async function playedRoute(api: PanelApi, app: VisitorsApp, gymName: string): Pr
     mappointName: "La torre",
     latitude: 40.418,
   });
+  await api.setState("editor", experience, 1);
   const all = [
     { visitors: 8, points: [first, second], gender: "man", right: true, completes: true },
     { visitors: 6, points: [first], gender: "woman", right: false, completes: false },

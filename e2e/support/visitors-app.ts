@@ -25,7 +25,7 @@ export class VisitorsApp {
   /** Reports visits that began two hours ago, a minute from one event to the next. */
   async report(visits: Visits): Promise<string[]> {
     const events = Array.from({ length: visits.visitors }, () => eventsOf(visits)).flat();
-    this.#key ??= this.#server.command("make-play-key", "e2e");
+    this.#key ??= this.#server.command("make-play-key", "e2e", "--all");
     const response = await fetch(`${this.#server.url}/plays/events`, {
       method: "POST",
       headers: {

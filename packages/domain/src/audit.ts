@@ -29,7 +29,9 @@ export const AUDIT_EVENTS = [
   "chatbot-activate",
   "chatbot-delete",
   "play-key-create",
+  "play-key-narrow",
   "play-key-revoke",
+  "player-erase",
   "backup",
   "restore",
 ] as const;

@@ -2,7 +2,8 @@ import { deleteExpiredLinks } from "./account/links-repository.ts";
 import { deleteExpiredSessions } from "./account/sessions-repository.ts";
 import type { Connection } from "./db/connection.ts";
 import { deleteFinished } from "./mail/queue-repository.ts";
-import { deleteOldEvents } from "./plays/expiry.ts";
+import { deleteErased } from "./plays/erasure.ts";
+import { countAllOldPlayers, deleteOldEvents } from "./plays/expiry.ts";
 import { clearDeletions } from "./points/deletions-repository.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -29,5 +30,7 @@ export async function clearExpired(
   await deleteExpiredLinks(db, now);
   await deleteFinished(db, new Date(now.getTime() - MAILS_KEPT));
   await clearDeletions(db, new Date(now.getTime() - DELETIONS_KEPT));
+  await deleteErased(connection, isStopped);
+  await countAllOldPlayers(connection, isStopped);
   await deleteOldEvents(connection, playEventDays, now, isStopped);
 }

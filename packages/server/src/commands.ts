@@ -18,7 +18,7 @@ import { connect, type Connection } from "./db/connection.ts";
 import { whileStopped } from "./db/server-lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { describeKeys, makeKey, revokeKey } from "./plays/keys.ts";
+import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import { reportRoutes } from "./route-check/report.ts";
@@ -47,9 +47,12 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
   check-routes [--language es|en|ca] [--hints]
                                 say what keeps visitors from playing each experience well, in
                                 English unless told; ends with 1 where there are errors
-  make-play-key <installation>  make a key with which an installation of the visitors' app reports
-                                plays; it is shown once
+  make-play-key <installation> <admin's e-mail>|--all
+                                make a key with which an installation of the visitors' app reports
+                                plays of that admin's company, or of all; it is shown once
   list-play-keys                list the keys, without their secrets
+  narrow-play-key <number> <admin's e-mail>
+                                have a key of every company report for one of them alone
   revoke-play-key <number>      let nobody report with a key any more
   erase-player <player>         delete every event of a player, by the id that the app knows, and
                                 take them out of the counts
@@ -70,6 +73,7 @@ const COMMANDS = new Set([
   "check-routes",
   "make-play-key",
   "list-play-keys",
+  "narrow-play-key",
   "revoke-play-key",
   "erase-player",
 ]);
@@ -106,8 +110,9 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       return await restore(connection, settings, args[0], args.includes("--replace"));
     }
     if (command === "check-routes") return await checkRoutes(connection, settings, args);
-    if (command === "make-play-key") return await makeKey(connection, args[0]);
+    if (command === "make-play-key") return await makeKey(connection, args[0], args[1]);
     if (command === "list-play-keys") return await describeKeys(connection);
+    if (command === "narrow-play-key") return await narrowKey(connection, args[0], args[1]);
     if (command === "revoke-play-key") return await revokeKey(connection, args[0]);
     if (command === "erase-player") return await erasePlayer(connection, settings, args[0]);
     return await createSuperAdmin(connection, settings, args[0]);
@@ -175,7 +180,9 @@ async function erasePlayer(
   player: string | undefined,
 ): Promise<string> {
   if (!player) throw new UsageError("erase-player expects the player's id");
-  const events = await createPlays(connection, createPseudonyms(plays.secret)).erase(player);
+  const by = { details: { by: "command line" } };
+  const erasure = { player, adminId: null, by };
+  const events = await createPlays(connection, createPseudonyms(plays.secret)).erase(erasure);
   return events === 0 ? "Nothing was known of that player" : `${events} events deleted`;
 }
 

@@ -5,19 +5,28 @@ import { panelEnvelope } from "./http/envelope.ts";
 import { PLAYS_PREFIX } from "./http/panel-files.ts";
 import { createPlayAuthenticator } from "./plays/authenticator.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
+import { createPlayRates } from "./plays/rates.ts";
 import { playOperations } from "./plays/routes.ts";
 import { createPlays } from "./plays/service.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { Throttles } from "./throttle/throttle.ts";
 
 /** Everything that answers the contract with the visitors' app. */
-export function openPlays(connection: Connection, { plays }: Settings): ServedContract {
+export function openPlays(
+  connection: Connection,
+  { plays }: Settings,
+  throttles: Throttles,
+): ServedContract {
   return {
     document: loadContract("plays"),
     prefix: PLAYS_PREFIX,
     envelope: panelEnvelope,
-    // One event with such a text is answered for itself.
-    takesNul: true,
-    operations: playOperations(createPlays(connection, createPseudonyms(plays.secret))),
-    authenticator: createPlayAuthenticator(connection.db),
+    // One event that cannot be one is answered for itself.
+    takesAnyValue: true,
+    operations: playOperations(
+      createPlays(connection, createPseudonyms(plays.secret)),
+      createPlayRates(connection, plays),
+    ),
+    authenticator: createPlayAuthenticator(connection.db, throttles.playKeyFromAddress),
   };
 }

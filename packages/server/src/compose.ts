@@ -112,7 +112,7 @@ export async function startServer(
       connection,
       contracts: [
         ...[panel, platform].flatMap((served) => (served ? [served.contract] : [])),
-        ...(panel ? [openPlays(connection, settings)] : []),
+        ...(panel ? [openPlays(connection, settings, throttles)] : []),
       ],
       drain,
       storage,

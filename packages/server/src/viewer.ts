@@ -23,4 +23,7 @@ export interface BotUser extends Viewer {
 export interface Installation {
   role: "installation";
   name: string;
+  keyId: number;
+  /** The admin of whose branch the experiences are that it may report of; null for all experiences. */
+  adminId: number | null;
 }

@@ -451,7 +451,9 @@ test("the events that can be recorded are those of the contract", () => {
     "chatbot-activate": true,
     "chatbot-delete": true,
     "play-key-create": true,
+    "play-key-narrow": true,
     "play-key-revoke": true,
+    "player-erase": true,
     backup: true,
     restore: true,
   };

@@ -1,18 +1,12 @@
 import { dayAt, dayOf } from "@panel/domain/plays/days";
 import { expect, test } from "vitest";
-import { newKey, PlayedPlay, send } from "./support/plays.ts";
-import { newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { playedRoute, PlayedPlay, send } from "./support/plays.ts";
+import { testServer } from "./support/server.ts";
 
 const server = testServer();
 const DAY = 24 * 60 * 60_000;
 
-async function route(points = 2) {
-  const editor = server.person("editor");
-  const id = await newGymkhana(server, editor);
-  const ids: number[] = [];
-  for (let index = 0; index < points; index += 1) ids.push(await newPoint(server, editor, id));
-  return { id, points: ids, key: await newKey(server) };
-}
+const route = (points = 2) => playedRoute(server, points);
 
 async function statistics(id: number, name = "editor") {
   const as = server.person(name);

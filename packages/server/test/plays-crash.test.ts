@@ -51,7 +51,7 @@ test("EXP-04 TRU-32 an event that is sent until it is answered counts once, howe
     .where("gymkhana_id", "=", id)
     .execute();
   await connection.db.deleteFrom("play_sums").execute();
-  const key = await makeKey(connection, "killed");
+  const key = await makeKey(connection, "killed", "--all");
   const plays = Array.from({ length: 60 }, () =>
     new PlayedPlay(id).whole(points.map((point) => point.id)),
   );

@@ -3,19 +3,13 @@ import { expect, test } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { startServer } from "../src/compose.ts";
 import { revokeKey } from "../src/plays/keys.ts";
-import { newKey, PlayedPlay, send, sums } from "./support/plays.ts";
-import { newGymkhana, newPoint, testServer } from "./support/server.ts";
+import { newKey, playedRoute, PlayedPlay, send, sums } from "./support/plays.ts";
+import { testServer } from "./support/server.ts";
 
 const server = testServer();
 const DAY = 24 * 60 * 60_000;
 
-async function route(points = 2) {
-  const editor = server.person("editor");
-  const id = await newGymkhana(server, editor);
-  const ids: number[] = [];
-  for (let index = 0; index < points; index += 1) ids.push(await newPoint(server, editor, id));
-  return { id, points: ids, key: await newKey(server) };
-}
+const route = (points = 2) => playedRoute(server, points);
 
 const rows = (gymkhanaId: number) =>
   server.db.selectFrom("play_events").selectAll().where("gymkhana_id", "=", gymkhanaId).execute();

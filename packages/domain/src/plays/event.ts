@@ -42,7 +42,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 /** The event that a value is, or undefined if it is none. */
 export function readPlayEvent(value: unknown): PlayEvent | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (typeof value !== "object" || value === null || holdsPrototype(value)) return undefined;
   const { id, kind, play, player, experience, at, ...more } = value as Record<string, unknown>;
   const time = timeOf(at);
   if (
@@ -66,6 +66,14 @@ export function readPlayEvent(value: unknown): PlayEvent | undefined {
   if (!isRecordId(point)) return undefined;
   if (kind !== "challengeAnswered") return { ...event, point };
   return typeof right === "boolean" ? { ...event, point, right } : undefined;
+}
+
+/** Keys that stand for an object's prototype where a program copies them without care. No honest app sends any. */
+const PROTOTYPE: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+function holdsPrototype(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, own]) => PROTOTYPE.has(key) || holdsPrototype(own));
 }
 
 /** The id of a value that may be no event otherwise, to answer it with; null where it has none. */

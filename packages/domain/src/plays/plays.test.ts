@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cellsOf, changedCells, type Cell, type CountedEvent } from "./cells.ts";
+import type { Cell, CountedEvent } from "./cells.ts";
 import { blocksBetween, blocksOfDay, dateOf, dayAt, dayOf } from "./days.ts";
 import { disclosableParts, disclosableSpans, GROUP_MIN, isDisclosable } from "./disclosure.ts";
 import { arrivalOf, clockCorrection, eventIdOf, readPlayEvent } from "./event.ts";
+import { changedCells, countingEvents, playCells } from "./play-cells.ts";
+import { cellsOf } from "./player-cells.ts";
 import { PERIODS, SPANS, spanOf } from "./periods.ts";
 
 const HOUR = 3_600_000;
@@ -38,6 +40,12 @@ describe("events", () => {
     ["a start in a language that is none of ours", { kind: "started", language: "fr" }],
   ])("%s makes it none", (_, wrong) => {
     expect(readPlayEvent({ ...event, ...wrong })).toBeUndefined();
+  });
+
+  test.each(["__proto__", "constructor", "prototype"])("a key %s makes it none", (key) => {
+    const own = JSON.stringify(event).replace("{", `{"${key}":{},`);
+    const nested = JSON.stringify(event).replace("{", `{"more":[{"${key}":1}],`);
+    for (const text of [own, nested]) expect(readPlayEvent(JSON.parse(text))).toBeUndefined();
   });
 
   test.each([null, undefined, "x", 3])("%j is no event", (value) => {
@@ -224,33 +232,25 @@ describe("cells", () => {
     expect(told(cellsOf(slow).values())).not.toHaveProperty("time");
   });
 
-  test("what is added bit by bit, in any order, is what all of it counts at once", () => {
-    const many = [0, 1, 2].flatMap((days) =>
-      walk.map((own) => ({ ...own, play: `p${days}`, at: own.at + days * DAY })),
+  test("of plays that were going on at once, people are counted on the first day of a thing", () => {
+    const slow = [play("started", 0, { language: "es" }), play("pointReached", 3 * 1440, { point: 1 })];
+    const quick = walk.map((own) => ({ ...own, play: "b", at: own.at + HOUR }));
+    const reached = [...cellsOf([...slow, ...quick]).values()].filter(
+      ({ measure, key }) => measure === "point" && key === "1",
     );
-    fc.assert(
-      fc.property(
-        fc.shuffledSubarray(many, { minLength: many.length }),
-        fc.integer({ min: 1, max: 9 }),
-        (events, step) => {
-          const sums = new Map<string, number[]>();
-          for (let end = 0; end < events.length; end += step) {
-            for (const cell of changedCells(events.slice(0, end), events.slice(0, end + step))) {
-              const name = `${cell.day} ${cell.measure} ${cell.key}`;
-              const [count = 0, people = 0, seconds = 0] = sums.get(name) ?? [];
-              sums.set(name, [count + cell.count, people + cell.people, seconds + cell.seconds]);
-            }
-          }
-          const whole = [...cellsOf(many)].map(([, cell]) => [
-            `${cell.day} ${cell.measure} ${cell.key}`,
-            [cell.count, cell.people, cell.seconds],
-          ]);
-          const added = [...sums].filter(([, numbers]) => numbers.some((number) => number !== 0));
-          expect(Object.fromEntries(added)).toEqual(Object.fromEntries(whole));
-        },
-      ),
-      { numRuns: 50 },
-    );
+    const days = reached.map(({ day, people }) => [day - dayAt(NOW), people]);
+    expect(days.toSorted()).toEqual([
+      [0, 1],
+      [3, 0],
+    ]);
+  });
+
+  test("of a play only the first event of each thing counts, whichever others are left out", () => {
+    const again = walk.map((own) => ({ ...own, at: own.at + HOUR }));
+    const all = [...walk, ...again].toReversed();
+    expect(countingEvents(all)).toEqual(walk);
+    expect(playCells(all)).toEqual(playCells(walk));
+    expect(changedCells(playCells(walk), playCells(all))).toEqual([]);
   });
 });
 

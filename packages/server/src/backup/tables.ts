@@ -46,6 +46,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "play_keys", key: ["id"], hasSequence: true },
   { name: "play_players", key: ["id"], hasSequence: true },
   { name: "play_events", key: ["gymkhana_id", "hash"], hasSequence: false },
+  { name: "play_shares", key: ["player_id", "measure", "key", "day"], hasSequence: false },
   {
     name: "play_sums",
     key: ["gymkhana_id", "size", "start", "measure", "key"],

@@ -63,6 +63,7 @@ export const GYMKHANA_COLUMNS = columnsOf<"gymkhanas", GymkhanaRow>("gymkhanas",
   created_at: true,
   updated_at: true,
   changed_by: true,
+  active_until: true,
 });
 
 export const MAP_POINT_COLUMNS = columnsOf<"map_points", MapPointRow>("map_points", {

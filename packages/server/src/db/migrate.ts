@@ -19,6 +19,7 @@ import * as altTexts from "./migrations/016-alt-texts.ts";
 import * as routeLanguages from "./migrations/017-route-languages.ts";
 import * as secondFactors from "./migrations/018-second-factors.ts";
 import * as oldThumbnails from "./migrations/019-old-thumbnails.ts";
+import * as playShares from "./migrations/020-play-shares.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -48,6 +49,7 @@ const MIGRATIONS: readonly Migration[] = [
   routeLanguages,
   secondFactors,
   oldThumbnails,
+  playShares,
 ];
 
 /** The name of the step that the schema of this program ends with. */

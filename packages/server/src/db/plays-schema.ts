@@ -13,6 +13,8 @@ interface PlayKeyTable {
   installation: string;
   /** SHA-256 in base64url. */
   secret_hash: string;
+  /** The admin of whose branch the experiences are that may be reported of; null for all experiences. */
+  admin_id: number | null;
   created_at: string;
   revoked_at: string | null;
 }
@@ -23,6 +25,25 @@ interface PlayPlayerTable {
   gymkhana_id: number;
   /** Keyed hash of the player's id, another one for each experience. */
   hash: string;
+  /** 0 while what is kept of what was counted has still to be made: from before it was kept. */
+  counted: Generated<Flag>;
+  /** 1 while what is known of a player who was erased is being deleted. */
+  erased: Generated<Flag>;
+  /** What `domain/plays/visitor.ts` knows of the player. */
+  first_day: number | null;
+  gender: Gender | null;
+  gender_order: string | null;
+}
+
+/** What a player has added to the sums of single days, as far as it is of events that are still kept. */
+interface PlayShareTable {
+  player_id: number;
+  measure: Measure;
+  key: string;
+  day: number;
+  count: number;
+  people: number;
+  seconds: number;
 }
 
 interface PlayEventTable {
@@ -39,6 +60,8 @@ interface PlayEventTable {
   gender: Gender | null;
   /** When it happened, in milliseconds since 1970. */
   at: number;
+  /** 1 for the first of its kind and point in its play: only these count. */
+  counts: Generated<Flag>;
   received_at: string;
 }
 
@@ -59,9 +82,12 @@ export interface PlaysSchema {
   play_keys: PlayKeyTable;
   play_players: PlayPlayerTable;
   play_events: PlayEventTable;
+  play_shares: PlayShareTable;
   play_sums: PlaySumTable;
 }
 
 export type PlayKeyRow = Selectable<PlayKeyTable>;
+export type PlayPlayerRow = Selectable<PlayPlayerTable>;
+export type PlayShareRow = Selectable<PlayShareTable>;
 export type PlayEventRow = Selectable<PlayEventTable>;
 export type PlaySumRow = Selectable<PlaySumTable>;

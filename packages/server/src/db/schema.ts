@@ -91,6 +91,8 @@ interface GymkhanaTable {
   /** When it or one of its points was changed, and by whom. */
   updated_at: string;
   changed_by: Generated<number | null>;
+  /** When it stopped being active; null while it is active, and where it never was. */
+  active_until: string | null;
 }
 
 interface GymkhanaEditorTable {

@@ -46,6 +46,7 @@ export async function duplicateGymkhana(
     created_at: now,
     updated_at: now,
     changed_by: viewer.id,
+    active_until: null,
   });
   if (!copy) throw new Error("A copy answers to no request");
 

@@ -1,7 +1,7 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
 import type { ExperienceChanges } from "@panel/domain/experience/experience";
-import { GYMKHANA_STATE, type GymkhanaState } from "@panel/domain/experience/state";
+import { GYMKHANA_STATE, isActive, type GymkhanaState } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
@@ -104,6 +104,7 @@ export function createExperiences(connection: Connection): Experiences {
         const deletes = state === GYMKHANA_STATE.deleted;
         const row = await repository.updateGymkhana(transaction, id, {
           state,
+          active_until: activeUntil(before, state),
           version: before.version + 1,
           updated_at: new Date().toISOString(),
           changed_by: viewer.id,
@@ -127,6 +128,12 @@ export function createExperiences(connection: Connection): Experiences {
     dropChatbots,
     handOver: repository.setOwner,
   };
+}
+
+/** Of what happened before, visitors' apps may report later. */
+function activeUntil(before: GymkhanaRow, state: GymkhanaState): string | null {
+  if (isActive(state)) return null;
+  return isActive(before.state) ? new Date().toISOString() : before.active_until;
 }
 
 /** The permission that sending a state needs. */
@@ -163,6 +170,7 @@ export async function createExperience(
     created_at: now,
     updated_at: now,
     changed_by: viewer.id,
+    active_until: null,
   });
   if (made) {
     const place = { gymkhanaId: made.id, before: undefined, after: experience };

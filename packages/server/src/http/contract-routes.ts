@@ -31,8 +31,11 @@ export interface ServedContract {
   /** The handlers by operationId. */
   operations: Handlers;
   authenticator: Authenticator;
-  /** Whether each handler looks at texts with the character NUL itself, as opposed to their being refused. */
-  takesNul?: boolean;
+  /**
+   * Whether handlers look at texts with the character NUL, and at keys that could stand for an object's prototype,
+   * themselves, as opposed to their being refused.
+   */
+  takesAnyValue?: boolean;
   /** Adds routes that the contract does not describe; they share its envelope. */
   registerMore?: (scope: FastifyInstance) => void;
 }
@@ -55,7 +58,8 @@ export async function registerContract(
 
   registerErrorHandler(app, served);
   app.addHook("preValidation", refuseDepth);
-  if (!served.takesNul) app.addHook("preValidation", refuseNul);
+  if (served.takesAnyValue) takeAnyKey(app);
+  else app.addHook("preValidation", refuseNul);
   for (const [operationId, operation] of declared) {
     const types = Object.keys(operation.requestBody?.content ?? {});
     app.route({
@@ -195,6 +199,13 @@ function bodyOfType(types: readonly string[]): onRequestHookHandler {
     const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
     done(type !== undefined && types.includes(type) ? undefined : unsupportedMediaType());
   };
+}
+
+/** JSON's `__proto__` is a key like any other here: it becomes a property, and no object's prototype. */
+function takeAnyKey(app: FastifyInstance): void {
+  const parser = app.getDefaultJsonParser("ignore", "ignore");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, parser);
 }
 
 const refuseDepth: preValidationHookHandler = ({ body }, _reply, done) => {

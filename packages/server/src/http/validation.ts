@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import type { FastifyInstance, FastifySchemaValidationError } from "fastify";
 
-const OPTIONS = { strict: false, useDefaults: false, removeAdditional: true } as const;
+const OPTIONS = { strict: false, useDefaults: false } as const;
 
 /** Makes a value when it is first asked for. */
 function lazily<T extends object>(make: () => T): () => T {
@@ -10,10 +10,15 @@ function lazily<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-const ajvOf = (coerceTypes: boolean) =>
-  lazily((): Ajv => addFormats.default(new Ajv({ ...OPTIONS, coerceTypes })));
-const exact = ajvOf(false);
-const coercing = ajvOf(true);
+/**
+ * @param removeAdditional whether what the contract does not declare is left out, as the specification has it of forms,
+ *   rather than refused
+ */
+const ajvOf = (coerceTypes: boolean, removeAdditional: boolean) =>
+  lazily((): Ajv => addFormats.default(new Ajv({ ...OPTIONS, coerceTypes, removeAdditional })));
+const ofJson = ajvOf(false, false);
+const ofTexts = ajvOf(false, true);
+const coercing = ajvOf(true, true);
 
 /**
  * A schema's validator, compiled with the first value that it checks: all schemas together take half
@@ -22,22 +27,23 @@ const coercing = ajvOf(true);
 const lazyValidator = (schema: object, ajv: () => Ajv): (() => ValidateFunction) =>
   lazily(() => ajv().compile(schema));
 
-/** A check that does not coerce types. */
+/** A check of the JSON in a form's text, which does not coerce types. */
 export function exactCheck(schema: object): (value: unknown) => boolean {
-  const validator = lazyValidator(schema, exact);
+  const validator = lazyValidator(schema, ofTexts);
   return (value) => validator()(value);
 }
 
 /**
  * Checks requests against the contract. Texts become numbers only where a value cannot come as
- * anything but text: in forms and in the address. JSON has to be of the right type. Defaults of
+ * anything but text: in forms and in the address. JSON has to be of the right type, and has no key
+ * that the contract does not declare where it says that there are no others. Defaults of
  * the contract are not filled in: a field that is left out of an update keeps what is stored.
  */
 export function strictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler((route) => {
     const { contentType } = route as { contentType?: string };
     const isJson = route.httpPart === "body" && contentType === "application/json";
-    const validator = lazyValidator(route.schema, isJson ? exact : coercing);
+    const validator = lazyValidator(route.schema, isJson ? ofJson : coercing);
     return (data: unknown) => {
       const validate = validator();
       return validate(data) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] };

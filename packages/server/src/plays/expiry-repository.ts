@@ -1,39 +1,38 @@
-import type { Connection, Db } from "../db/connection.ts";
-import { holdPlayers } from "./repository.ts";
+import type { Db } from "../db/connection.ts";
+import type { PlayEventRow } from "../db/plays-schema.ts";
 
-/** Some 20 ms on SQLite, in which no request is answered. */
-const ROWS = 500;
+export type OldEvent = Pick<PlayEventRow, "gymkhana_id" | "hash" | "player_id" | "play">;
 
-/**
- * Deletes some of the events that came before a time, and their players where nothing is left of them.
- * @returns how many events
- */
-export async function deleteSomeBefore(
-  connection: Connection,
-  transaction: Db,
-  time: string,
-): Promise<number> {
-  const rows = await transaction
+/** Some of the events that came before a time. */
+export function someBefore(db: Db, time: string, limit: number): Promise<OldEvent[]> {
+  return db
     .selectFrom("play_events")
-    .select(["gymkhana_id", "hash", "player_id"])
+    .select(["gymkhana_id", "hash", "player_id", "play"])
     .where("received_at", "<", time)
     .orderBy("received_at")
-    .limit(ROWS)
+    .limit(limit)
     .execute();
-  if (rows.length === 0) return 0;
-  const players = [...new Set(rows.map((row) => row.player_id))];
-  await holdPlayers(connection, transaction, "id", players);
-  for (const gymkhanaId of new Set(rows.map((row) => row.gymkhana_id))) {
-    const own = rows.filter((row) => row.gymkhana_id === gymkhanaId).map(({ hash }) => hash);
+}
+
+export async function deleteEvents(transaction: Db, events: readonly OldEvent[]): Promise<void> {
+  for (const gymkhanaId of new Set(events.map((row) => row.gymkhana_id))) {
+    const own = events.filter((row) => row.gymkhana_id === gymkhanaId).map(({ hash }) => hash);
     await transaction
       .deleteFrom("play_events")
       .where("gymkhana_id", "=", gymkhanaId)
       .where("hash", "in", own)
       .execute();
   }
+}
+
+/** Deletes those of the players of whom there is no event, with what is kept of them. */
+export async function deletePlayersWithoutEvents(
+  transaction: Db,
+  ids: readonly number[],
+): Promise<void> {
   await transaction
     .deleteFrom("play_players")
-    .where("id", "in", players)
+    .where("id", "in", ids)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -45,5 +44,4 @@ export async function deleteSomeBefore(
       ),
     )
     .execute();
-  return rows.length;
 }

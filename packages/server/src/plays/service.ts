@@ -1,110 +1,46 @@
-import { changedCells, type CountedEvent } from "@panel/domain/plays/cells";
-import { arrivalOf, clockCorrection, eventIdOf, readPlayEvent } from "@panel/domain/plays/event";
-import type { PlayEvent } from "@panel/domain/plays/event";
+import { setImmediate } from "node:timers/promises";
+import { isActive } from "@panel/domain/experience/state";
+import { eventIdOf } from "@panel/domain/plays/event";
 import type { EventResult } from "@panel/api-client/plays-types";
+import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import { countEvents } from "./counting.ts";
+import { erasePlayer, type Erasure } from "./erasure.ts";
+import * as experiences from "./experiences-repository.ts";
+import { readReport, type Incoming, type Report, type Result } from "./incoming.ts";
+import { countOldPlayers } from "./player-state.ts";
 import type { Pseudonyms } from "./pseudonyms.ts";
 import * as repository from "./repository.ts";
-import { addToSums } from "./sums-repository.ts";
 
-type Result = EventResult["result"];
-
-/** What an installation sends at once. */
-export interface Report {
-  installation: string;
-  /** The device's clock when it sent; undefined where it did not say. */
-  sentAt?: string | undefined;
-  events: readonly unknown[];
-}
+/** Events of one transaction: on SQLite no request is answered meanwhile. */
+const EVENTS_AT_ONCE = 100;
 
 export interface Plays {
   /** One answer for each event, in their order. */
   take(report: Report): Promise<EventResult[]>;
   /** @returns how many events were deleted */
-  erase(player: string): Promise<number>;
-}
-
-/** An event under way into the database, with its place in the report. */
-interface Incoming {
-  place: number;
-  event: PlayEvent;
-  arrival: Result;
-  row: Omit<repository.NewEvent, "player_id">;
-  player: string;
+  erase(erasure: Erasure): Promise<number>;
 }
 
 export function createPlays(connection: Connection, pseudonyms: Pseudonyms): Plays {
-  const { db } = connection;
-
-  /** What is stored of an event and its player, without the times. */
-  function stored(event: PlayEvent, installation: string) {
-    const { experience, player, play, point, right } = event;
-    return {
-      player: pseudonyms.player(experience, player),
-      row: {
-        gymkhana_id: experience,
-        hash: pseudonyms.event(experience, installation, event.id),
-        play: pseudonyms.play(experience, player, play),
-        kind: event.kind,
-        point_id: point ?? null,
-        is_right: right === undefined ? null : right ? (1 as const) : (0 as const),
-        language: event.language ?? null,
-        gender: event.gender ?? null,
-      },
-    };
-  }
-
   return {
-    async take({ installation, sentAt, events }) {
-      const now = Date.now();
-      const correction = clockCorrection(
-        sentAt === undefined ? undefined : Date.parse(sentAt),
-        now,
-      );
-      const results: Result[] = events.map(() => "malformed");
-      const incoming: Incoming[] = [];
-      for (const [place, value] of events.entries()) {
-        const event = readPlayEvent(value);
-        if (!event) continue;
-        const at = event.at + correction;
-        const arrival = arrivalOf(at, now);
-        results[place] = arrival;
-        if (arrival === "tooOld" || arrival === "inFuture") continue;
-        const { player, row } = stored(event, installation);
-        const times = { at: Math.min(at, now), received_at: new Date(now).toISOString() };
-        incoming.push({ place, event, arrival, player, row: { ...row, ...times } });
-      }
-      if (incoming.length > 0) {
-        const counted = await db
+    async take(report) {
+      const { results, incoming } = readReport(report, pseudonyms, Date.now());
+      for (const some of chunks(incoming, EVENTS_AT_ONCE)) {
+        const counted = await connection.db
           .transaction()
-          .execute((transaction) => count(connection, transaction, incoming));
+          .execute((transaction) => count(connection, transaction, some, report.adminId));
         for (const [place, result] of counted) results[place] = result;
+        // SQLite answers without a turn of the event loop: others would wait for the whole report.
+        await setImmediate();
       }
-      return events.map((value, place) => ({
+      return report.events.map((value, place) => ({
         id: eventIdOf(value),
         result: results[place] ?? "malformed",
       }));
     },
 
-    erase: (player) =>
-      db.transaction().execute(async (transaction) => {
-        const experiences = await repository.playedExperiences(transaction);
-        const hashes = experiences.map((id) => pseudonyms.player(id, player));
-        const players = await repository.holdPlayers(connection, transaction, "hash", hashes);
-        const before = await repository.eventsOf(
-          transaction,
-          players.map(({ id }) => id),
-        );
-        const cells = players.flatMap(({ id, gymkhana_id: gymkhanaId }) =>
-          changedCells(before.get(id) ?? [], []).map((cell) => ({ gymkhanaId, ...cell })),
-        );
-        await repository.deletePlayers(
-          transaction,
-          players.map(({ id }) => id),
-        );
-        await addToSums(transaction, cells);
-        return [...before.values()].reduce((sum, events) => sum + events.length, 0);
-      }),
+    erase: (erasure) => erasePlayer(connection, pseudonyms, erasure),
   };
 }
 
@@ -113,52 +49,68 @@ async function count(
   connection: Connection,
   transaction: Db,
   incoming: readonly Incoming[],
+  adminId: number | null,
 ): Promise<Map<number, Result>> {
-  const results = new Map<number, Result>();
-  const here = await repository.lockExperiences(
-    connection,
-    transaction,
-    incoming.map(({ event }) => event.experience),
-  );
-  const points = await repository.pointsOf(transaction, [...here]);
-  const known = incoming.filter(({ place, event }) => {
-    const isHere = here.has(event.experience);
-    if (!isHere) results.set(place, "unknownExperience");
-    const lacksPoint = event.point !== undefined && points.get(event.point) !== event.experience;
-    if (isHere && lacksPoint) results.set(place, "unknownPoint");
-    return isHere && !lacksPoint;
-  });
+  const { results, known } = await knownEvents(connection, transaction, incoming, adminId);
   if (known.length === 0) return results;
-  const ids = await repository.savePlayers(
+  const saved = await repository.savePlayers(
     transaction,
     known.map(({ row, player }) => ({ gymkhana_id: row.gymkhana_id, hash: player })),
   );
-  const before = await repository.eventsOf(transaction, [...ids.values()]);
+  const players = await countOldPlayers(transaction, [...saved.values()]);
   const rows = new Map<string, repository.NewEvent>();
   for (const { row, player } of known) {
-    const id = ids.get(`${row.gymkhana_id} ${player}`);
+    const id = saved.get(`${row.gymkhana_id} ${player}`)?.id;
     const name = `${row.gymkhana_id} ${row.hash}`;
     if (id !== undefined && !rows.has(name)) rows.set(name, { ...row, player_id: id });
   }
   const added = await repository.insertEvents(transaction, [...rows.values()]);
-  const after = new Map<number, { gymkhanaId: number; events: CountedEvent[] }>();
+  const isNew = new Set(added);
   for (const { place, row, arrival } of known) {
-    const name = `${row.gymkhana_id} ${row.hash}`;
-    const stored = rows.get(name);
     // The second one of the same report is a repetition too.
-    const isNew = stored !== undefined && added.delete(name);
-    results.set(place, isNew ? arrival : "repeated");
-    if (!isNew) continue;
-    const player = after.get(stored.player_id) ?? {
-      gymkhanaId: row.gymkhana_id,
-      events: [...(before.get(stored.player_id) ?? [])],
-    };
-    player.events.push(repository.counted(stored));
-    after.set(stored.player_id, player);
+    results.set(place, isNew.delete(`${row.gymkhana_id} ${row.hash}`) ? arrival : "repeated");
   }
-  const cells = [...after].flatMap(([id, { gymkhanaId, events }]) =>
-    changedCells(before.get(id) ?? [], events).map((cell) => ({ gymkhanaId, ...cell })),
-  );
-  await addToSums(transaction, cells);
+  const events = [...rows].filter(([name]) => added.has(name)).map(([, row]) => row);
+  await countEvents(transaction, players, events.map(repository.stored));
   return results;
+}
+
+/** Sorts out what is of no experience or point that is there, or happened while the experience was not active. */
+async function knownEvents(
+  connection: Connection,
+  transaction: Db,
+  incoming: readonly Incoming[],
+  adminId: number | null,
+): Promise<{ results: Map<number, Result>; known: Incoming[] }> {
+  const results = new Map<number, Result>();
+  const here = await experiences.lockExperiences(
+    connection,
+    transaction,
+    incoming.map(({ event }) => event.experience),
+    adminId,
+  );
+  const points = await experiences.pointsOf(transaction, [...here.keys()]);
+  const known = incoming.filter(({ place, event, row }) => {
+    const experience = here.get(event.experience);
+    if (!experience) {
+      results.set(place, "unknownExperience");
+      return false;
+    }
+    if (!wasActive(experience, row.at)) {
+      results.set(place, "inactiveExperience");
+      return false;
+    }
+    const isPointHere = event.point === undefined || points.get(event.point) === experience.id;
+    if (!isPointHere) results.set(place, "unknownPoint");
+    return isPointHere;
+  });
+  return { results, known };
+}
+
+/** What happened before an experience was switched off counts, also where it comes later. */
+function wasActive(
+  { state, active_until }: experiences.ReportedExperience,
+  at: number,
+): boolean {
+  return isActive(state) || (active_until !== null && at < Date.parse(active_until));
 }

@@ -37,29 +37,36 @@ export function limiter(
 /** Keys of one statement. */
 const KEYS_AT_ONCE = 200;
 
+/** How often something was tried until a time in milliseconds since 1970. */
+interface Counted {
+  points: number;
+  expire: number;
+}
+
 /**
- * Counts one try of each key in few statements, as the library counts a single one.
- * @returns the tries of each key within the window, this one included
+ * Counts tries of each key in few statements, as the library counts a single one.
+ * @returns the tries of each key within the window, these included
  */
 export async function countMany(
   db: Db,
   keyPrefix: string,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
+  tries: readonly { key: string; points: number }[],
+  seconds = WINDOW_SECONDS,
+): Promise<Map<string, Counted>> {
   const now = Date.now();
-  const expire = now + WINDOW_SECONDS * 1000;
-  const counted = new Map<string, number>();
-  for (const some of chunks(keys, KEYS_AT_ONCE)) {
+  const expire = now + seconds * 1000;
+  const counted = new Map<string, Counted>();
+  for (const some of chunks(tries, KEYS_AT_ONCE)) {
     const rows = await db
       .insertInto("throttle")
-      .values(some.map((key) => ({ key: `${keyPrefix}:${key}`, points: 1, expire })))
+      .values(some.map(({ key, points }) => ({ key: `${keyPrefix}:${key}`, points, expire })))
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((eb) => ({
           points: eb
             .case()
             .when("throttle.expire", "<=", now)
-            .then(1)
-            .else(eb("throttle.points", "+", 1))
+            .then(eb.ref("excluded.points"))
+            .else(eb("throttle.points", "+", eb.ref("excluded.points")))
             .end(),
           expire: eb
             .case()
@@ -69,9 +76,11 @@ export async function countMany(
             .end(),
         })),
       )
-      .returning(["key", "points"])
+      .returning(["key", "points", "expire"])
       .execute();
-    for (const { key, points } of rows) counted.set(key.slice(keyPrefix.length + 1), points);
+    for (const { key, points, expire: end } of rows) {
+      counted.set(key.slice(keyPrefix.length + 1), { points, expire: end ?? expire });
+    }
   }
   return counted;
 }

@@ -19,6 +19,8 @@ export const TRIES_FROM_STRANGERS = 50;
 export const QUESTIONS_PER_ADDRESS = 60;
 /** Questions that a bot is asked from the test chat of its authors. */
 const QUESTIONS_OF_AUTHORS = 300;
+/** Keys of visitors' apps that are none, from one address. */
+export const KEYS_PER_ADDRESS = 100;
 /** Refusals of one user that the log holds. */
 const REFUSALS_PER_USER = 30;
 
@@ -58,6 +60,7 @@ export interface Throttles {
   refusalOfUser: Throttle;
   questionFromAddress: Throttle;
   questionOfAuthor: Throttle;
+  playKeyFromAddress: Throttle;
 }
 
 export function createThrottles(connection: Connection): Throttles {
@@ -71,6 +74,7 @@ export function createThrottles(connection: Connection): Throttles {
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
     questionFromAddress: throttle(connection, "question", QUESTIONS_PER_ADDRESS),
     questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
+    playKeyFromAddress: throttle(connection, "play-key", KEYS_PER_ADDRESS),
   };
 }
 
@@ -91,14 +95,43 @@ function throttle(connection: Connection, name: string, points: number): Throttl
       consume(limiter({ db, engine: connection.engine }, name, points, false), key),
     async countEach(db, keys) {
       const digests = keys.map((key) => digest(key));
-      const counted = await countMany(db, name, digests);
-      return new Set(keys.filter((_key, at) => (counted.get(digests[at] ?? "") ?? 0) > points));
+      const tries = digests.map((key) => ({ key, points: 1 }));
+      const counted = await countMany(db, name, tries);
+      const isExcess = (at: number) => (counted.get(digests[at] ?? "")?.points ?? 0) > points;
+      return new Set(keys.filter((_key, at) => isExcess(at)));
     },
     async forgive(...key) {
       await counter.reward(digest(...key));
     },
     async forget(...key) {
       await counter.delete(digest(...key));
+    },
+  };
+}
+
+/** Counts how much of something comes within a time. */
+export interface Rate {
+  /**
+   * Counts all of them, in one statement.
+   * @param counted how many points each is, and the most of them within the time
+   * @returns the seconds to wait where there were too many
+   */
+  count(
+    counted: readonly { key: string; points: number; most: number }[],
+  ): Promise<number | undefined>;
+}
+
+export function createRate(db: Db, name: string, seconds: number): Rate {
+  return {
+    async count(counted) {
+      const now = Date.now();
+      const tries = counted.map(({ key, points }) => ({ key: digest(key), points }));
+      const sums = await countMany(db, `${name}-rate`, tries, seconds);
+      const waits = counted.flatMap(({ key, most }) => {
+        const sum = sums.get(digest(key));
+        return sum && sum.points > most ? [(sum.expire - now) / 1000] : [];
+      });
+      return waits.length > 0 ? Math.max(...waits) : undefined;
     },
   };
 }

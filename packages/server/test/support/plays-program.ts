@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { cellsOf } from "@panel/domain/plays/cells";
 import { seededRandom, simulateVisit } from "@panel/domain/play/simulation";
 import { playRules, type PlayRules } from "@panel/domain/play/route";
 import { experienceFields } from "@panel/domain/experience/experience";
@@ -10,8 +9,8 @@ import { pointFields } from "@panel/domain/experience/point";
 import { emptyModel } from "@panel/domain/experience/rows";
 import { connect, type Connection } from "../../src/db/connection.ts";
 import { makeKey } from "../../src/plays/keys.ts";
-import { counted, insertEvents, savePlayers } from "../../src/plays/repository.ts";
-import { addToSums } from "../../src/plays/sums-repository.ts";
+import { countEvents } from "../../src/plays/counting.ts";
+import { insertEvents, savePlayers, stored } from "../../src/plays/repository.ts";
 
 /*
  * The program of bench/plays.ts, beside a running demo server: makes a key, writes reports to send, and fills the
@@ -100,23 +99,20 @@ async function addPlayers(
   });
   return db.transaction().execute(async (transaction) => {
     const own = players.map(({ hash }) => ({ gymkhana_id: id, hash }));
-    const ids = await savePlayers(transaction, own);
+    const saved = await savePlayers(transaction, own);
     const rows = players.flatMap((player) =>
-      player.rows.map((row) => ({ ...row, player_id: ids.get(`${id} ${player.hash}`) ?? 0 })),
+      player.rows.map((row) => ({ ...row, player_id: saved.get(`${id} ${player.hash}`)?.id ?? 0 })),
     );
     for (let start = 0; start < rows.length; start += ROWS) {
       await insertEvents(transaction, rows.slice(start, start + ROWS));
     }
-    const cells = players.flatMap((player) =>
-      [...cellsOf(player.rows.map(counted)).values()].map((cell) => ({ gymkhanaId: id, ...cell })),
-    );
-    await addToSums(transaction, cells);
+    await countEvents(transaction, [...saved.values()], rows.map(stored));
     return rows.length;
   });
 }
 
 async function fill({ db, engine }: Connection, target: Target, wanted: number): Promise<void> {
-  for (const table of ["play_events", "play_players", "play_sums"] as const) {
+  for (const table of ["play_shares", "play_events", "play_players", "play_sums"] as const) {
     await db.deleteFrom(table).execute();
   }
   const random = seededRandom(1);
@@ -140,7 +136,7 @@ const target = await targetIn(connection);
 if (command === "reports") {
   const [path = "", count] = value.split("#");
   writeFileSync(path, reports(target, Number(count)).join("\n"));
-  const key = await makeKey(connection, "bench");
+  const key = await makeKey(connection, "bench", "--all");
   process.stdout.write(JSON.stringify({ id: target.id, key }));
 } else {
   await fill(connection, target, Number(value));

@@ -1,13 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { PlayEvent } from "@panel/api-client/plays-types";
 import { makeKey } from "../../src/plays/keys.ts";
-import type { TestServer } from "./server.ts";
+import { newGymkhana, newPoint, type TestServer } from "./server.ts";
 
 export type Kind = PlayEvent["kind"];
 
-/** A key of an installation, as its owner has it. */
-export function newKey(server: TestServer, installation = "app"): Promise<string> {
-  return makeKey(server.running.connection, installation);
+/** A key of an installation, as its owner has it: of every company, unless an admin's. */
+export function newKey(
+  server: TestServer,
+  installation = "app",
+  company = "--all",
+): Promise<string> {
+  return makeKey(server.running.connection, installation, company);
+}
+
+/** Switches an experience on or off. */
+export async function setActive(
+  server: TestServer,
+  owner: string,
+  idGym: number,
+  isActive: boolean,
+): Promise<void> {
+  const form = { idGym, newSt: isActive ? 1 : 2 };
+  await server.call("updateGymkhanaState", { as: server.person(owner), form });
+}
+
+/** An active experience of somebody, with some points and a key. */
+export async function playedRoute(server: TestServer, count = 2, owner = "editor") {
+  const as = server.person(owner);
+  const id = await newGymkhana(server, as);
+  const points: number[] = [];
+  for (let index = 0; index < count; index += 1) points.push(await newPoint(server, as, id));
+  await setActive(server, owner, id, true);
+  return { id, points, key: await newKey(server) };
 }
 
 const MINUTE = 60_000;

@@ -376,7 +376,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-revoke' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;

@@ -328,7 +328,9 @@ export const zAuditEvent = /* @__PURE__ */ (() => z.enum([
     'chatbot-activate',
     'chatbot-delete',
     'play-key-create',
+    'play-key-narrow',
     'play-key-revoke',
+    'player-erase',
     'backup',
     'restore'
 ]))();

@@ -65,12 +65,15 @@ export type EventResult = {
      */
     id: string | null;
     /**
-     * `accepted` and `late` count now, late being what happened more than a day before it came; `repeated` counted before. The others do not count, and will not when they are sent again: what happened more than 30 days ago, what has not happened yet, what is of an experience or a point that is not or no longer here, and what is no PlayEvent.
+     * `accepted` and `late` count now, late being what happened more than a day before it came; `repeated` counted before. The others do not count, and will not when they are sent again: what happened more than 30 days ago, what has not happened yet, what is of an experience or a point that is not or no longer here or of another company's experience, what happened while the experience was not active, and what is no PlayEvent, or has a key `__proto__`, `constructor` or `prototype` anywhere in it. What happened before the experience was last switched off counts, also when it comes after that.
      */
-    result: 'accepted' | 'late' | 'repeated' | 'tooOld' | 'inFuture' | 'unknownExperience' | 'unknownPoint' | 'malformed';
+    result: 'accepted' | 'late' | 'repeated' | 'tooOld' | 'inFuture' | 'unknownExperience' | 'inactiveExperience' | 'unknownPoint' | 'malformed';
 };
 
 export type SendPlayEventsData = {
+    /**
+     * Another key beside these is refused with 400, and nothing counts.
+     */
     body: {
         /**
          * The device's clock when it sends. With it, the times of a device whose clock is wrong are put right; without it they are taken as they are.
@@ -105,11 +108,11 @@ export type SendPlayEventsErrors = {
      */
     415: Failure;
     /**
-     * A proxy in front may say so; send the same events again later.
+     * The key has sent more than it may within a minute, or many keys that are none came from this address. Nothing of the call counted; send the same again later.
      */
     429: Failure;
     /**
-     * The database is out of reach; nothing was counted. Send the same events again later.
+     * The database is out of reach. Send the same events again later; of a long report, those that had counted already are `repeated` then.
      */
     503: Failure;
 };
@@ -165,11 +168,11 @@ export type ErasePlayerErrors = {
      */
     415: Failure;
     /**
-     * A proxy in front may say so; send the same events again later.
+     * The key has sent more than it may within a minute, or many keys that are none came from this address. Nothing of the call counted; send the same again later.
      */
     429: Failure;
     /**
-     * The database is out of reach; nothing was counted. Send the same events again later.
+     * The database is out of reach. Send the same events again later; of a long report, those that had counted already are `repeated` then.
      */
     503: Failure;
 };

@@ -61,6 +61,7 @@ export const zEventResult = /* @__PURE__ */ (() => z.object({
         'tooOld',
         'inFuture',
         'unknownExperience',
+        'inactiveExperience',
         'unknownPoint',
         'malformed'
     ])

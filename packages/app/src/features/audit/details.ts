@@ -16,6 +16,7 @@ interface Words {
 const VALUES: Readonly<Record<string, string>> = {
   mail: "mail",
   "command line": "commandLine",
+  "every company": "everyCompany",
   "profile image": "image",
   "chatbot avatar": "avatar",
   link: "link",
