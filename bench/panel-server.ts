@@ -22,6 +22,8 @@ export interface PanelServerOptions {
   mapOrigin: string;
   /** PostgreSQL; without it the embedded database serves. */
   databaseUrl?: string;
+  /** More settings of the server. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** A folder for a server's data, outside of the project. */
@@ -45,6 +47,7 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
       TILE_URL: `${options.mapOrigin}/tiles/{z}/{x}/{y}.png`,
       GEOCODER_URL: options.mapOrigin,
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+      ...options.settings,
     },
   });
   const ended = once(child, "exit");

@@ -248,29 +248,41 @@ test("check-routes names what is wrong with each experience and ends with 1 wher
 
 test("keys of visitors' apps are made, listed and revoked, each one told once and in the log", async () => {
   const database = await freshDatabase();
-  const made = await run(["make-play-key", "Madrid app"], database.env);
+  const made = await run(["make-play-key", "Madrid app", "--all"], database.env);
   const listed = await run(["list-play-keys"], database.env);
   const revoked = await run(["revoke-play-key", "1"], database.env);
   const again = await run(["revoke-play-key", "1"], database.env);
   const nameless = await run(["make-play-key"], database.env);
+  const unowned = await run(["make-play-key", "Madrid app"], database.env);
+  const narrowed = await run(["narrow-play-key", "1", "nobody@example.org"], database.env);
   const erased = await run(["erase-player", "player-0001"], database.env);
   expect([made.code, made.output.trim()]).toEqual([
     0,
     expect.stringMatching(/^plays\.1\.[\w-]{43}$/),
   ]);
-  expect(listed.output).toMatch(/^1 {2}Madrid app {2}made \S+\n$/);
+  expect(listed.output).toMatch(/^1 {2}Madrid app {2}every company {2}made \S+\n.*narrow-play-key/);
   expect([revoked.code, revoked.output]).toEqual([0, "Key 1 of Madrid app revoked\n"]);
   expect([again.code, again.output]).toEqual([1, "There is no key 1 to revoke\n"]);
   expect([nameless.code, erased.code]).toEqual([1, 0]);
+  expect([unowned.code, unowned.output]).toEqual([
+    1,
+    "make-play-key expects the e-mail of the admin whose company the key is of, or --all for all of them\n",
+  ]);
+  expect([narrowed.code, narrowed.output]).toEqual([1, "There is no user nobody@example.org\n"]);
   const connection = connect({ databaseUrl: database.databaseUrl, dataDir: database.dataDir });
   const log = await connection.db
     .selectFrom("audit")
     .select(["event", "subject", "details"])
     .execute();
-  const details = JSON.stringify({ installation: "Madrid app", by: "command line" });
+  const by = { by: "command line" };
+  const created = { installation: "Madrid app", company: "every company", ...by };
   expect(log).toEqual([
-    { event: "play-key-create", subject: "play key 1", details },
-    { event: "play-key-revoke", subject: "play key 1", details },
+    { event: "play-key-create", subject: "play key 1", details: JSON.stringify(created) },
+    {
+      event: "play-key-revoke",
+      subject: "play key 1",
+      details: JSON.stringify({ installation: "Madrid app", ...by }),
+    },
   ]);
   await connection.close();
   await database.remove();

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { FORM_BYTES, JSON_BYTES } from "../src/http/forms.ts";
 import { holdsNul } from "@panel/domain/nul";
 import { precompress } from "../src/http/precompress.ts";
-import { gymkhanaForm, testServer } from "./support/server.ts";
+import { gymkhanaForm, PASSWORD, testServer } from "./support/server.ts";
 
 const SCRIPT = `console.log(${JSON.stringify("x".repeat(4000))});`;
 const panelDir = mkdtempSync(join(tmpdir(), "explorar-panel-"));
@@ -268,6 +268,20 @@ test("TRU-20 the character NUL is found however deep it stands", () => {
     false,
     true,
   ]);
+});
+
+test("API-03 a key of a JSON body that the contract does not declare is refused, in every contract", async () => {
+  const { email } = server.person("editor");
+  const bodies = {
+    login: { email, password: PASSWORD },
+    loginWithCode: { challenge: "x".repeat(43), code: "123456" },
+    getWidgetBot: { token: "no-bot" },
+  };
+  for (const [id, json] of Object.entries(bodies)) {
+    const declared = await server.call(id, { json });
+    const more = await server.call(id, { json: { ...json, more: 1 } });
+    expect([id, declared.status === 400, more.status]).toEqual([id, false, 400]);
+  }
 });
 
 test("another content type is 415", async () => {

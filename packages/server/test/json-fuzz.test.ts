@@ -9,14 +9,8 @@ import {
 } from "@panel/api-client/contract";
 import { botData, newBot, newFile, providerToken, sessionToken } from "./support/bots.ts";
 import { engine } from "./support/database.ts";
-import { newKey } from "./support/plays.ts";
-import {
-  expectWithinContract,
-  newGymkhana,
-  newPoint,
-  operation as named,
-  testServer,
-} from "./support/server.ts";
+import { newKey, playedRoute } from "./support/plays.ts";
+import { expectWithinContract, operation as named, testServer } from "./support/server.ts";
 
 const server = testServer({ LOG_LEVEL: "error", BOTS_PER_ACCOUNT: "0" });
 /** Cases of an operation, others every time; what they try is refused mostly before a database is asked. */
@@ -115,9 +109,8 @@ async function knownBot(): Promise<Known> {
 
 /** Events of a report: such as the contract describes, such with one bad value, and no events at all. */
 async function knownPlays(): Promise<Known> {
-  const editor = server.person("editor");
-  const experience = await newGymkhana(server, editor);
-  const point = await newPoint(server, editor, experience);
+  const { id: experience, points } = await playedRoute(server, 1);
+  const [point] = points;
   const document = loadContract("plays");
   const { schemas } = document["components"] as { schemas: Record<string, unknown> };
   const schema = resolveReferences(document, schemas["PlayEvent"]) as Schema;

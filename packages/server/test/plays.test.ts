@@ -256,3 +256,38 @@ test("500 events are taken at once, and one more is refused; old ones are delete
   await clearExpired(connection, { playEventDays: 40 });
   expect(await rows(id)).toEqual([]);
 });
+
+/** Sends JSON as it is written: no object of a program has these keys. */
+async function sendText(key: string, body: string) {
+  const response = await fetch(`${server.url}/plays/events`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+    body,
+  });
+  const { data } = (await response.json()) as { data: { results?: { result: string }[] } };
+  return data.results?.map(({ result }) => result) ?? response.status;
+}
+
+test.each([
+  `"__proto__":{"kind":"completed"}`,
+  `"constructor":{"prototype":{"kind":"completed"}}`,
+  `"more":[{"__proto__":null}]`,
+])("an event with %s is malformed, and the rest of its report counts", async (more) => {
+  const { id, key } = await route(1);
+  const [one, other] = [new PlayedPlay(id).started(), new PlayedPlay(id).started()];
+  const spoilt = JSON.stringify(one).replace("{", `{${more},`);
+  const results = await sendText(key, `{"events":[${spoilt},${JSON.stringify(other)}]}`);
+  expect(results).toEqual(["malformed", "accepted"]);
+  expect(await sums(server, id)).toMatchObject({ visitors: 1 });
+  expect(({} as { kind?: string }).kind).toBeUndefined();
+});
+
+test.each([`"more":1`, `"__proto__":{}`, `"constructor":{"prototype":{}}`])(
+  "a report with %s beside its events is refused, and nothing of it counts",
+  async (more) => {
+    const { id, key } = await route(1);
+    const event = JSON.stringify(new PlayedPlay(id).started());
+    expect(await sendText(key, `{${more},"events":[${event}]}`)).toBe(400);
+    expect(await rows(id)).toEqual([]);
+  },
+);

@@ -39,10 +39,7 @@ export async function countEvents(
 }
 
 /** The cells of a player besides their plays: each counts as one of the people. */
-export function visitorSums(
-  player: PlayPlayerRow,
-  cells: readonly PlayCell[],
-): SumCell[] {
+export function visitorSums(player: PlayPlayerRow, cells: readonly PlayCell[]): SumCell[] {
   return cells.map((cell) => ({ ...cell, people: cell.count, gymkhanaId: player.gymkhana_id }));
 }
 

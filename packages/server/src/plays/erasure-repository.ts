@@ -25,9 +25,7 @@ export async function holdErased(
     .orderBy("id")
     .limit(1);
   // One that another node is at is that one's.
-  return (
-    engine === "postgres" ? query.forUpdate().skipLocked() : query
-  ).executeTakeFirst();
+  return (engine === "postgres" ? query.forUpdate().skipLocked() : query).executeTakeFirst();
 }
 
 /** @returns how many were deleted */

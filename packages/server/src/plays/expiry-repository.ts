@@ -30,6 +30,7 @@ export async function deletePlayersWithoutEvents(
   transaction: Db,
   ids: readonly number[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   await transaction
     .deleteFrom("play_players")
     .where("id", "in", ids)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITED_ROLE } from "@panel/domain/limits";
-import { findByEmail } from "../account/repository.ts";
+import { knownUser } from "../account/change-role.ts";
 import { record } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { UsageError } from "../usage-error.ts";
@@ -35,7 +35,9 @@ export async function makeKey(
   const secret = randomBytes(32).toString("base64url");
   return db.transaction().execute(async (transaction) => {
     const admin =
-      company === ALL_COMPANIES ? undefined : await companyOf(transaction, "make-play-key", company);
+      company === ALL_COMPANIES
+        ? undefined
+        : await companyOf(transaction, "make-play-key", company);
     const id = await repository.insertKey(transaction, {
       installation,
       secret_hash: digest(secret),
@@ -51,9 +53,10 @@ export async function makeKey(
 
 /** The admin at the head of a company. */
 async function companyOf(db: Db, command: string, email = "") {
-  const user = email === "" ? undefined : await findByEmail(db, email);
+  const isGiven = email !== "" && !email.startsWith("--");
+  const user = isGiven ? await knownUser(db, email) : undefined;
   if (user?.role === LIMITED_ROLE) return user;
-  const who = email === "" || email.startsWith("--") ? "" : `: ${email} is none`;
+  const who = isGiven ? `: ${email} is none` : "";
   throw new UsageError(
     `${command} expects the e-mail of the admin whose company the key is of${
       command === "make-play-key" ? `, or ${ALL_COMPANIES} for all of them` : ""

@@ -108,9 +108,6 @@ async function knownEvents(
 }
 
 /** What happened before an experience was switched off counts, also where it comes later. */
-function wasActive(
-  { state, active_until }: experiences.ReportedExperience,
-  at: number,
-): boolean {
+function wasActive({ state, active_until }: experiences.ReportedExperience, at: number): boolean {
   return isActive(state) || (active_until !== null && at < Date.parse(active_until));
 }

@@ -9,8 +9,7 @@ import { ROWS } from "./repository.ts";
 /** A thing that a player did. */
 export type PlayerThing = Pick<PlayShareRow, "player_id" | "measure" | "key">;
 
-export const nameOfThing = (thing: PlayerThing): string =>
-  `${thing.player_id} ${thingOf(thing)}`;
+export const nameOfThing = (thing: PlayerThing): string => `${thing.player_id} ${thingOf(thing)}`;
 
 /** The earliest day of each thing that is known of a player, by its name. One look into the index for each. */
 export async function earliestShares(

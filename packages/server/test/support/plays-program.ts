@@ -138,6 +138,15 @@ if (command === "reports") {
   writeFileSync(path, reports(target, Number(count)).join("\n"));
   const key = await makeKey(connection, "bench", "--all");
   process.stdout.write(JSON.stringify({ id: target.id, key }));
+} else if (command === "key") {
+  const key = await makeKey(connection, value, "--all");
+  const { id: point } = await connection.db
+    .selectFrom("map_points")
+    .select("id")
+    .where("gymkhana_id", "=", target.id)
+    .orderBy("position")
+    .executeTakeFirstOrThrow();
+  process.stdout.write(JSON.stringify({ id: target.id, point, key }));
 } else {
   await fill(connection, target, Number(value));
   process.stdout.write(JSON.stringify({ id: target.id }));

@@ -44,3 +44,32 @@ export async function statementsOfCall(
   }
   return shortest ?? [];
 }
+
+/** How many statements a call runs, and how many rows they give: the fewest of ten, as above. */
+export async function workOfCall(
+  server: TestServer,
+  id: string,
+  options: () => CallOptions,
+): Promise<{ statements: number; rows: number }> {
+  const works: { statements: number; rows: number }[] = [];
+  const executor = server.db.getExecutor();
+  const executors = Object.getPrototypeOf(Object.getPrototypeOf(executor)) as Executors;
+  for (let call = 0; call < 10; call += 1) {
+    const queued = vi.spyOn(executors, "executeQuery");
+    await server.call(id, options());
+    const results = await Promise.all(
+      queued.mock.results.map(({ value }) => value as Promise<Given>),
+    );
+    queued.mockRestore();
+    const rows = results.reduce((sum, given) => sum + (given?.rows?.length ?? 0), 0);
+    works.push({ statements: results.length, rows });
+  }
+  return {
+    statements: Math.min(...works.map(({ statements }) => statements)),
+    rows: Math.min(...works.map(({ rows }) => rows)),
+  };
+}
+
+interface Given {
+  rows?: readonly unknown[];
+}
