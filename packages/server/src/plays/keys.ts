@@ -10,7 +10,7 @@ import * as repository from "./keys-repository.ts";
 /** A key is three parts: a word, its number and its secret. */
 const PREFIX = "plays";
 /** Said in place of an admin's e-mail: the key is of all companies. */
-export const ALL_COMPANIES = "--all";
+const ALL_COMPANIES = "--all";
 const EVERY_COMPANY = "every company";
 
 function digest(secret: string): string {
