@@ -220,3 +220,17 @@ test("an event of a player who has done much is counted with the work of one of 
   const [ofLittle, ofMuch] = [await work(little), await work(much)];
   expect(ofMuch).toEqual(ofLittle);
 });
+
+test("of a play no more events count than there are things to do, whichever order they come in", async () => {
+  const { id, points, key } = await playedRoute(server, 1);
+  const play = new PlayedPlay(id);
+  const again = Array.from({ length: 30 }, () => play.event("pointReached", { point: points[0] }));
+  await sendInParts(key, again.toReversed(), 7);
+  const stored = await server.db
+    .selectFrom("play_events")
+    .select(["counts", "at"])
+    .where("gymkhana_id", "=", id)
+    .execute();
+  const counting = stored.filter(({ counts }) => counts === 1);
+  expect(counting.map(({ at }) => at)).toEqual([Date.parse(again[0]?.at ?? "")]);
+});
