@@ -97,6 +97,7 @@ test("EXP-04 the period tells where visitors stop, and what is hidden of few", a
   // Four people on another route of the same author.
   const few = await api.createExperience("editor", { gymName: "Ruta de pocos" });
   const point = await api.addPoint("editor", few, { mappointName: "El pozo" });
+  await api.setState("editor", few, 1);
   await app.report({
     experience: few,
     visitors: 4,
