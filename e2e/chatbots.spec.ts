@@ -77,6 +77,7 @@ test("BOT-06, BOT-07, BOT-08, BOT-12 an admin creates a bot from a PDF, and it a
   ]);
   expect(cited.suggestedFilename()).toBe("museo.pdf");
   await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Chatbot", exact: true }).click();
   const [kept] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Descargar «museo.pdf»" }).click(),

@@ -22,6 +22,9 @@ import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import type { Operations } from "./http/operation.ts";
 import { API_PREFIX } from "./http/panel-files.ts";
+import type { Incoming } from "./http/uploads.ts";
+import { openDecoder } from "./library/decoder.ts";
+import { measureOldModels } from "./library/measure-old.ts";
 import { libraryOperations } from "./library/routes.ts";
 import { createLibrary } from "./library/service.ts";
 import { openMailer } from "./mail/mailer.ts";
@@ -31,19 +34,24 @@ import { createOverviews } from "./overview/service.ts";
 import { createPoints } from "./points/service.ts";
 import { createStatistics } from "./plays/statistics.ts";
 import { statisticsOperations } from "./plays/statistics-routes.ts";
-import type { RepeatingJob } from "./repeating-job.ts";
+import { repeat, type RepeatingJob } from "./repeating-job.ts";
 import { resourceOperations } from "./resources/routes.ts";
 import { createResources } from "./resources/service.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Files } from "./storage/files.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import { userOperations } from "./users/routes.ts";
 import { createUsers } from "./users/service.ts";
+
+const MEASURING_PAUSE = 60 * 60_000;
 
 export interface PanelParts {
   connection: Connection;
   settings: Settings;
   files: Files;
+  storage: Storage;
+  incoming: Incoming;
   throttles: Throttles;
   platformTokens: PlatformTokens;
   /** Of the bot platform in this process; undefined where it is elsewhere. */
@@ -65,7 +73,8 @@ export interface Panel {
 export function openPanel(parts: PanelParts): Panel {
   const { connection, settings, files, throttles, platformTokens } = parts;
   const { tokenSecret, defaultPassword } = settings;
-  const library = createLibrary(connection, files);
+  const decoder = openDecoder();
+  const library = createLibrary(connection, files, decoder);
   const mailer = openMailer(connection, settings);
   const mails = createMails(mailer, parts.publicUrl);
   const account = createAccount({
@@ -127,11 +136,19 @@ export function openPanel(parts: PanelParts): Panel {
     },
     startJobs: (log) => {
       const playEventDays = settings.plays.eventDays;
-      return startBackgroundJobs({ connection, mailer, mails, throttles, playEventDays, log });
+      return [
+        ...startBackgroundJobs({ connection, mailer, mails, throttles, playEventDays, log }),
+        repeat(
+          (isStopped) => measureOldModels({ ...parts, db: connection.db, decoder }, isStopped),
+          MEASURING_PAUSE,
+          (error) =>
+            log.error({ err: error }, "stored models could not be measured; it is tried again"),
+        ),
+      ];
     },
     close() {
       mailer.close();
-      library.close();
+      decoder.close();
     },
   };
 }

@@ -80,13 +80,11 @@ export async function startServer(
     const platformTokens = createPlatformTokens(connection.db, settings.bots.secret);
     const incoming = await openIncoming(settings.dataDir);
     const publicUrl = () => settings.publicUrl ?? url;
-    const parts = { connection, settings, files: opened, throttles };
+    const parts = { connection, settings, files: opened, storage, incoming, throttles };
     platform =
       secret && platformUrl === undefined
         ? openBots({
             ...parts,
-            storage,
-            incoming,
             secret,
             onProblem: (error, message) => app?.log.warn({ err: error }, message),
             publicUrl: only ? publicUrl : () => "",

@@ -112,6 +112,23 @@ describe("TRU-22 the process that decodes", () => {
   });
 });
 
+test("TRU-23 an error that nobody catches in the process refuses the file, and the next one is looked into", async () => {
+  const program = fileURLToPath(new URL("./support/failing-decoder.ts", import.meta.url));
+  const decoder = openDecoder({ program });
+  try {
+    const upload = fileCalled("a.zip");
+    const sender = { userId: 1, isGone: () => false };
+    for (let file = 0; file < 2; file += 1) {
+      await expect(decoder.process({ type: 0, upload }, sender)).rejects.toMatchObject({
+        key: "ASSET_ERRORS.processing",
+        message: "A decoder has failed",
+      });
+    }
+  } finally {
+    decoder.close();
+  }
+});
+
 /** What a process was started with; nothing once it has ended. */
 function commandOf(pid: number): string {
   try {

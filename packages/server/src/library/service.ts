@@ -33,7 +33,7 @@ import type { ListedAsset } from "./repository.ts";
 import { changeCategories, removeAsset, removeAssets, type CategoryChange } from "./several.ts";
 import { assetMedia, libraryAsset } from "./records.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
-import { openDecoder } from "./decoder.ts";
+import type { Decoder } from "./decoder.ts";
 import { storeFiles, writeAsset, type PreparedAsset, type Stored } from "./write-asset.ts";
 
 export interface Library {
@@ -68,13 +68,10 @@ export interface Library {
   removeSeveral(viewer: Viewer, ids: readonly number[]): Promise<void>;
   /** Gives a user's assets to another one. */
   handOver(transaction: Db, fromId: number, toId: number): Promise<void>;
-  /** Ends the process that decodes uploads. */
-  close(): void;
 }
 
-export function createLibrary(connection: Connection, files: Files): Library {
+export function createLibrary(connection: Connection, files: Files, decoder: Decoder): Library {
   const { db } = connection;
-  const decoder = openDecoder();
 
   /** Stores the files of an upload; those that `write` does not keep are deleted again at once. */
   async function stored<T>(
@@ -192,7 +189,6 @@ export function createLibrary(connection: Connection, files: Files): Library {
   }
 
   return {
-    close: () => decoder.close(),
     handOver: repository.setOwner,
     async listGlobal(viewer) {
       const list =
