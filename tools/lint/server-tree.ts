@@ -5,6 +5,7 @@ import { placeFrom, placeOf } from "./rooms.ts";
  * it. The first folders do not depend on any area of the panel.
  */
 export const folderOrder: readonly string[] = [
+  "secrets",
   "settings",
   "db",
   "storage",

@@ -77,6 +77,7 @@ const added = {
     POST /user/renewRecoveryCodes
     POST /user/turnOffSecondFactor
     POST /user/resetSecondFactor
+    POST /user/endUserSessions
     POST /user/resendConfirmation
     GET /audit/list
     POST /library2ixr/updateAsset
@@ -96,6 +97,7 @@ const added = {
     POST /mappoints/newList
     POST /gymkhanas/import`,
   bots: `
+    POST /endSessions
     POST /retryDataSourceFile
     POST /listUnansweredQuestions
     POST /dismissUnansweredQuestions

@@ -1,6 +1,6 @@
 import { LIMITED_ROLE } from "./limits.ts";
 import type { Role } from "./roles.ts";
-import { USER_STATUS } from "./users.ts";
+import { isActive, USER_STATUS } from "./users.ts";
 
 /*
  * Permissions that depend on the role alone, and permissions on users. Experiences and assets have their own
@@ -132,6 +132,8 @@ export interface UserPermissions {
   move?: boolean;
   /** For somebody else who has lost it; one turns off one's own in the profile. Missing from older back ends. */
   resetSecondFactor?: boolean;
+  /** Sign it out everywhere; one ends one's own sessions in the profile. Missing from older back ends. */
+  endSessions?: boolean;
 }
 
 export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissions {
@@ -144,5 +146,6 @@ export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissio
     resendConfirmation: pending,
     move: view && mayMove(viewer.role, user.role),
     resetSecondFactor: view && user.id !== viewer.id && user.hasSecondFactor === true,
+    endSessions: view && user.id !== viewer.id && isActive(user.status),
   };
 }

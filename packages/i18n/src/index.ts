@@ -6,9 +6,9 @@ export type { TranslationKey, Words };
 
 /**
  * `base` serves the public screens and errors, `panel` the screens after signing in, `help` the help
- * of fields, `second-factor` the second step of signing in.
+ * of fields, `second-factor` the second step of signing in, `session-end` why a session is over.
  */
-export type WordsPart = "base" | "panel" | "help" | "second-factor";
+export type WordsPart = "base" | "panel" | "help" | "second-factor" | "session-end";
 export type WordsLanguage = "es" | "en" | "ca";
 
 export const FALLBACK_LANGUAGE: WordsLanguage = "en";
@@ -33,6 +33,11 @@ const LOADERS: Record<WordsPart, Record<WordsLanguage, () => Promise<{ default: 
     es: () => import("./es/second-factor.ts"),
     en: () => import("./en/second-factor.ts"),
     ca: () => import("./ca/second-factor.ts"),
+  },
+  "session-end": {
+    es: () => import("./es/session-end.ts"),
+    en: () => import("./en/session-end.ts"),
+    ca: () => import("./ca/session-end.ts"),
   },
 };
 

@@ -10,6 +10,7 @@ import type esOwnAccount from "./es/own-account.ts";
 import type esPanel from "./es/panel.ts";
 import type esPanelErrors from "./es/panel-errors.ts";
 import type esSecondFactor from "./es/second-factor.ts";
+import type esSessionEnd from "./es/session-end.ts";
 import type esStatistics from "./es/statistics.ts";
 import type esUsers from "./es/users.ts";
 import type esWidget from "./es/widget.ts";
@@ -22,6 +23,7 @@ export type PanelWords = typeof esPanel;
 export type OwnAccountWords = typeof esOwnAccount;
 export type UserWords = typeof esUsers;
 export type SecondFactorWords = typeof esSecondFactor;
+export type SessionEndWords = typeof esSessionEnd;
 export type StatisticsWords = typeof esStatistics;
 export type LibraryWords = typeof esLibrary;
 export type LibraryErrorWords = typeof esLibraryErrors;
@@ -29,7 +31,7 @@ export type PanelErrorWords = typeof esPanelErrors;
 export type WidgetWords = typeof esWidget;
 export type CheckWords = typeof esCheck;
 export type HelpWords = typeof esHelp;
-export type Words = BaseWords & PanelWords & HelpWords & SecondFactorWords;
+export type Words = BaseWords & PanelWords & HelpWords & SecondFactorWords & SessionEndWords;
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;

@@ -1,3 +1,4 @@
+import { sessionEndKey, type SessionEnd } from "@panel/domain/session-end";
 import type { TranslationKey } from "@panel/i18n";
 
 /** What kind of error it is; `http/error-status.ts` says with which status each one is answered. */
@@ -54,8 +55,11 @@ export class Refusal extends AppError {
 export const badRequest = (message: string, data?: Record<string, unknown>): AppError =>
   new AppError("invalid", "ERRORS.invalidFields", message, data ? { data } : {});
 
-export const unauthenticated = (): AppError =>
-  new AppError("unauthenticated", "ERRORS.noToken", "No valid bearer token");
+/** @param end why the session of a token that is genuine is over; only its holder may know */
+export const unauthenticated = (end?: SessionEnd): AppError =>
+  end === undefined
+    ? new AppError("unauthenticated", "ERRORS.noToken", "No valid bearer token")
+    : new AppError("unauthenticated", sessionEndKey(end), `The session is over: ${end}`);
 
 export const notAllowed = (): AppError =>
   new AppError("forbidden", "ERRORS.notAllowed", "The role may not do this");

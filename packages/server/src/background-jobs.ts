@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { clearExpired } from "./clear-expired.ts";
 import type { Mails } from "./account/mails.ts";
 import { processRecoveryRequests } from "./account/recovery.ts";
+import { endIdleSessions } from "./account/sessions.ts";
+import type { LogoutNotices } from "./account/logout-notices.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -9,6 +11,8 @@ import { repeat, type RepeatingJob } from "./repeating-job.ts";
 
 /** Pause between two runs over the queues, in ms. */
 const MAIL_PAUSE = 500;
+const NOTICE_PAUSE = 500;
+const IDLE_PAUSE = 15_000;
 const CLEANING_PAUSE = 60 * 60_000;
 
 /** The jobs that every node runs beside answering requests. */
@@ -17,11 +21,16 @@ export function startBackgroundJobs(parts: {
   mailer: Mailer;
   mails: Mails;
   throttles: Throttles;
+  /** How long a session may be unused, in ms; 0 is no limit. */
+  sessionIdleMs: number;
+  /** Where a bot platform elsewhere has to know of ended sessions. */
+  logoutNotices: LogoutNotices | undefined;
   /** For how many days events of plays are kept. */
   playEventDays: number;
   log: FastifyBaseLogger;
 }): RepeatingJob[] {
   const { connection, mailer, mails, throttles, playEventDays, log } = parts;
+  const { sessionIdleMs, logoutNotices } = parts;
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   return [
     // Apart from the sending: a long queue or a slow mail server must not delay recovery mails.
@@ -35,6 +44,24 @@ export function startBackgroundJobs(parts: {
       MAIL_PAUSE,
       logError("sending the mail queue failed; it is tried again"),
     ),
+    ...(sessionIdleMs > 0
+      ? [
+          repeat(
+            (isStopped) => endIdleSessions(connection.db, sessionIdleMs, isStopped),
+            IDLE_PAUSE,
+            logError("ending unused sessions failed; it is tried again"),
+          ),
+        ]
+      : []),
+    ...(logoutNotices
+      ? [
+          repeat(
+            (isStopped) => logoutNotices.deliver(log, isStopped),
+            NOTICE_PAUSE,
+            logError("telling the bot platform of ended sessions failed; it is tried again"),
+          ),
+        ]
+      : []),
     repeat(
       (isStopped) => clearExpired(connection, { playEventDays, isStopped }),
       CLEANING_PAUSE,

@@ -9,6 +9,7 @@ import { changeRole } from "./account/change-role.ts";
 import { isCommonPassword } from "./account/common-passwords.ts";
 import { disableUser, enableUser } from "./account/disable-user.ts";
 import { createMails } from "./account/mails.ts";
+import { renewEncryption } from "./account/renew-encryption.ts";
 import { resetSecondFactor } from "./account/second-factor/end-factor.ts";
 import { hashPassword } from "./account/passwords.ts";
 import { createUser, findByEmail, hasUsers } from "./account/repository.ts";
@@ -19,6 +20,7 @@ import { whileStopped } from "./db/server-lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
+import { playsSecret } from "./plays/kept-secret.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import { reportRoutes } from "./route-check/report.ts";
@@ -28,6 +30,7 @@ import { precompress } from "./http/precompress.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { record } from "./audit/record.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
+import { finishRotation, rotateStoredSecret } from "./settings/token-secrets.ts";
 import { explainError } from "./explain-error.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -56,6 +59,8 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
   revoke-play-key <number>      let nobody report with a key any more
   erase-player <player>         delete every event of a player, by the id that the app knows, and
                                 take them out of the counts
+  rotate-token-secret           replace the token secret in DATA_DIR, and accept the one of before too
+                                from the next start on; with --finish, no longer
   compress-panel                compress the files of the built panel and chat once, ahead of the
                                 first start`;
 
@@ -76,6 +81,7 @@ const COMMANDS = new Set([
   "narrow-play-key",
   "revoke-play-key",
   "erase-player",
+  "rotate-token-secret",
 ]);
 
 async function run(command: string | undefined, args: string[]): Promise<string> {
@@ -115,10 +121,32 @@ async function run(command: string | undefined, args: string[]): Promise<string>
     if (command === "narrow-play-key") return await narrowKey(connection, args[0], args[1]);
     if (command === "revoke-play-key") return await revokeKey(connection, args[0]);
     if (command === "erase-player") return await erasePlayer(connection, settings, args[0]);
+    if (command === "rotate-token-secret") {
+      return await rotateTokenSecret(connection, settings, args.includes("--finish"));
+    }
     return await createSuperAdmin(connection, settings, args[0]);
   } finally {
     await connection.close();
   }
+}
+
+async function rotateTokenSecret(
+  { db }: Connection,
+  { dataDir, tokenSecrets }: Settings,
+  finish: boolean,
+): Promise<string> {
+  if ((process.env["TOKEN_SECRET"] ?? process.env["TOKEN_SECRET_FILE"] ?? "").trim() !== "") {
+    throw new UsageError(
+      "TOKEN_SECRET is a setting here: replace it there, with the one of before as TOKEN_SECRET_PREVIOUS",
+    );
+  }
+  if (!finish) {
+    rotateStoredSecret(dataDir);
+    return "The token secret is another one: start the server again, and finish in a day";
+  }
+  await renewEncryption(db, tokenSecrets);
+  finishRotation(dataDir);
+  return "The token secret of before is no longer accepted from the next start on";
 }
 
 async function seed(connection: Connection, settings: Settings): Promise<void> {
@@ -126,7 +154,8 @@ async function seed(connection: Connection, settings: Settings): Promise<void> {
   const storage = await openStorage(settings, beside);
   const files = await openFiles(connection, storage, settings.dataDir, console.error, beside);
   try {
-    const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
+    const secret = await playsSecret(connection.db, settings);
+    const plays = createPlays(connection, createPseudonyms(secret));
     await seedDemo(connection, files, settings.bots.url === undefined, plays);
   } finally {
     await files.close();
@@ -176,13 +205,14 @@ async function restore(
 
 async function erasePlayer(
   connection: Connection,
-  { plays }: Settings,
+  settings: Settings,
   player: string | undefined,
 ): Promise<string> {
   if (!player) throw new UsageError("erase-player expects the player's id");
   const by = { details: { by: "command line" } };
   const erasure = { player, adminId: null, by };
-  const events = await createPlays(connection, createPseudonyms(plays.secret)).erase(erasure);
+  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
+  const events = await createPlays(connection, pseudonyms).erase(erasure);
   return events === 0 ? "Nothing was known of that player" : `${events} events deleted`;
 }
 

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { loadContract } from "@panel/api-client/contract";
-import {
-  createBotAuthenticator,
-  type BotAuthenticatorParts,
-} from "./bots/accounts/authenticator.ts";
+import { createBotAuthenticator, type SessionCheck } from "./bots/accounts/authenticator.ts";
+import { deleteExpiredEnds, isEnded } from "./bots/accounts/ended-sessions-repository.ts";
 import { sessionOperations } from "./bots/accounts/routes.ts";
 import { answerOperations } from "./bots/answers/routes.ts";
 import { createAnswers } from "./bots/answers/service.ts";
@@ -26,6 +24,7 @@ import { botsEnvelope } from "./http/envelope.ts";
 import { BOTS_PREFIX } from "./http/panel-files.ts";
 import type { Incoming } from "./http/uploads.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Files } from "./storage/files.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -47,14 +46,14 @@ export interface BotPlatformParts {
   files: Files;
   incoming: Incoming;
   throttles: Throttles;
-  /** Signs the tokens of the platform and of its provider, the panel. */
-  secret: Uint8Array;
+  /** They sign the tokens of the platform and of its provider, the panel. */
+  secrets: Secrets;
   /** Where browsers reach this server, once it listens; empty for whoever has a page of it. */
   publicUrl: () => string;
   /** Told of what went wrong in an answer that goes on without it. */
   onProblem: (error: unknown, message: string) => void;
-  /** Absent where the panel is elsewhere. */
-  isCurrent?: BotAuthenticatorParts["isCurrent"];
+  /** Of the panel in this process; without one, the panel elsewhere tells which sessions are over. */
+  holds: SessionCheck | undefined;
 }
 
 /** The bot platform, whether beside a panel or alone. */
@@ -70,10 +69,11 @@ export interface BotPlatform {
 }
 
 export function openBots(parts: BotPlatformParts): BotPlatform {
-  const { connection, settings, storage, files, incoming, throttles, secret, isCurrent } = parts;
+  const { connection, settings, storage, files, incoming, throttles, secrets } = parts;
   const { onProblem } = parts;
   const { db } = connection;
-  const grants = createGrants(secret);
+  const holds = parts.holds ?? (async ({ session }) => !(await isEnded(db, session.id)));
+  const grants = createGrants(secrets);
   const uploads = createUploads({
     connection,
     storage,
@@ -97,7 +97,7 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
   const bots = createBots({
     connection,
     settings: settings.bots,
-    secret,
+    secrets,
     knowledgeFiles,
     tokensUsed: async (accountId) => (await answers.usage(accountId)).used,
     modelState: (accountId) => answers.modelState(accountId),
@@ -109,12 +109,12 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
       prefix: BOTS_PREFIX,
       envelope: botsEnvelope,
       operations: {
-        ...sessionOperations(secret),
+        ...sessionOperations(db, secrets),
         ...botOperations(bots),
         ...knowledgeFileOperations(knowledgeFiles, bots),
-        ...answerOperations({ db, answers, bots, throttles, secret, grants, onProblem }),
+        ...answerOperations({ db, answers, bots, throttles, secrets, holds, grants, onProblem }),
       },
-      authenticator: createBotAuthenticator({ db, secret, throttles, isCurrent }),
+      authenticator: createBotAuthenticator({ db, secrets, throttles, holds }),
       registerMore(scope) {
         registerUploads(scope, UPLOADS_PATH, uploads);
         registerDownloads(scope, DOWNLOADS_PATH, { files: knowledgeFiles, storage });
@@ -143,9 +143,13 @@ export function openBots(parts: BotPlatformParts): BotPlatform {
         (error) => log.error({ err: error }, "tokens of lost answers could not be settled"),
       ),
       repeat(
-        () => deleteOldQuestions(connection, new Date()),
+        async () => {
+          await deleteOldQuestions(connection, new Date());
+          await deleteExpiredEnds(db, new Date());
+        },
         CLEANING_PAUSE,
-        (error) => log.error({ err: error }, "old unanswered questions could not be deleted"),
+        (error) =>
+          log.error({ err: error }, "old unanswered questions and sessions could not be deleted"),
       ),
     ],
     drain: () => answers.stop(),

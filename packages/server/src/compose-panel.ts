@@ -9,6 +9,7 @@ import { createAuditLog } from "./audit/service.ts";
 import { startBackgroundJobs } from "./background-jobs.ts";
 import type { Bots } from "./bots/service.ts";
 import { createLocalPlatform } from "./chatbots/local-platform.ts";
+import { createLogoutNotices, type LogoutNotices } from "./account/logout-notices.ts";
 import type { PlatformTokens } from "./chatbots/platform-tokens.ts";
 import { createRemotePlatform } from "./chatbots/remote-platform.ts";
 import { chatbotOperations } from "./chatbots/routes.ts";
@@ -72,14 +73,14 @@ export interface Panel {
 
 export function openPanel(parts: PanelParts): Panel {
   const { connection, settings, files, throttles, platformTokens } = parts;
-  const { tokenSecret, defaultPassword } = settings;
+  const { tokenSecrets, defaultPassword } = settings;
   const decoder = openDecoder();
   const library = createLibrary(connection, files, decoder);
   const mailer = openMailer(connection, settings);
   const mails = createMails(mailer, parts.publicUrl);
   const account = createAccount({
     connection,
-    tokenSecret,
+    tokenSecrets,
     sessionIdleMs: settings.sessionIdleMs,
     mails,
     throttles,
@@ -135,9 +136,17 @@ export function openPanel(parts: PanelParts): Panel {
       authenticator: account,
     },
     startJobs: (log) => {
-      const playEventDays = settings.plays.eventDays;
       return [
-        ...startBackgroundJobs({ connection, mailer, mails, throttles, playEventDays, log }),
+        ...startBackgroundJobs({
+          connection,
+          mailer,
+          mails,
+          throttles,
+          sessionIdleMs: settings.sessionIdleMs,
+          logoutNotices: logoutNotices(connection, settings),
+          playEventDays: settings.plays.eventDays,
+          log,
+        }),
         repeat(
           (isStopped) => measureOldModels({ ...parts, db: connection.db, decoder }, isStopped),
           MEASURING_PAUSE,
@@ -151,4 +160,14 @@ export function openPanel(parts: PanelParts): Panel {
       decoder.close();
     },
   };
+}
+
+/** Only a platform elsewhere that shares a secret with this server is told. */
+function logoutNotices(
+  { db }: Connection,
+  { bots: { url: baseUrl, secrets } }: Settings,
+): LogoutNotices | undefined {
+  return baseUrl !== undefined && secrets
+    ? createLogoutNotices({ db, baseUrl, secrets })
+    : undefined;
 }

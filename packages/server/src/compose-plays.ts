@@ -4,6 +4,7 @@ import type { ServedContract } from "./http/contract-routes.ts";
 import { panelEnvelope } from "./http/envelope.ts";
 import { PLAYS_PREFIX } from "./http/panel-files.ts";
 import { createPlayAuthenticator } from "./plays/authenticator.ts";
+import { playsSecret } from "./plays/kept-secret.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlayRates } from "./plays/rates.ts";
 import { playOperations } from "./plays/routes.ts";
@@ -12,11 +13,12 @@ import type { Settings } from "./settings/settings.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 
 /** Everything that answers the contract with the visitors' app. */
-export function openPlays(
+export async function openPlays(
   connection: Connection,
-  { plays }: Settings,
+  settings: Settings,
   throttles: Throttles,
-): ServedContract {
+): Promise<ServedContract> {
+  const pseudonyms = createPseudonyms(await playsSecret(connection.db, settings));
   return {
     document: loadContract("plays"),
     prefix: PLAYS_PREFIX,
@@ -24,8 +26,8 @@ export function openPlays(
     // One event that cannot be one is answered for itself.
     takesAnyValue: true,
     operations: playOperations(
-      createPlays(connection, createPseudonyms(plays.secret)),
-      createPlayRates(connection, plays),
+      createPlays(connection, pseudonyms),
+      createPlayRates(connection, settings.plays),
     ),
     authenticator: createPlayAuthenticator(connection.db, throttles.playKeyFromAddress),
   };

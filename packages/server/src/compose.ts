@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ContractDocument } from "@panel/api-client/contract";
+import { renewEncryption } from "./account/renew-encryption.ts";
 import { createPlatformTokens } from "./chatbots/platform-tokens.ts";
 import { openBots, type BotPlatform } from "./compose-bots.ts";
 import { openPlays } from "./compose-plays.ts";
@@ -15,6 +16,7 @@ import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
 import { openIncoming } from "./http/uploads.ts";
+import { playsSecret } from "./plays/kept-secret.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import type { RepeatingJob } from "./repeating-job.ts";
@@ -59,6 +61,7 @@ export async function startServer(
   const mark = markServed(settings.dataDir);
   try {
     await migrate(connection);
+    await renewEncryption(connection.db, settings.tokenSecrets);
     const storage = await openStorage(settings);
     const open = async (): Promise<Files> => {
       files = await openFiles(connection, storage, settings.dataDir, (error) =>
@@ -66,29 +69,31 @@ export async function startServer(
       );
       return files;
     };
-    const { secret, url: platformUrl, only } = settings.bots;
+    const { secrets, url: platformUrl, only } = settings.bots;
     // A second demo on the folder would remove what the first has not finished, as if that had crashed.
     const opened = settings.demo
       ? await oneNodeAtATime(connection, settings.dataDir, async () => {
-          const plays = createPlays(connection, createPseudonyms(settings.plays.secret));
+          const secret = await playsSecret(connection.db, settings);
+          const plays = createPlays(connection, createPseudonyms(secret));
           const seeded = await open();
           await seedDemo(connection, seeded, platformUrl === undefined, plays);
           return seeded;
         })
       : await open();
     const throttles = createThrottles(connection);
-    const platformTokens = createPlatformTokens(connection.db, settings.bots.secret);
+    const { sessionIdleMs } = settings;
+    const platformTokens = createPlatformTokens({ db: connection.db, secrets, sessionIdleMs });
     const incoming = await openIncoming(settings.dataDir);
     const publicUrl = () => settings.publicUrl ?? url;
     const parts = { connection, settings, files: opened, storage, incoming, throttles };
     platform =
-      secret && platformUrl === undefined
+      secrets && platformUrl === undefined
         ? openBots({
             ...parts,
-            secret,
+            secrets,
             onProblem: (error, message) => app?.log.warn({ err: error }, message),
             publicUrl: only ? publicUrl : () => "",
-            isCurrent: only ? undefined : platformTokens.isCurrent,
+            holds: only ? undefined : platformTokens.holds,
           })
         : undefined;
     panel = only
@@ -110,7 +115,7 @@ export async function startServer(
       connection,
       contracts: [
         ...[panel, platform].flatMap((served) => (served ? [served.contract] : [])),
-        ...(panel ? [openPlays(connection, settings, throttles)] : []),
+        ...(panel ? [await openPlays(connection, settings, throttles)] : []),
       ],
       drain,
       storage,

@@ -1,6 +1,6 @@
 import { ArchiveError } from "./backup/archive.ts";
 import { ForeignDatabase } from "./db/migrate.ts";
-import { SettingsError } from "./settings/settings.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 import { UsageError } from "./usage-error.ts";
 
 const SQLITE: Readonly<Record<string, string>> = {

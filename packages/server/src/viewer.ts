@@ -7,6 +7,8 @@ export interface Viewer {
   email: string;
   /** Which of the user's sessions it is; empty where no request is behind it. */
   sessionId: string;
+  /** When that expires; missing where no request is behind it. */
+  sessionEndsAt?: string;
   /** Where the request comes from; empty where no request is behind it. */
   address: string;
 }
@@ -17,6 +19,8 @@ export interface BotUser extends Viewer {
   account: { id: number; subject: string; email: string };
   /** The user's token version in the panel when it got its token. */
   version: number;
+  /** The panel's session in which it got its token; expiry in seconds. */
+  session: { id: string; expiresAt: number };
 }
 
 /** An installation of the visitors' app that calls with its key. */

@@ -83,6 +83,7 @@ const CALLS: Calls = {
   renewRecoveryCodes: ({ code }) => ({ form: { code } }),
   turnOffSecondFactor: ({ code }) => ({ form: { code } }),
   resetSecondFactor: ({ user }) => ({ form: { id: user } }),
+  endUserSessions: ({ user }) => ({ form: { id: user } }),
   listAudit: () => ({}),
   getResources: () => ({}),
   getOverview: () => ({}),

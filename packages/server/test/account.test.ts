@@ -150,7 +150,7 @@ const signed = (
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 test("TRU-12 a token is good only with our algorithm, key, audience, issuer and time", async () => {
-  const secret = server.settings.tokenSecret;
+  const [secret] = server.settings.tokenSecrets;
   const hs512Head = `${base64({ alg: "HS512" })}.${base64(claims())}`;
   const forged = {
     none: `${base64({ alg: "none" })}.${base64({ ...claims(), exp: 9_999_999_999 })}.`,

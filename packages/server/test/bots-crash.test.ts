@@ -38,9 +38,10 @@ async function call(server: ServerProcess, id: string, json: object, token: stri
 }
 
 async function signIn(server: ServerProcess): Promise<string> {
-  const token = await mintProviderToken(new TextEncoder().encode(SECRET), {
+  const token = await mintProviderToken([new TextEncoder().encode(SECRET)], {
     account: { subject: "1", email: EMAIL },
     user: { id: 1, email: EMAIL, role: "admin", version: 1 },
+    session: { id: "s", expiresAt: 9_999_999_999 },
   });
   return (await call(server, "extLogin", {}, token)).data.tokenKey;
 }

@@ -21,7 +21,7 @@ const mailbox = await openMailbox();
 afterAll(() => mailbox.close());
 
 const encryption = createEncryption(
-  new TextEncoder().encode("a secret that is long enough for a test"),
+  [new TextEncoder().encode("a secret that is long enough for a test")],
   "mail queue",
 );
 const mailer: Mailer = {
@@ -190,6 +190,8 @@ test("PUB-05 while mails are held up, a request for recovery is answered with a 
     mailer: { ...mailer, deliver: () => held },
     mails,
     throttles: createThrottles(connection),
+    sessionIdleMs: 0,
+    logoutNotices: undefined,
     playEventDays: 400,
     log: fastify().log,
   });

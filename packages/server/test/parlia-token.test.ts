@@ -1,10 +1,12 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readProviderToken } from "../src/bots/accounts/tokens.ts";
+import type { Secrets } from "../src/secrets/secrets.ts";
 import { available } from "./support/database.ts";
 import { testServer, type TestServer } from "./support/server.ts";
 import { newBranch } from "./support/users.ts";
 
+const NONE: Secrets = [new Uint8Array()];
 const SECRET = "a secret that panel and platform share";
 const own = testServer();
 const shared = testServer({ BOTS_URL: "https://bots.example.com", BOTS_SECRET: SECRET });
@@ -35,10 +37,11 @@ describe.each([
   ])("the token of %s says whose it is, and %s's account, for an hour", async (name, admin) => {
     const person = server.person(name);
     const { parliaToken = "" } = await me(server, name);
-    const secret = server.settings.bots.secret ?? new Uint8Array();
-    expect(await readProviderToken(secret, parliaToken)).toEqual({
+    const { sid, exp: expiresAt } = decodeJwt<{ sid: string }>(person.token);
+    expect(await readProviderToken(server.settings.bots.secrets ?? NONE, parliaToken)).toEqual({
       account: { subject: String(server.person(admin).id), email: server.person(admin).email },
       user: { id: person.id, email: person.email, role: person.role, version: 1 },
+      session: { id: sid, expiresAt },
     });
     const { exp = 0, iat = 0 } = decodeJwt(parliaToken);
     expect(exp - iat).toBe(3600);

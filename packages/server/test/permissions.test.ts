@@ -130,6 +130,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
     edit: (id: number) => ({ id: "updateUser", form: { id, name: "N", surname: "S" } }),
     activate: (id: number) => ({ id: "activateUser", form: { id } }),
     resendConfirmation: (id: number) => ({ id: "resendConfirmation", form: { id } }),
+    endSessions: (id: number) => ({ id: "endUserSessions", form: { id } }),
     delete: (id: number) => ({ id: "deleteUser", form: { id } }),
   } as const;
   type Action = keyof typeof ACTIONS;
@@ -174,6 +175,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
   function expectedOf(action: Action, viewer: string, status: Status, isOwn: boolean): string {
     if (action === "activate" && viewer === "root") return NOT_ALLOWED;
     if (!isOwn) return "missing";
+    if (action === "endSessions") return status === "active" ? "done" : NOT_ALLOWED;
     if (action === "edit" || action === "delete" || status === "pending") return "done";
     return BUSY[status];
   }
@@ -202,6 +204,7 @@ describe("TRU-14, TRU-15, TRU-17 users", () => {
               resendConfirmation: pending,
               move: role === "editor" && viewer !== "supervisor",
               resetSecondFactor: false,
+              endSessions: status === "active",
             }
           : undefined,
       );

@@ -270,6 +270,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   renewRecoveryCodes: signedIn,
   turnOffSecondFactor: signedIn,
   resetSecondFactor: managesUsers,
+  endUserSessions: managesUsers,
   getMyProfile: signedIn,
   updateProfile: signedIn,
   getResources: signedIn,

@@ -53,7 +53,7 @@ describe.skipIf(!bucket)("with files on S3", () => {
       ...server.database.env,
       ...bucket?.env,
       DATA_DIR: other.database.dataDir,
-      TOKEN_SECRET: Buffer.from(server.settings.tokenSecret).toString(),
+      TOKEN_SECRET: Buffer.from(server.settings.tokenSecrets[0]).toString(),
     });
     for (const [name, person] of server.people) other.people.set(name, person);
     try {

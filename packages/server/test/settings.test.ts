@@ -64,8 +64,8 @@ describe("secrets as files", () => {
     "the content is taken without the line end %j at its end",
     (end) => {
       writeFileSync(path, secret + end);
-      const { tokenSecret, plays } = read({ TOKEN_SECRET_FILE: path, PLAYS_SECRET_FILE: path });
-      expect(new TextDecoder().decode(tokenSecret)).toBe(secret);
+      const { tokenSecrets, plays } = read({ TOKEN_SECRET_FILE: path, PLAYS_SECRET_FILE: path });
+      expect(new TextDecoder().decode(tokenSecrets[0])).toBe(secret);
       expect(new TextDecoder().decode(plays.secret)).toBe(secret);
     },
   );
@@ -94,9 +94,9 @@ test("demo mode listens on loopback only", () => {
 });
 
 test("without TOKEN_SECRET one is made for good, readable by its owner only", () => {
-  const first = read({}).tokenSecret;
+  const first = read({}).tokenSecrets;
   const path = join(dataDir, "token-secret");
-  expect(read({}).tokenSecret).toEqual(first);
+  expect(read({}).tokenSecrets).toEqual(first);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, "utf8").length).toBeGreaterThanOrEqual(32);
 });
@@ -135,15 +135,15 @@ describe("bots", () => {
 
   test("this server is the platform unless there is one elsewhere", () => {
     expect(read({}).bots).toMatchObject({ url: undefined, only: false, botsPerAccount: 10 });
-    expect(read({}).bots.secret).toEqual(read({}).bots.secret);
-    expect(read({}).bots.secret).not.toEqual(read({}).tokenSecret);
+    expect(read({}).bots.secrets).toEqual(read({}).bots.secrets);
+    expect(read({}).bots.secrets).not.toEqual(read({}).tokenSecrets);
     const elsewhere = read({ BOTS_URL: "https://bots.example/bots/" }).bots;
-    expect(elsewhere).toMatchObject({ url: "https://bots.example/bots", secret: undefined });
+    expect(elsewhere).toMatchObject({ url: "https://bots.example/bots", secrets: undefined });
   });
 
   test("a platform that is ours takes the tokens that its secret signs", () => {
     const given = { BOTS_URL: "https://bots.example/bots", BOTS_SECRET: SECRET };
-    expect(read(given).bots.secret).toEqual(new TextEncoder().encode(SECRET));
+    expect(read(given).bots.secrets).toEqual([new TextEncoder().encode(SECRET)]);
     const only = read({
       BOTS_ONLY: "true",
       BOTS_SECRET: SECRET,

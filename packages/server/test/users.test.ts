@@ -76,6 +76,7 @@ describe("the list", () => {
         resendConfirmation: true,
         move: false,
         resetSecondFactor: false,
+        endSessions: false,
       },
       parent: { id: server.person("supervisor").id, name: "supervisor Test" },
     });

@@ -3,6 +3,7 @@ import help from "./help.ts";
 import mail from "./mail.ts";
 import panel from "./panel.ts";
 import secondFactor from "./second-factor.ts";
+import sessionEnd from "./session-end.ts";
 
 export default {
   ...base,
@@ -10,5 +11,6 @@ export default {
   ...panel,
   ...help,
   ...secondFactor,
+  ...sessionEnd,
   ERRORS: { ...base.ERRORS, ...panel.ERRORS, ...secondFactor.ERRORS },
 };

@@ -33,6 +33,14 @@ export default {
       "Fes-ho si ha perdut el mòbil i els codis de recuperació, i saps que t’ho demana aquesta persona. Entrarà només amb la contrasenya fins que el torni a activar. L’avisarem a {{email}}.",
     resetFactor: "Treu-lo",
     factorReset: "{{name}} ja entra sense segon pas.",
+    endSessionsNamed: "Tanca les sessions de {{name}}",
+    endSessionsTitle: "Vols tancar totes les sessions de {{name}}?",
+    endSessionsText:
+      "Haurà de tornar a entrar en tots els seus dispositius. No perd el que tingui a mitges: li demanarem la contrasenya sense sortir de la pantalla.",
+    endSessions: "Tanca les sessions",
+    sessionsEnded_one: "S’ha tancat {{count}} sessió de {{name}}.",
+    sessionsEnded_other: "S’han tancat {{count}} sessions de {{name}}.",
+    noSessionsEnded: "{{name}} no tenia cap sessió oberta.",
     activate: "Activa",
     activateTitle: "Vols activar {{name}}?",
     activateText:

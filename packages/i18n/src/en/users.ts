@@ -32,6 +32,14 @@ export default {
       "Do it if they have lost both their phone and their recovery codes, and you are sure that the request comes from them. They will sign in with the password alone until they turn it on again. We will let them know at {{email}}.",
     resetFactor: "Remove",
     factorReset: "{{name}} now signs in without a second step.",
+    endSessionsNamed: "End the sessions of {{name}}",
+    endSessionsTitle: "End all sessions of {{name}}?",
+    endSessionsText:
+      "They will have to sign in again on each of their devices. Nothing that they are working on is lost: they are asked for the password without leaving the screen.",
+    endSessions: "End sessions",
+    sessionsEnded_one: "{{count}} session of {{name}} ended.",
+    sessionsEnded_other: "{{count}} sessions of {{name}} ended.",
+    noSessionsEnded: "{{name}} had no open session.",
     activate: "Activate",
     activateTitle: "Activate {{name}}?",
     activateText:

@@ -31,6 +31,14 @@ export default {
       "Hazlo si ha perdido el móvil y los códigos de recuperación, y sabes que te lo pide esa persona. Entrará solo con la contraseña hasta que lo active de nuevo. La avisaremos en {{email}}.",
     resetFactor: "Quitar",
     factorReset: "{{name}} ya entra sin segundo paso.",
+    endSessionsNamed: "Cerrar las sesiones de {{name}}",
+    endSessionsTitle: "¿Cerrar todas las sesiones de {{name}}?",
+    endSessionsText:
+      "Tendrá que volver a entrar en todos sus dispositivos. No pierde lo que tenga a medias: le pediremos la contraseña sin salir de la pantalla.",
+    endSessions: "Cerrar sesiones",
+    sessionsEnded_one: "Se ha cerrado {{count}} sesión de {{name}}.",
+    sessionsEnded_other: "Se han cerrado {{count}} sesiones de {{name}}.",
+    noSessionsEnded: "{{name}} no tenía ninguna sesión abierta.",
     activate: "Activar",
     activateTitle: "¿Activar a {{name}}?",
     activateText:

@@ -35,7 +35,7 @@ export async function changeRole(connection: Connection, wanted: RoleChange): Pr
     const parentId = await parentFor(transaction, user, role, wanted.parent);
     await moveChildren(transaction, user, role, user.parent_id ?? parentId);
     await repository.setRole(transaction, user.id, role, parentId);
-    await endSessions(transaction, user.id);
+    await endSessions(transaction, user.id, "role");
     await record(transaction, {
       event: "role-change",
       subject: user.email,

@@ -42,7 +42,7 @@ async function setStatus(
     if (status === undefined) return `${user.email} is ${nameOf(user.status)} already`;
     if (status === USER_STATUS.disabled) await keepOneSuperAdmin(transaction, user);
     await repository.setStatus(transaction, user.id, status);
-    await signOutEverywhere(transaction, user.id);
+    await signOutEverywhere(transaction, user.id, "disabled");
     await record(transaction, {
       event: "user-change",
       subject: user.email,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { SignJWT, errors, jwtVerify } from "jose";
+import { readJwt, signJwt } from "../secrets/jwt.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
-const ISSUER = "explorar";
 const AUDIENCE = "explorar-device";
 /** How long a device is known after its last sign-in, in seconds. */
 export const DEVICE_SECONDS = 180 * 24 * 60 * 60;
@@ -14,32 +14,13 @@ export interface KnownDevices {
   isKnown(kept: string | undefined, email: string): Promise<boolean>;
 }
 
-export function createKnownDevices(secret: Uint8Array): KnownDevices {
+export function createKnownDevices(secrets: Secrets): KnownDevices {
+  const purposeOf = (email: string) => ({ audience: AUDIENCE, subject: digest(email) });
   return {
-    issue: (email) =>
-      new SignJWT({})
-        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(digest(email))
-        .setIssuedAt()
-        .setExpirationTime(`${DEVICE_SECONDS}s`)
-        .sign(secret),
+    issue: (email) => signJwt(secrets, {}, purposeOf(email), DEVICE_SECONDS),
     async isKnown(kept, email) {
       if (kept === undefined) return false;
-      try {
-        await jwtVerify(kept, secret, {
-          algorithms: ["HS256"],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          subject: digest(email),
-          requiredClaims: ["exp"],
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return false;
-        throw error;
-      }
+      return (await readJwt(secrets, kept, purposeOf(email))) !== undefined;
     },
   };
 }

@@ -89,7 +89,7 @@ async function setPasswordByLink(
     const user =
       id === undefined ? undefined : await setPassword(transaction, id, STATUS_FOR[purpose], hash);
     if (!user) throw linkNotValid();
-    await signOutEverywhere(transaction, user.id);
+    await signOutEverywhere(transaction, user.id, "password");
     await notify(transaction, user);
   });
 }

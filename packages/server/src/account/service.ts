@@ -23,11 +23,15 @@ import { normalEmail } from "@panel/domain/email";
 import { endSession, endSessions, listSessions } from "./sessions-repository.ts";
 import { viewerOfToken } from "./sessions.ts";
 import { signIn, type SignedIn, type SignInOrigin } from "./sign-in.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 import { createTokens } from "./tokens.ts";
 
 export interface Account {
-  /** The user whose token it is, or undefined when the token is not, or no longer, valid. */
+  /**
+   * The user whose token it is, or undefined when it is not valid.
+   * @throws AppError unauthenticated when it was valid, saying why its session is over
+   */
   authenticate(token: string, address: string): Promise<Viewer | undefined>;
   /** Writes into the log that an operation was refused to a user, and why. */
   recordRefusal(
@@ -57,7 +61,7 @@ export interface Account {
 
 export interface AccountParts {
   connection: Connection;
-  tokenSecret: Uint8Array;
+  tokenSecrets: Secrets;
   /** How long a session may be unused, in ms; 0 is no limit. */
   sessionIdleMs: number;
   mails: Mails;
@@ -69,13 +73,13 @@ export interface AccountParts {
 }
 
 export function createAccount(parts: AccountParts): Account {
-  const { connection, tokenSecret, throttles } = parts;
+  const { connection, tokenSecrets, throttles } = parts;
   const { db } = connection;
-  const tokens = createTokens(tokenSecret);
-  const devices = createKnownDevices(tokenSecret);
-  const encryption = createEncryption(tokenSecret, "second factors");
+  const tokens = createTokens(tokenSecrets);
+  const devices = createKnownDevices(tokenSecrets);
+  const encryption = createEncryption(tokenSecrets, "second factors");
   const factors = createFactors(encryption, parts.secondFactorRoles);
-  const challenges = createChallenges(tokenSecret);
+  const challenges = createChallenges(tokenSecrets);
   const signInParts = { ...parts, tokens, devices, factors, challenges };
   return {
     login: (given, origin) => signIn(signInParts, given, origin),
@@ -100,7 +104,7 @@ export function createAccount(parts: AccountParts): Account {
 
     logout: (viewer) =>
       db.transaction().execute(async (transaction) => {
-        await endSession(transaction, viewer.id, viewer.sessionId);
+        await endSession(transaction, viewer.id, viewer.sessionId, "signedOut");
         await recordBy(transaction, viewer, { event: "sign-out" });
       }),
 
@@ -126,13 +130,13 @@ export function createAccount(parts: AccountParts): Account {
 
     endSession: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await endSession(transaction, viewer.id, id))) throw notFound();
+        if (!(await endSession(transaction, viewer.id, id, "elsewhere"))) throw notFound();
         await recordBy(transaction, viewer, { event: "session-end", subject: viewer.email });
       }),
 
     endOtherSessions: (viewer) =>
       db.transaction().execute(async (transaction) => {
-        const sessions = await endSessions(transaction, viewer.id, viewer.sessionId);
+        const sessions = await endSessions(transaction, viewer.id, "elsewhere", viewer.sessionId);
         await recordBy(transaction, viewer, {
           event: "session-end",
           subject: viewer.email,

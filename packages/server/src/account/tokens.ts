@@ -1,10 +1,10 @@
-import { SignJWT, errors, jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ROLES, type Role } from "@panel/domain/roles";
-import { SESSION_SECONDS, isFromTheFuture } from "@panel/domain/session";
+import { SESSION_SECONDS } from "@panel/domain/session";
+import { signJwt, verifyJwt } from "../secrets/jwt.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
-const ISSUER = "explorar";
 const AUDIENCE = "explorar-panel";
 /** How many tokens are known without looking at their signatures again. */
 const MOST_VERIFIED = 5000;
@@ -35,40 +35,31 @@ const claimsSchema = z
 
 export interface Tokens {
   issue(user: TokenUser): Promise<string>;
-  /** The user that a token stands for, or undefined when the token is invalid or expired. */
-  read(token: string): Promise<TokenUser | undefined>;
+  /** The user that a token stands for; `expired` for one that was valid once, undefined for an invalid one. */
+  read(token: string): Promise<TokenUser | "expired" | undefined>;
 }
 
-export function createTokens(secret: Uint8Array): Tokens {
-  const verified = new LRUCache<string, { user: TokenUser; exp: number }>({ max: MOST_VERIFIED });
+export function createTokens(secrets: Secrets): Tokens {
+  const known = new LRUCache<string, { user: TokenUser; exp: number }>({ max: MOST_VERIFIED });
   return {
     issue: ({ session, ...data }) =>
-      new SignJWT({ data, sid: session })
-        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(String(data.id))
-        .setIssuedAt()
-        .setExpirationTime(`${SESSION_SECONDS}s`)
-        .sign(secret),
+      signJwt(
+        secrets,
+        { data, sid: session },
+        { audience: AUDIENCE, subject: String(data.id) },
+        SESSION_SECONDS,
+      ),
     async read(token) {
-      const known = verified.get(token);
-      if (known) return known.exp * 1000 > Date.now() ? known.user : undefined;
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: ["HS256"],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          requiredClaims: ["exp", "iat"],
-        });
-        if (isFromTheFuture(payload.iat ?? 0, Date.now())) return undefined;
-        const user = claimsSchema.safeParse(payload).data;
-        if (user) verified.set(token, { user, exp: payload.exp ?? 0 });
-        return user;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
+      const before = known.get(token);
+      if (before) return before.exp * 1000 > Date.now() ? before.user : "expired";
+      const verified = await verifyJwt(secrets, token, { audience: AUDIENCE });
+      if (!verified) return undefined;
+      const { payload, isExpired } = verified;
+      const user = claimsSchema.safeParse(payload).data;
+      if (!user) return undefined;
+      if (isExpired) return "expired";
+      known.set(token, { user, exp: payload.exp ?? 0 });
+      return user;
     },
   };
 }

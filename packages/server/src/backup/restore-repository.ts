@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
+import type { SessionEnd } from "@panel/domain/session-end";
 import type { Connection, Db } from "../db/connection.ts";
 import type { ArchivedRow } from "../db/archived-row.ts";
 import type { archiveUpgrade } from "../db/migrate.ts";
@@ -27,8 +28,10 @@ export async function replaceRows(
 ): Promise<number> {
   await unprotectLog(db, engine);
   const before = await db.selectFrom("stored_files").selectAll().execute();
+  await endAllSessions(db);
   for (const table of TRANSIENT) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of BACKED_UP.toReversed()) {
+    if (table.staysWithout && !existsSync(join(folder, fileOf(entryOf(table))))) continue;
     for (const column of table.ownReferences ?? []) {
       await sql`update ${sql.table(table.name)} set ${sql.id(column)} = null`.execute(db);
     }
@@ -53,6 +56,15 @@ export async function replaceRows(
       .execute();
   }
   return count;
+}
+
+/** Their tokens may be known to a bot platform elsewhere. */
+async function endAllSessions(db: Db): Promise<void> {
+  const now = new Date().toISOString();
+  const reason: SessionEnd = "administrator";
+  await sql`insert into ended_sessions (id, user_id, reason, ended_at, expires_at)
+    select id, user_id, ${reason}, ${now}, expires_at from sessions
+    where expires_at > ${now}`.execute(db);
 }
 
 /** Inserts the rows without references to rows of the same table, then sets those. */

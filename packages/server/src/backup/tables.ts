@@ -9,6 +9,8 @@ export interface BackedUpTable {
   ownReferences?: readonly string[];
   /** Whether its ids come from a sequence. */
   hasSequence: boolean;
+  /** Whether its rows stay where an archive has none of the table, being older than it. */
+  staysWithout?: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   { name: "bot_token_ledger", key: ["id"], hasSequence: true },
   { name: "bot_unanswered", key: ["id"], hasSequence: true },
   { name: "chatbots", key: ["id"], hasSequence: true },
+  { name: "kept_keys", key: ["name"], hasSequence: false, staysWithout: true },
   { name: "play_keys", key: ["id"], hasSequence: true },
   { name: "play_players", key: ["id"], hasSequence: true },
   { name: "play_events", key: ["gymkhana_id", "hash"], hasSequence: false },
@@ -54,7 +57,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   },
 ];
 
-/** Tables that no backup holds; a restore empties them. */
+/** Tables that no backup holds; a restore empties them. Those of ended sessions it leaves: what is over stays over. */
 export const TRANSIENT: readonly (keyof Schema)[] = [
   "sessions",
   "account_links",

@@ -12,8 +12,10 @@ import { Refusal, notFound } from "../app-error.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection } from "../db/connection.ts";
 import type { BotRow } from "../db/bots-schema.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import type { BotsSettings } from "../settings/bots-settings.ts";
 import type { BotUser } from "../viewer.ts";
+import { botUser, claimsOf } from "./accounts/bot-user.ts";
 import { saveAccount } from "./accounts/repository.ts";
 import { mintPreviewToken, type BotClaims } from "./accounts/tokens.ts";
 import { checkClient, managesAll, scopeOf, subjectOf, type BotRequest } from "./bot-access.ts";
@@ -82,8 +84,8 @@ export interface Bots {
 export interface BotsParts {
   connection: Connection;
   settings: Pick<BotsSettings, "botsPerAccount" | "tokensPerAccount" | "keepsUnanswered">;
-  /** Signs the tokens of the platform. */
-  secret: Uint8Array;
+  /** They sign the tokens of the platform. */
+  secrets: Secrets;
   knowledgeFiles: Pick<KnowledgeFiles, "release">;
   /** Tokens that the account's answers have used. */
   tokensUsed: (accountId: number) => Promise<number>;
@@ -92,7 +94,7 @@ export interface BotsParts {
 }
 
 export function createBots(parts: BotsParts): Bots {
-  const { connection, settings, secret } = parts;
+  const { connection, settings, secrets } = parts;
   const { db } = connection;
 
   const changed = (
@@ -117,17 +119,8 @@ export function createBots(parts: BotsParts): Bots {
   return {
     countRefusedFiles: (email) => repository.countRefusedFiles(db, email),
 
-    async userOf({ account, user }, address) {
-      const { id, role, email, version } = user;
-      return {
-        id,
-        role,
-        email,
-        version,
-        account: await saveAccount(db, account),
-        address,
-        sessionId: "",
-      };
+    async userOf(claims, address) {
+      return botUser(claims, await saveAccount(db, claims.account), address);
     },
 
     async list(user, clientId) {
@@ -245,7 +238,7 @@ export function createBots(parts: BotsParts): Bots {
         ...shownOf(bot),
         allowedOrigins: JSON.parse(bot.allowed_origins) as string[],
         keepsUnanswered: settings.keepsUnanswered && bot.keeps_unanswered === 1,
-        previewToken: await mintPreviewToken(secret, bot.public_id),
+        previewToken: await mintPreviewToken(secrets, claimsOf(user), bot.public_id),
         ...(model ? { model } : {}),
       };
     },

@@ -10,7 +10,7 @@ export function createLocalPlatform(
   tokens: Pick<PlatformTokens, "claimsOf">,
 ): BotPlatform {
   async function userOf(viewer: Viewer) {
-    const claims = await tokens.claimsOf(viewer.id);
+    const claims = await tokens.claimsOf(viewer);
     if (!claims) throw notAllowed();
     return bots.userOf(claims, viewer.address);
   }

@@ -2,9 +2,13 @@ import type { CurrentUser } from "@panel/api-client/panel-types";
 import { LRUCache } from "lru-cache";
 import { hasRight, ROOT_ROLE } from "@panel/domain/policies";
 import { isActive } from "@panel/domain/users";
+import { userOfSession } from "../account/sessions.ts";
+import type { SessionCheck } from "../bots/accounts/authenticator.ts";
 import { mintProviderToken, type BotClaims } from "../bots/accounts/tokens.ts";
 import type { Db } from "../db/connection.ts";
 import { memberOf, type Member } from "../resources/service.ts";
+import type { Secrets } from "../secrets/secrets.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** A token that holds for an hour is handed out again for so long, in ms. */
 const REUSE_MS = 5 * 60_000;
@@ -16,69 +20,91 @@ export interface PlatformTokens {
    * Who a user is there, and for which account: its branch's, which the admin stands for. A
    * super-admin has an account of its own. Undefined for whoever has no chatbots.
    */
-  claimsOf(userId: number): Promise<BotClaims | undefined>;
-  /** The token that lets a user in there; undefined for whoever has none. */
-  tokenOf(userId: number): Promise<string | undefined>;
+  claimsOf(viewer: Viewer): Promise<BotClaims | undefined>;
+  /** The token that lets a user in there, in its session; undefined for whoever has none. */
+  tokenOf(viewer: Viewer): Promise<string | undefined>;
   /** The tokens that the user's own panel gets. */
-  ownTokens(member: Member): Promise<Pick<CurrentUser, "parliaToken" | "adminParliaToken">>;
-  /** Whether the claims of a token, made at some time before, still hold. */
-  isCurrent(user: BotClaims["user"]): Promise<boolean>;
+  ownTokens(
+    viewer: Viewer,
+    member: Member,
+  ): Promise<Pick<CurrentUser, "parliaToken" | "adminParliaToken">>;
+  /** Whether the claims of a token, made at some time before, still hold; that is a use of its session. */
+  holds: SessionCheck;
 }
 
-/** @param secret signs the tokens; without one, the platform's own tokens that users have serve */
-export function createPlatformTokens(db: Db, secret: Uint8Array | undefined): PlatformTokens {
+interface Parts {
+  db: Db;
+  /** They sign the tokens; without them, the platform's own tokens that users have serve. */
+  secrets: Secrets | undefined;
+  /** How long a session may be unused, in ms; 0 is no limit. */
+  sessionIdleMs: number;
+}
+
+export function createPlatformTokens({ db, secrets, sessionIdleMs }: Parts): PlatformTokens {
   const minted = new LRUCache<string, string>({ max: MOST_MINTED, ttl: REUSE_MS });
 
-  async function mint(key: Uint8Array, claims: BotClaims): Promise<string> {
+  async function mint(keys: Secrets, claims: BotClaims): Promise<string> {
     const about = JSON.stringify(claims);
     const known = minted.get(about);
     if (known !== undefined) return known;
-    const token = await mintProviderToken(key, claims);
+    const token = await mintProviderToken(keys, claims);
     minted.set(about, token);
     return token;
   }
 
-  async function claimsOf(userId: number): Promise<BotClaims | undefined> {
-    const member = await memberOf(db, userId);
-    return member && memberClaims(member);
-  }
-
-  async function tokenFor(member: Member): Promise<string | undefined> {
-    const claims = memberClaims(member);
+  async function tokenFor(viewer: Viewer, member: Member): Promise<string | undefined> {
+    const claims = memberClaims(viewer, member);
     if (!claims) return undefined;
-    return secret ? mint(secret, claims) : (member.user.parlia_token ?? undefined);
+    return secrets ? mint(secrets, claims) : (member.user.parlia_token ?? undefined);
   }
 
   return {
-    claimsOf,
-
-    async tokenOf(userId) {
-      const member = await memberOf(db, userId);
-      return member && tokenFor(member);
+    async claimsOf(viewer) {
+      const member = await memberOf(db, viewer.id);
+      return member && memberClaims(viewer, member);
     },
 
-    async ownTokens(member) {
-      const token = await tokenFor(member);
+    async tokenOf(viewer) {
+      const member = await memberOf(db, viewer.id);
+      return member && tokenFor(viewer, member);
+    },
+
+    async ownTokens(viewer, member) {
+      const token = await tokenFor(viewer, member);
       if (token === undefined) return {};
       // What another platform gave the admin may do everything that the admin may.
-      const reads = secret !== undefined && hasRight(member.user.role, "select-chatbot");
+      const reads = secrets !== undefined && hasRight(member.user.role, "select-chatbot");
       return { parliaToken: token, ...(reads ? { adminParliaToken: token } : {}) };
     },
 
-    async isCurrent(user) {
-      const claims = await claimsOf(user.id);
-      return claims?.user.version === user.version && claims.user.role === user.role;
+    async holds({ account, user, session }) {
+      const { user: found } = await userOfSession(
+        db,
+        { ...user, session: session.id },
+        sessionIdleMs,
+      );
+      const member = found && (await memberOf(db, found.id));
+      return member !== undefined && accountOf(member)?.id === Number(account.subject);
     },
   };
 }
 
-function memberClaims({ user, admin }: Member): BotClaims | undefined {
+/** Whom the user's bots belong to; undefined for whoever has no chatbots. */
+function accountOf({ user, admin }: Member) {
   if (!isActive(user.status)) return undefined;
-  const account = user.role === ROOT_ROLE ? user : admin?.has_chatbots === 1 ? admin : undefined;
+  if (user.role === ROOT_ROLE) return user;
+  return admin?.has_chatbots === 1 ? admin : undefined;
+}
+
+function memberClaims(viewer: Viewer, member: Member): BotClaims | undefined {
+  const { user } = member;
+  const account = accountOf(member);
+  const expiresAt = Math.floor(Date.parse(viewer.sessionEndsAt ?? "") / 1000) || 0;
   return (
     account && {
       account: { subject: String(account.id), email: account.email },
       user: { id: user.id, email: user.email, role: user.role, version: user.token_version },
+      session: { id: viewer.sessionId, expiresAt },
     }
   );
 }

@@ -57,7 +57,7 @@ export function createRemotePlatform({ db, baseUrl, tokens }: RemotePlatformPart
   }
 
   async function call(viewer: Viewer, path: string, body: object): Promise<unknown> {
-    const token = await tokens.tokenOf(viewer.id);
+    const token = await tokens.tokenOf(viewer);
     if (token === undefined) throw notAllowed();
     const login = loginSchema.safeParse(await post("/extLogin", token, {}));
     if (!login.success) throw unavailable();

@@ -13,6 +13,12 @@ interface BotAccountTable {
   created_at: string;
 }
 
+/** A session of a panel elsewhere that is over, until the tokens made in it have expired. */
+interface BotEndedSessionTable {
+  id: string;
+  expires_at: string;
+}
+
 interface BotTable {
   id: Generated<number>;
   /** The contract's BotId. */
@@ -103,6 +109,7 @@ interface BotKnowledgeTable {
 
 export interface BotsSchema {
   bot_accounts: BotAccountTable;
+  bot_ended_sessions: BotEndedSessionTable;
   bots: BotTable;
   bot_files: BotFileTable;
   bot_uploads: BotUploadTable;

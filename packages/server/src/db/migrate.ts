@@ -20,6 +20,7 @@ import * as routeLanguages from "./migrations/017-route-languages.ts";
 import * as secondFactors from "./migrations/018-second-factors.ts";
 import * as oldThumbnails from "./migrations/019-old-thumbnails.ts";
 import * as playShares from "./migrations/020-play-shares.ts";
+import * as endedSessions from "./migrations/021-ended-sessions.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   oldThumbnails,
   playShares,
+  endedSessions,
 ];
 
 /** The name of the step that the schema of this program ends with. */

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Role } from "@panel/domain/roles";
+import type { SessionEnd } from "@panel/domain/session-end";
 import type { UserStatus } from "@panel/domain/users";
 import type { BotAnswersSchema } from "./bot-answers-schema.ts";
 import type { BotsSchema } from "./bots-schema.ts";
@@ -153,6 +154,24 @@ interface SessionTable {
   address: string;
 }
 
+/** A session that is over, until its tokens would have expired. */
+interface EndedSessionTable {
+  id: string;
+  user_id: number;
+  reason: SessionEnd;
+  ended_at: string;
+  expires_at: string;
+  /** When a bot platform elsewhere took note. */
+  told_at: string | null;
+}
+
+/** A key that was made once and has to stay. */
+interface KeptKeyTable {
+  name: string;
+  /** Encrypted. */
+  key: string;
+}
+
 /** The second factor of a user, or one that is being set up. */
 interface SecondFactorTable {
   user_id: number;
@@ -276,6 +295,8 @@ export interface Schema extends BotsSchema, BotAnswersSchema, LibrarySchema, Pla
   point_deletions: PointDeletionTable;
   revisions: RevisionTable;
   sessions: SessionTable;
+  ended_sessions: EndedSessionTable;
+  kept_keys: KeptKeyTable;
   account_links: AccountLinkTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
@@ -293,6 +314,7 @@ export type NewUser = Insertable<UserTable>;
 export type GymkhanaRow = Selectable<GymkhanaTable>;
 export type MapPointRow = Selectable<MapPointTable>;
 export type SessionRow = Selectable<SessionTable>;
+export type EndedSession = Selectable<EndedSessionTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type LinkPurpose = AccountLinkTable["purpose"];
 export type MailRow = Selectable<MailTable>;

@@ -26,7 +26,7 @@ export function outboxFolder(settings: Settings): string {
 }
 
 export function openMailer(connection: Connection, settings: Settings): Mailer {
-  const encryption = createEncryption(settings.tokenSecret, "mail queue");
+  const encryption = createEncryption(settings.tokenSecrets, "mail queue");
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl, settings.mailFrom)
     : createOutbox(outboxFolder(settings), settings.mailFrom);

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { z } from "zod";
+import { derivedSecrets, type Secrets } from "../secrets/secrets.ts";
 import { flag, webAddress } from "./variables.ts";
 
 /** An OpenAI-compatible endpoint and what is asked of it. */
@@ -19,8 +19,8 @@ export interface BotsSettings {
   url: string | undefined;
   /** Whether this server is the platform alone, without a panel. */
   only: boolean;
-  /** Signs the provider tokens; undefined where those of a platform that is not ours are stored. */
-  secret: Uint8Array | undefined;
+  /** They sign the provider tokens; undefined where those of a platform that is not ours are stored. */
+  secrets: Secrets | undefined;
   /** Origins of panels elsewhere that may call the platform and show its chats in a frame. */
   panelOrigins: readonly string[];
   /** 0 is no limit, here and below. */
@@ -88,12 +88,12 @@ export function botsContradictions(given: Given): string[] {
   return wrong;
 }
 
-export function readBots(given: Given, tokenSecret: Uint8Array): BotsSettings {
+export function readBots(given: Given, tokenSecrets: Secrets): BotsSettings {
   const { LLM_URL: url, LLM_MODEL: name } = given;
   return {
     url: given.BOTS_URL,
     only: given.BOTS_ONLY,
-    secret: secretOf(given, tokenSecret),
+    secrets: secretsOf(given, tokenSecrets),
     panelOrigins: given.PANEL_ORIGINS ?? [],
     botsPerAccount: given.BOTS_PER_ACCOUNT,
     tokensPerAccount: given.BOT_TOKENS_PER_ACCOUNT,
@@ -105,8 +105,8 @@ export function readBots(given: Given, tokenSecret: Uint8Array): BotsSettings {
   };
 }
 
-function secretOf(given: Given, tokenSecret: Uint8Array): Uint8Array | undefined {
-  if (given.BOTS_SECRET) return new TextEncoder().encode(given.BOTS_SECRET);
+function secretsOf(given: Given, tokenSecrets: Secrets): Secrets | undefined {
+  if (given.BOTS_SECRET) return [new TextEncoder().encode(given.BOTS_SECRET)];
   if (given.BOTS_URL) return undefined;
-  return createHmac("sha256", tokenSecret).update("explorar-bots-provider").digest();
+  return derivedSecrets(tokenSecrets, "explorar-bots-provider");
 }

@@ -1,11 +1,10 @@
-import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { OFFLINE_DAYS } from "@panel/domain/plays/event";
 
 /** What concerns reports of plays. */
 export interface PlaysSettings {
-  /** Key of the hashes in place of players' ids. */
-  secret: Uint8Array;
+  /** Key of the hashes in place of players' ids; undefined where it is made once and kept. */
+  secret: Uint8Array | undefined;
   /** For how many days events are kept after they came. */
   eventDays: number;
   /** What each key may send in a minute. */
@@ -29,11 +28,9 @@ export const playsVariables = {
 
 type Given = z.infer<z.ZodObject<typeof playsVariables>>;
 
-export function readPlays(given: Given, tokenSecret: Uint8Array): PlaysSettings {
+export function readPlays(given: Given): PlaysSettings {
   return {
-    secret: given.PLAYS_SECRET
-      ? new TextEncoder().encode(given.PLAYS_SECRET)
-      : createHmac("sha256", tokenSecret).update("explorar-plays").digest(),
+    secret: given.PLAYS_SECRET ? new TextEncoder().encode(given.PLAYS_SECRET) : undefined,
     eventDays: given.PLAY_EVENT_DAYS,
     callsPerMinute: given.PLAY_CALLS_PER_MINUTE,
     eventsPerMinute: given.PLAY_EVENTS_PER_MINUTE,

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** The variables that hold secrets. */
 const SECRETS = [
   "TOKEN_SECRET",
+  "TOKEN_SECRET_PREVIOUS",
   "DATABASE_URL",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",

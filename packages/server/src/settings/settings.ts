@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -7,13 +6,15 @@ import type * as PhoneNumbers from "@panel/domain/phone-number";
 import { DEFAULT_PHONE_REGION, type PhoneRegion } from "@panel/domain/phone-region";
 import type { Role } from "@panel/domain/roles";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@panel/domain/session";
+import type { Secrets } from "../secrets/secrets.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { mailSender, type Sender } from "./mail-sender.ts";
 import { botsContradictions, botsVariables, readBots, type BotsSettings } from "./bots-settings.ts";
 import { playsVariables, readPlays, type PlaysSettings } from "./plays-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
+import { SettingsError } from "./settings-error.ts";
+import { readTokenSecrets, tokenVariables } from "./token-secrets.ts";
 import { flag, roles, webAddress } from "./variables.ts";
-import { writtenOnce } from "./write-once.ts";
 import { readS3, s3Variables, type S3Settings } from "./s3-settings.ts";
 
 /** The sender of mails while there is no mail server. */
@@ -60,7 +61,7 @@ const schema = z.object({
   ...s3Variables,
   S3_FORCE_PATH_STYLE: flag.optional(),
   PUBLIC_URL: webAddress.optional(),
-  TOKEN_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
+  ...tokenVariables,
   DEMO: flag.default(false),
   LOG_LEVEL: z
     .enum(
@@ -130,7 +131,8 @@ export interface Settings {
   s3: S3Settings | undefined;
   /** Where people reach the panel; an https address turns HSTS on. */
   publicUrl: string | undefined;
-  tokenSecret: Uint8Array;
+  /** They sign sessions. */
+  tokenSecrets: Secrets;
   demo: boolean;
   logLevel: string;
   tileUrl: string;
@@ -163,11 +165,6 @@ export interface Settings {
   panelDir: string;
   /** Folder of the built chat page. */
   widgetDir: string;
-}
-
-/** One or more settings that cannot be used; the message has a line for each. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
 }
 
 /**
@@ -211,7 +208,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (contradictions.length > 0) throw new SettingsError(contradictions.join("\n"));
   const dataDir = resolve(values.DATA_DIR);
   makeFolder(dataDir);
-  const tokenSecret = new TextEncoder().encode(values.TOKEN_SECRET ?? storedSecret(dataDir));
+  const tokenSecrets = readTokenSecrets(values, dataDir);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -220,7 +217,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     preparedStatements: values.PREPARED_STATEMENTS,
     s3,
     publicUrl: values.PUBLIC_URL,
-    tokenSecret,
+    tokenSecrets,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
     tileUrl: values.TILE_URL,
@@ -228,8 +225,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     phoneRegion: values.PHONE_REGION,
     tileAttribution: values.TILE_ATTRIBUTION,
     geocoderUrl: values.GEOCODER_URL,
-    bots: readBots(values, tokenSecret),
-    plays: readPlays(values, tokenSecret),
+    bots: readBots(values, tokenSecrets),
+    plays: readPlays(values),
     metricsToken: values.METRICS_TOKEN,
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     secondFactorRoles: values.REQUIRE_SECOND_FACTOR,
@@ -261,20 +258,6 @@ function makeFolder(folder: string): void {
   } catch (error) {
     throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
   }
-}
-
-function storedSecret(dataDir: string): string {
-  const path = join(dataDir, "token-secret");
-  let secret: string;
-  try {
-    secret = writtenOnce(path, () => randomBytes(48).toString("base64url"));
-  } catch (error) {
-    throw new SettingsError(`DATA_DIR expects a folder that can be written: ${String(error)}`);
-  }
-  if (secret.length < 32) {
-    throw new SettingsError(`TOKEN_SECRET expects at least 32 characters; ${path} holds fewer`);
-  }
-  return secret;
 }
 
 function proxyTrust(value: string): Settings["trustProxy"] {

@@ -5,7 +5,7 @@ import {
   S3ServiceException,
   type S3Client,
 } from "@aws-sdk/client-s3";
-import { SettingsError } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 
 /** Always the same, so that a node that dies here leaves at most one. */

@@ -55,7 +55,7 @@ export async function deleteUser(
   for (const belongings of [experiences, library, chatbots, files]) {
     await belongings.handOver(transaction, target.id, heirId);
   }
-  await signOutEverywhere(transaction, target.id);
+  await signOutEverywhere(transaction, target.id, "disabled");
   await endSecondFactor(transaction, target.id);
   if (target.image_id !== null) await files.release(transaction, target.image_id);
   await updateUser(transaction, target.id, {

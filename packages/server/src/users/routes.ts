@@ -34,7 +34,7 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
         ...userRecord(member.user),
         ...branchFlags(member.admin),
         ...ownMatters(member.user, settings),
-        ...(await platformTokens.ownTokens(member)),
+        ...(await platformTokens.ownTokens(viewer, member)),
       });
     },
 
@@ -71,6 +71,10 @@ export function userOperations(users: Users, parts: UserRoutesParts): Operations
     async resetSecondFactor({ viewer, body, answer }) {
       await users.resetSecondFactor(viewer, body.id);
       return answer();
+    },
+
+    async endUserSessions({ viewer, body, answer }) {
+      return answer({ sessions: await users.endSessions(viewer, body.id) });
     },
 
     async uploadEditors({ viewer, body, files, language, answer }) {

@@ -39,6 +39,7 @@ import type { ImportFile } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
 import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
+import { endUserSessions } from "./end-user-sessions.ts";
 import { moveUser } from "./move-user.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 import { newImage, saveUser } from "./save-user.ts";
@@ -63,6 +64,8 @@ export interface Users {
   activate(viewer: Viewer, id: number): Promise<void>;
   resendConfirmation(viewer: Viewer, id: number): Promise<void>;
   resetSecondFactor(viewer: Viewer, id: number): Promise<void>;
+  /** Signs a user out everywhere, and says of how many sessions. */
+  endSessions(viewer: Viewer, id: number): Promise<number>;
   importEditors(
     viewer: Viewer,
     csv: UploadedFile,
@@ -184,7 +187,7 @@ export function createUsers(parts: UsersParts): Users {
           uses_default_password: 1,
           token_version: current.token_version + 1,
         });
-        await signOutEverywhere(transaction, user.id);
+        await signOutEverywhere(transaction, user.id, "password");
         await recordBy(transaction, viewer, { event: "user-activate", subject: user.email });
       });
     },
@@ -204,6 +207,8 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     resetSecondFactor: (viewer, id) => resetSecondFactor(parts, viewer, id),
+
+    endSessions: (viewer, id) => endUserSessions(connection, viewer, id),
 
     async importEditors(viewer, csv, call, language) {
       // Loaded only when needed: the phone numbers of all countries take 10 MB.

@@ -1,14 +1,17 @@
+import { decodeJwt } from "jose";
 import { mintProviderToken, type BotClaims } from "../../src/bots/accounts/tokens.ts";
 import type { Answer, Person, TestServer } from "./server.ts";
 
 /** What a provider token says: an admin works for an account of its own, others for that of admin. */
 export function claimsOf(server: TestServer, person: Person): BotClaims {
-  const { id, email, role } = person;
+  const { id, email, role, token } = person;
+  const { sid, exp } = decodeJwt<{ sid: string; exp: number }>(token);
   const isOwner = role === "super-admin" || role === "admin";
   const owner = isOwner ? person : server.person("admin");
   return {
     account: { subject: String(owner.id), email: owner.email },
     user: { id, email, role, version: 1 },
+    session: { id: sid, expiresAt: exp },
   };
 }
 
@@ -17,9 +20,9 @@ export function providerToken(
   person: Person,
   change: (claims: BotClaims) => BotClaims = (claims) => claims,
 ): Promise<string> {
-  const { secret } = server.settings.bots;
-  if (!secret) throw new Error("The server signs no provider tokens");
-  return mintProviderToken(secret, change(claimsOf(server, person)));
+  const { secrets } = server.settings.bots;
+  if (!secrets) throw new Error("The server signs no provider tokens");
+  return mintProviderToken(secrets, change(claimsOf(server, person)));
 }
 
 const sessions = new WeakMap<Person, Promise<string>>();

@@ -119,7 +119,7 @@ export class TestServer {
   /** A token of a new session, without the sign-in itself. */
   signIn(user: Parameters<typeof openSession>[2]): Promise<string> {
     const origin = { address: "127.0.0.1", userAgent: "" };
-    return openSession(this.db, createTokens(this.settings.tokenSecret), user, origin);
+    return openSession(this.db, createTokens(this.settings.tokenSecrets), user, origin);
   }
 
   /** Calls an operation and holds the answer against the contract. */

@@ -5,6 +5,8 @@ import type { DataOf } from "../../data-of.ts";
 import type {
   ExtLoginData,
   ExtLoginResponse,
+  EndBotSessionsData,
+  EndBotSessionsResponse,
   GetUserDataData,
   GetUserDataResponse,
   ListBotsData,
@@ -53,6 +55,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<ExtLoginResponse>;
+  };
+  /** End sessions of the panel here too. */
+  endBotSessions: {
+    access: "public";
+    body: EndBotSessionsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<EndBotSessionsResponse>;
   };
   /** Usage of bots and tokens. */
   getUserData: {

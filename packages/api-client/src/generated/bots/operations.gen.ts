@@ -10,6 +10,8 @@ import {
 import type {
   ExtLoginData,
   ExtLoginResponse,
+  EndBotSessionsData,
+  EndBotSessionsResponse,
   GetUserDataData,
   GetUserDataResponse,
   ListBotsData,
@@ -45,6 +47,7 @@ import type {
 } from "./types.gen.ts";
 import {
   zExtLoginResponse,
+  zEndBotSessionsResponse,
   zGetUserDataResponse,
   zListBotsResponse,
   zCreateBotResponse,
@@ -71,6 +74,15 @@ export const extLogin = /* @__PURE__ */ operation<ExtLoginData["body"], ExtLogin
   body: "json",
   authenticated: true,
   response: zExtLoginResponse,
+});
+
+/** End sessions of the panel here too. POST /endSessions. Public. */
+export const endBotSessions = /* @__PURE__ */ operation<EndBotSessionsData["body"], EndBotSessionsResponse>({
+  id: "endBotSessions",
+  method: "POST",
+  path: "/endSessions",
+  body: "json",
+  response: zEndBotSessionsResponse,
 });
 
 /** Usage of bots and tokens. POST /getUserData. For admin, supervisor, editor. */

@@ -372,7 +372,7 @@ export type ExtLoginResponses = {
         status: 'ok';
         data: {
             /**
-             * Bearer token of the other calls; kept for 86400 s (document 1 §9).
+             * Bearer token of the other calls; kept for 86400 s (document 1 §9). It ends with the session of the panel in which the provider token was made.
              */
             tokenKey: string;
         };
@@ -380,6 +380,58 @@ export type ExtLoginResponses = {
 };
 
 export type ExtLoginResponse = ExtLoginResponses[keyof ExtLoginResponses];
+
+export type EndBotSessionsData = {
+    body: {
+        /**
+         * JWT signed with the secret that both share, audience explorar-bots-logout, at most two minutes old. The claim sessions lists up to 100 of them, each with id and expiresAt in seconds.
+         */
+        logoutToken: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/endSessions';
+};
+
+export type EndBotSessionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count.
+     */
+    401: Failure;
+    /**
+     * The body or the file is over its limit.
+     */
+    413: Failure;
+    /**
+     * Not JSON, or a file that is not a PDF.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type EndBotSessionsError = EndBotSessionsErrors[keyof EndBotSessionsErrors];
+
+export type EndBotSessionsResponses = {
+    /**
+     * Taken note of.
+     */
+    200: {
+        status: 'ok';
+    } | Refusal;
+};
+
+export type EndBotSessionsResponse = EndBotSessionsResponses[keyof EndBotSessionsResponses];
 
 export type GetUserDataData = {
     body: {

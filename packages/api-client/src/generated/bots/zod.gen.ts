@@ -317,6 +317,16 @@ export const zExtLoginResponse = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
+ * Taken note of.
+ */
+export const zEndBotSessionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        status: z.literal('ok')
+    }),
+    zRefusal
+]))();
+
+/**
  * Done, or refused for a reason that the user can mend.
  */
 export const zGetUserDataResponse = /* @__PURE__ */ (() => z.union([

@@ -54,6 +54,8 @@ import type {
   ResendConfirmationResponse,
   ResetSecondFactorData,
   ResetSecondFactorResponse,
+  EndUserSessionsData,
+  EndUserSessionsResponse,
   UploadEditorsData,
   UploadEditorsResponse,
   ListImportsResponse,
@@ -372,6 +374,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<ResetSecondFactorResponse>;
+  };
+  /** Sign another user out everywhere. */
+  endUserSessions: {
+    access: "roles";
+    body: EndUserSessionsData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<EndUserSessionsResponse>;
   };
   /** Create editors from a CSV file. */
   uploadEditors: {

@@ -55,6 +55,8 @@ import type {
   ResendConfirmationResponse,
   ResetSecondFactorData,
   ResetSecondFactorResponse,
+  EndUserSessionsData,
+  EndUserSessionsResponse,
   UploadEditorsData,
   UploadEditorsResponse,
   ListImportsResponse,
@@ -157,6 +159,7 @@ import {
   zActivateUserResponse,
   zResendConfirmationResponse,
   zResetSecondFactorResponse,
+  zEndUserSessionsResponse,
   zUploadEditorsResponse,
   zListImportsResponse,
   zUndoImportResponse,
@@ -481,6 +484,16 @@ export const resetSecondFactor = /* @__PURE__ */ operation<ResetSecondFactorData
   body: form,
   authenticated: true,
   response: zResetSecondFactorResponse,
+});
+
+/** Sign another user out everywhere. POST /user/endUserSessions. For super-admin, admin, supervisor. */
+export const endUserSessions = /* @__PURE__ */ operation<EndUserSessionsData["body"], EndUserSessionsResponse>({
+  id: "endUserSessions",
+  method: "POST",
+  path: "/user/endUserSessions",
+  body: form,
+  authenticated: true,
+  response: zEndUserSessionsResponse,
 });
 
 /** Create editors from a CSV file. POST /user/uploadEditorsFromCsv. For supervisor. */

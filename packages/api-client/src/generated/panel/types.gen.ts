@@ -482,6 +482,10 @@ export type UserPermissions = {
      * Turn its second factor off; only for somebody else who has one.
      */
     resetSecondFactor?: boolean;
+    /**
+     * Sign it out everywhere; only for somebody else who is active.
+     */
+    endSessions?: boolean;
 };
 
 export type ChildUser = {
@@ -2578,7 +2582,7 @@ export type LogoutErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2619,7 +2623,7 @@ export type GetMeErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2802,7 +2806,7 @@ export type ListSessionsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2849,7 +2853,7 @@ export type EndSessionErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2902,7 +2906,7 @@ export type EndOtherSessionsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2943,7 +2947,7 @@ export type GetSecondFactorErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -2990,7 +2994,7 @@ export type BeginSecondFactorErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3045,7 +3049,7 @@ export type ConfirmSecondFactorErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3100,7 +3104,7 @@ export type RenewRecoveryCodesErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3156,7 +3160,7 @@ export type TurnOffSecondFactorErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3205,7 +3209,7 @@ export type GetResourcesErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3250,7 +3254,7 @@ export type GetOverviewErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3301,7 +3305,7 @@ export type UpdateIsEquitableErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3350,7 +3354,7 @@ export type GetMyProfileErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3395,7 +3399,7 @@ export type UpdateProfileErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3448,7 +3452,7 @@ export type GetMyUsersErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3493,7 +3497,7 @@ export type CreateUserErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3546,7 +3550,7 @@ export type UpdateUserErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3605,7 +3609,7 @@ export type DeleteUserErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3664,7 +3668,7 @@ export type MoveUserErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3719,7 +3723,7 @@ export type ActivateUserErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3774,7 +3778,7 @@ export type ResendConfirmationErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3829,7 +3833,7 @@ export type ResetSecondFactorErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3869,6 +3873,70 @@ export type ResetSecondFactorResponses = {
 
 export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
 
+export type EndUserSessionsData = {
+    body: {
+        id: RecordId;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/endUserSessions';
+};
+
+export type EndUserSessionsErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * There is no such record, or it is not the caller's: the answer is the same.
+     */
+    404: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type EndUserSessionsError = EndUserSessionsErrors[keyof EndUserSessionsErrors];
+
+export type EndUserSessionsResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: {
+            /**
+             * How many were ended.
+             */
+            sessions: number;
+        };
+    } | Refusal;
+};
+
+export type EndUserSessionsResponse = EndUserSessionsResponses[keyof EndUserSessionsResponses];
+
 export type UploadEditorsData = {
     body: {
         /**
@@ -3895,7 +3963,7 @@ export type UploadEditorsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -3952,7 +4020,7 @@ export type ListImportsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4006,7 +4074,7 @@ export type UndoImportErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4071,7 +4139,7 @@ export type HasSharedGymsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4132,7 +4200,7 @@ export type GetUserChildrenErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4191,7 +4259,7 @@ export type GetUserGymkhanasErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4247,7 +4315,7 @@ export type UpdateGymkhanaStateErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4316,7 +4384,7 @@ export type GetGymkhanaStatsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4379,7 +4447,7 @@ export type GetPlayReportErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4441,7 +4509,7 @@ export type GetGymkhanaByIdErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4499,7 +4567,7 @@ export type ImportGymkhanaErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4562,7 +4630,7 @@ export type SaveGymkhanaErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4626,7 +4694,7 @@ export type CreateMapPointErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4699,7 +4767,7 @@ export type CreateMapPointsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4761,7 +4829,7 @@ export type UpdateMapPointErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4829,7 +4897,7 @@ export type DeleteMapPointErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4889,7 +4957,7 @@ export type OrderMapPointsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -4945,7 +5013,7 @@ export type UpdateMapPointsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5015,7 +5083,7 @@ export type DeleteMapPointsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5080,7 +5148,7 @@ export type RestoreMapPointsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5144,7 +5212,7 @@ export type GetAssetByIdErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5196,7 +5264,7 @@ export type GetModelsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5241,7 +5309,7 @@ export type GetUserModelsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5286,7 +5354,7 @@ export type GetModelCategoriesErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5331,7 +5399,7 @@ export type UploadAssetErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5391,7 +5459,7 @@ export type ReplaceAssetFileErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5456,7 +5524,7 @@ export type DeleteAssetErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5511,7 +5579,7 @@ export type UpdateAssetsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5566,7 +5634,7 @@ export type DeleteAssetsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5619,7 +5687,7 @@ export type UpdateAssetErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5681,7 +5749,7 @@ export type GetAssetUsesErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5730,7 +5798,7 @@ export type ListChatbotsErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5784,7 +5852,7 @@ export type SetChatbotStateErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5843,7 +5911,7 @@ export type DeleteChatbotErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5896,7 +5964,7 @@ export type CreateChatbotErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -5959,7 +6027,7 @@ export type UpdateChatbotErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -6018,7 +6086,7 @@ export type GetChatbotByBotIdErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**
@@ -6094,7 +6162,7 @@ export type ListAuditErrors = {
      */
     400: Failure;
     /**
-     * No token, or one that does not count.
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
      */
     401: Failure;
     /**

@@ -365,7 +365,8 @@ export const zUserPermissions = /* @__PURE__ */ (() => z.object({
     activate: z.boolean(),
     resendConfirmation: z.boolean(),
     move: z.optional(z.boolean()),
-    resetSecondFactor: z.optional(z.boolean())
+    resetSecondFactor: z.optional(z.boolean()),
+    endSessions: z.optional(z.boolean())
 }))();
 
 /**
@@ -1620,6 +1621,20 @@ export const zResendConfirmationResponse = /* @__PURE__ */ (() => z.union([
  */
 export const zResetSecondFactorResponse = /* @__PURE__ */ (() => z.union([
     zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zEndUserSessionsResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(1000)),
+        data: z.object({
+            sessions: z.int().check(z.gte(0))
+        })
+    }),
     zRefusal
 ]))();
 

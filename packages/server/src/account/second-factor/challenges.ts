@@ -1,9 +1,10 @@
-import { SignJWT, errors, jwtVerify } from "jose";
 import { z } from "zod";
+import { readJwt, signJwt } from "../../secrets/jwt.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 
-const ISSUER = "explorar";
 const AUDIENCE = "explorar-second-step";
-const LIFETIME = "5m";
+/** In seconds. */
+const LIFETIME = 5 * 60;
 
 /** What the second step asks for: a code, or to set up the second factor that the role has to have. */
 export type SecondStep = "code" | "enrol";
@@ -29,29 +30,10 @@ export interface Challenges {
   read(challenge: string): Promise<Challenged | undefined>;
 }
 
-export function createChallenges(secret: Uint8Array): Challenges {
+export function createChallenges(secrets: Secrets): Challenges {
+  const use = { audience: AUDIENCE };
   return {
-    issue: (challenged) =>
-      new SignJWT({ ...challenged })
-        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(secret),
-    async read(challenge) {
-      try {
-        const { payload } = await jwtVerify(challenge, secret, {
-          algorithms: ["HS256"],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          requiredClaims: ["exp"],
-        });
-        return claimsSchema.safeParse(payload).data;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
-    },
+    issue: (challenged) => signJwt(secrets, { ...challenged }, use, LIFETIME),
+    read: async (challenge) => claimsSchema.safeParse(await readJwt(secrets, challenge, use)).data,
   };
 }

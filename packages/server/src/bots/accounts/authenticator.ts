@@ -1,7 +1,9 @@
 import { isRefusalRecorded, recordBy } from "../../audit/record.ts";
 import type { Db } from "../../db/connection.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 import type { Throttles } from "../../throttle/throttle.ts";
 import type { BotUser } from "../../viewer.ts";
+import { botUser } from "./bot-user.ts";
 import { findAccount, saveAccount } from "./repository.ts";
 import { readProviderToken, readSessionToken, type BotClaims } from "./tokens.ts";
 
@@ -22,31 +24,29 @@ export interface BotAuthenticator {
 /** The contract's scheme of provider tokens; all others are session tokens. */
 const PROVIDER_SCHEME = "parlia";
 
-export interface BotAuthenticatorParts {
+/** Whether the session of the panel in which a token was made is not over, and its user what the token says. */
+export type SessionCheck = (claims: BotClaims) => Promise<boolean>;
+
+interface BotAuthenticatorParts {
   db: Db;
-  /** Signs the tokens. */
-  secret: Uint8Array;
+  /** They sign the tokens. */
+  secrets: Secrets;
   throttles: Pick<Throttles, "refusalOfUser">;
-  /**
-   * Whether the panel's user is still active with this token version and role. Without it, as where
-   * the panel is elsewhere, tokens hold until they expire.
-   */
-  isCurrent?: ((user: BotClaims["user"]) => Promise<boolean>) | undefined;
+  holds: SessionCheck;
 }
 
 export function createBotAuthenticator(parts: BotAuthenticatorParts): BotAuthenticator {
-  const { db, secret, throttles, isCurrent } = parts;
+  const { db, secrets, throttles, holds } = parts;
   return {
     async authenticate(token, address, scheme) {
       const isProvider = scheme === PROVIDER_SCHEME;
-      const claims = await (isProvider ? readProviderToken : readSessionToken)(secret, token);
-      if (!claims || (isCurrent && !(await isCurrent(claims.user)))) return undefined;
+      const claims = await (isProvider ? readProviderToken : readSessionToken)(secrets, token);
+      if (!claims || !(await holds(claims))) return undefined;
       const account = isProvider
         ? await saveAccount(db, claims.account)
         : await findAccount(db, claims.account.subject);
       if (!account) return undefined;
-      const { id, role, email, version } = claims.user;
-      return { id, role, email, version, account, address, sessionId: "" };
+      return botUser(claims, account, address);
     },
 
     async recordRefusal(user, { subject, ...details }) {

@@ -3,8 +3,10 @@ import { tooManyTries } from "../../app-error.ts";
 import { isDatabaseDown, type Db } from "../../db/connection.ts";
 import type { BotRow } from "../../db/bots-schema.ts";
 import { answerEvents, type BotOperations } from "../../http/bots-operation.ts";
+import type { Secrets } from "../../secrets/secrets.ts";
 import type { Throttles } from "../../throttle/throttle.ts";
-import { isPreviewToken } from "../accounts/tokens.ts";
+import type { SessionCheck } from "../accounts/authenticator.ts";
+import { readPreviewToken } from "../accounts/tokens.ts";
 import { ownBot } from "../own-bot.ts";
 import type { Grants } from "../knowledge-files/grants.ts";
 import type { Bots } from "../service.ts";
@@ -16,18 +18,22 @@ export interface AnswerRoutesParts {
   answers: Answers;
   bots: Pick<Bots, "active">;
   throttles: Pick<Throttles, "questionFromAddress" | "questionOfAuthor">;
-  /** Signs the preview tokens. */
-  secret: Uint8Array;
+  /** They sign the preview tokens. */
+  secrets: Secrets;
+  holds: SessionCheck;
   grants: Pick<Grants, "ticket">;
   onProblem: Ask["onProblem"];
 }
 
 export function answerOperations(parts: AnswerRoutesParts): BotOperations {
-  const { db, answers, bots, throttles, secret, grants, onProblem } = parts;
+  const { db, answers, bots, throttles, secrets, holds, grants, onProblem } = parts;
 
   const checkLimit = async (bot: BotRow, address: string, previewToken: string | undefined) => {
-    const isAuthor =
-      previewToken !== undefined && (await isPreviewToken(secret, previewToken, bot.public_id));
+    const author =
+      previewToken === undefined
+        ? undefined
+        : await readPreviewToken(secrets, previewToken, bot.public_id);
+    const isAuthor = author !== undefined && (await holds(author));
     const excess = isAuthor
       ? await throttles.questionOfAuthor.count(bot.public_id)
       : await throttles.questionFromAddress.count(address, bot.public_id);

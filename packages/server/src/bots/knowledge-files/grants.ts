@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "../../secrets/secrets.ts";
 
 /** How long the page of a citation can be opened, in ms. */
 const TICKET_LIFETIME = 24 * 60 * 60_000;
@@ -29,21 +30,28 @@ export interface Grants {
   readGrant(grant: string, fileName: string): GrantedTo | "expired" | undefined;
 }
 
-/** @param secret of the platform; the key of these signatures is derived from it */
-export function createGrants(secret: Uint8Array, now: () => number = Date.now): Grants {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "files of bots", 32));
-  const sign = (parts: readonly (string | number)[]) =>
-    createHmac("sha256", key).update(JSON.stringify(parts)).digest("base64url");
+/** @param secrets of the platform; the keys of these signatures are derived from them */
+export function createGrants(secrets: Secrets, now: () => number = Date.now): Grants {
+  const keyOf = (secret: Uint8Array) =>
+    Buffer.from(hkdfSync("sha256", secret, "", "files of bots", 32));
+  const [first, ...others] = secrets;
+  const key = keyOf(first);
+  const keys = [key, ...others.map(keyOf)];
+  const sign = (by: Buffer, parts: readonly (string | number)[]) =>
+    createHmac("sha256", by).update(JSON.stringify(parts)).digest("base64url");
   const signed = (until: number, parts: readonly (string | number)[]) =>
-    `${until}.${sign([until, ...parts])}`;
+    `${until}.${sign(key, [until, ...parts])}`;
   const read = (
     text: string,
     parts: readonly (string | number)[],
   ): "good" | "expired" | undefined => {
     const [, until = "", signature = ""] = /^(\d{1,15})\.([\w-]{43})$/.exec(text) ?? [];
-    const expected = Buffer.from(sign([Number(until), ...parts]));
     const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const isSignedBy = (by: Buffer): boolean => {
+      const expected = Buffer.from(sign(by, [Number(until), ...parts]));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    };
+    if (!keys.some(isSignedBy)) return undefined;
     return Number(until) > now() ? "good" : "expired";
   };
   const ofCitation = ({ botId, fileName, page }: Citation) => ["citation", botId, fileName, page];

@@ -1,0 +1,46 @@
+import type { Db } from "../db/connection.ts";
+import type { MailRow, SecondFactorRow } from "../db/schema.ts";
+
+type FactorSecrets = Pick<SecondFactorRow, "user_id" | "secret" | "pending_secret">;
+
+export function listFactorSecrets(db: Db): Promise<FactorSecrets[]> {
+  return db.selectFrom("second_factors").select(["user_id", "secret", "pending_secret"]).execute();
+}
+
+export async function replaceFactorSecret(
+  db: Db,
+  userId: number,
+  column: "secret" | "pending_secret",
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .updateTable("second_factors")
+    .set({ [column]: after })
+    .where("user_id", "=", userId)
+    .where(column, "=", before)
+    .execute();
+}
+
+export function listWaitingMails(db: Db): Promise<Pick<MailRow, "id" | "body">[]> {
+  return db
+    .selectFrom("mails")
+    .select(["id", "body"])
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .execute();
+}
+
+export async function replaceMailBody(
+  db: Db,
+  id: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ body: after })
+    .where("id", "=", id)
+    .where("body", "=", before)
+    .execute();
+}
