@@ -3,20 +3,26 @@ import { Dialog } from "@panel/ui/dialog";
 import { useTranslation } from "react-i18next";
 import { LoginForm } from "../features/account/sign-in/LoginForm.tsx";
 import { leaveLostSession, signIn } from "../session/session.ts";
+import { useSessionEndText } from "../shared/use-session-end-text.ts";
 import { useSession } from "../session/use-session.ts";
 
 /** The sign-in over the current screen when the session is lost; the screen below keeps its state. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const state = useSession();
+  const end = state.status === "in" ? state.end : undefined;
+  const said = useSessionEndText(end);
   if (state.status !== "in" || !state.lost) return null;
   const taken = state.lost === "taken";
+  const ranOut = end === undefined || end === "expired" || end === "idle";
+  const title = ranOut || !said ? t("REAUTH.title") : said.title;
+  const text = said ? `${said.text} ${t("REAUTH.text")}` : t("REAUTH.text");
   return (
     <Dialog
       open
       closable={false}
-      title={t(taken ? "REAUTH.takenTitle" : "REAUTH.title")}
-      description={t(taken ? "REAUTH.takenText" : "REAUTH.text")}
+      title={taken ? t("REAUTH.takenTitle") : title}
+      description={taken ? t("REAUTH.takenText") : text}
       size="sm"
       onClose={() => undefined}
     >

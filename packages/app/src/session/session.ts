@@ -1,7 +1,9 @@
 import { ApiError, isApiError } from "@panel/api-client";
 import type { CurrentUser } from "@panel/api-client/panel";
+import { sessionEndOf, type SessionEnd } from "@panel/domain/session-end";
+import { forgetSessionEnd, rememberEnd, rememberSession } from "./session-end.ts";
 import { changeSession, getSession, isTaken, sessionToken } from "./state.ts";
-import { forgetTokens, usableToken } from "./token.ts";
+import { decodeToken, forgetTokens, usableToken } from "./token.ts";
 
 /**
  * Fetches the code of the API client, which the login screen does not need at first. Call it early, so that the code
@@ -27,6 +29,7 @@ export async function checkSession(): Promise<void> {
     welcome(await currentUser());
   } catch (error) {
     if (!isUnauthenticated(error)) return changeSession({ status: "failed", error });
+    rememberEnd(endOf(error));
     forgetTokens();
     changeSession({ status: "out" });
   }
@@ -90,6 +93,7 @@ export function signOut(): void {
 
 /** Clears a session that the server has ended already. */
 export function forgetSession(): void {
+  forgetSessionEnd();
   forgetTokens();
   changeSession({ status: "out" });
 }
@@ -104,12 +108,20 @@ async function tellServer(token: string): Promise<void> {
 }
 
 function welcome(user: CurrentUser): void {
+  const token = usableToken(Date.now());
+  const content = token === undefined ? undefined : decodeToken(token);
+  if (content) rememberSession(content.exp);
   changeSession({ status: "in", user });
   settleWaiting(true);
 }
 
 function isUnauthenticated(error: unknown): boolean {
   return isApiError(error, "unauthenticated");
+}
+
+/** Why the session is over, as the server has said. */
+function endOf(error: unknown): SessionEnd | undefined {
+  return isApiError(error) ? sessionEndOf(error.translationKey) : undefined;
 }
 
 let waiting: ((signedIn: boolean) => void)[] = [];
@@ -120,20 +132,31 @@ function settleWaiting(signedIn: boolean): void {
   for (const settle of settled) settle(signedIn);
 }
 
-/** Opens the sign-in over the screen. Resolves to true once the same user has signed in again. */
-export function signInAgain(): Promise<boolean> {
+/**
+ * Opens the sign-in over the screen. Resolves to true once the same user has signed in again.
+ * @param cause the error of the call that the session was lost with
+ */
+export function signInAgain(cause?: unknown): Promise<boolean> {
   const state = getSession();
   if (state.status !== "in") return Promise.resolve(false);
   const lost = isTaken() ? "taken" : "expired";
-  if (lost === "expired") forgetTokens();
-  changeSession({ ...state, lost });
+  // Of several calls that fail, those after the first are sent without a token.
+  const end = endOf(cause) ?? state.end;
+  if (lost === "expired") {
+    forgetTokens();
+    rememberEnd(end);
+  }
+  changeSession({ ...state, lost, end });
   return new Promise((resolve) => waiting.push(resolve));
 }
 
 /** Called if the user leaves instead of signing in again. Drafts stay on this device. */
 export function leaveLostSession(): void {
   settleWaiting(false);
-  if (!isTaken()) return forgetSession();
+  if (!isTaken()) {
+    forgetTokens();
+    return changeSession({ status: "out" });
+  }
   // The screen is unmounted first, so that its forms store their drafts and do not block the navigation.
   changeSession({ status: "checking" });
   setTimeout(() => location.reload());
@@ -148,7 +171,8 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
     if (!isUnauthenticated(error)) throw error;
     // Another tab may have signed the same user in meanwhile
     const renewed = sessionToken();
-    if ((renewed !== undefined && renewed !== sent) || (await signInAgain())) return await call();
+    if ((renewed !== undefined && renewed !== sent) || (await signInAgain(error)))
+      return await call();
     throw error;
   }
 }

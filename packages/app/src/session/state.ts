@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@panel/api-client/panel";
+import type { SessionEnd } from "@panel/domain/session-end";
 import { decodeToken, usableToken } from "./token.ts";
 
 /**
@@ -14,6 +15,8 @@ export type SessionState =
       user: CurrentUser;
       /** Why the user has to sign in again over the current screen. */
       lost?: LostSession;
+      /** Why the lost session is over, where the server has said. */
+      end?: SessionEnd | undefined;
     };
 
 /** The session has ended, or another user has signed in in another tab. A browser stores only one token. */

@@ -1,4 +1,5 @@
 import { isRole, type Role } from "@panel/domain/roles";
+import { rememberEnd } from "./session-end.ts";
 import { CHAT_COOKIE, deleteCookie, readCookie, TOKEN_COOKIE } from "./cookies.ts";
 
 /** The claims that the panel reads from a token. Only the server decides whether a token is valid. */
@@ -35,6 +36,7 @@ export function usableToken(now: number): string | undefined {
   const token = readCookie(TOKEN_COOKIE);
   const content = token === undefined ? undefined : decodeToken(token);
   if (content && content.exp * 1000 > now) return token;
+  if (content) rememberEnd("expired");
   forgetTokens();
   return undefined;
 }

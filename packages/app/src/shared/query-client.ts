@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       if (!isApiError(error, "unauthenticated")) return;
       if (!hasUnsaved()) return void checkSession();
-      void signInAgain().then((signedIn) => (signedIn ? query.fetch() : undefined));
+      void signInAgain(error).then((signedIn) => (signedIn ? query.fetch() : undefined));
     },
   }),
   defaultOptions: {

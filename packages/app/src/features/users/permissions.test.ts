@@ -23,6 +23,7 @@ test("USR-01, USR-06 without permissions from the back end, every user in the li
     resendConfirmation: true,
     move: false,
     resetSecondFactor: false,
+    endSessions: false,
   };
   const supervisor = { id: ME, role: "supervisor" } as const;
   expect(permissionsOn(supervisor, user(11, 0))).toEqual(may);

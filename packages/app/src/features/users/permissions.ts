@@ -12,5 +12,10 @@ export function permissionsOn(
   if (may) return may;
   const access = { id, role: data.type, status: state, ancestorIds: [viewer.id] };
   // A back end that does not tell has no operation for these.
-  return { ...userPermissions(viewer, access), move: false, resetSecondFactor: false };
+  return {
+    ...userPermissions(viewer, access),
+    move: false,
+    resetSecondFactor: false,
+    endSessions: false,
+  };
 }

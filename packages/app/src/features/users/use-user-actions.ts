@@ -1,6 +1,8 @@
+import type { Connection } from "@panel/api-client";
 import {
   activateUser,
   deleteUser,
+  endUserSessions,
   resendConfirmation,
   resetSecondFactor,
   type ListedUser,
@@ -16,19 +18,22 @@ import { userKeys } from "./queries.ts";
 
 /** An action on users that the viewer has to confirm. */
 export interface UserAction {
-  kind: "activate" | "delete" | "resend" | "resetFactor";
+  kind: "activate" | "delete" | "resend" | "resetFactor" | "endSessions";
   /** One or more. */
   users: readonly ListedUser[];
   /** Called once it was done for all. */
   onDone?: () => void;
 }
 
-const CALLS = {
-  activate: activateUser,
-  delete: deleteUser,
-  resend: resendConfirmation,
-  resetFactor: resetSecondFactor,
-};
+type Done = { message: string } | { sessions: number };
+const CALLS: Record<UserAction["kind"], (api: Connection, body: { id: number }) => Promise<Done>> =
+  {
+    activate: activateUser,
+    delete: deleteUser,
+    resend: resendConfirmation,
+    resetFactor: resetSecondFactor,
+    endSessions: endUserSessions,
+  };
 const DONE = {
   activate: "USERS.activated",
   delete: "USERS.deleted",
@@ -60,13 +65,23 @@ export function useUserActions() {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<Failure>();
 
+  const doneText = (kind: UserAction["kind"], user: ListedUser, sessions: number): string => {
+    const name = fullName(user);
+    if (kind !== "endSessions") return t(DONE[kind], { name });
+    return sessions === 0
+      ? t("USERS.noSessionsEnded", { name })
+      : t("USERS.sessionsEnded", { name, count: sessions });
+  };
+
   const run = async ({ kind, users, onDone }: UserAction) => {
     setPending(true);
     let done = 0;
+    let sessions = 0;
     try {
       for (const user of users) {
         try {
-          await withSession(() => CALLS[kind](panelApi, { id: user.id }));
+          const answer = await withSession<Done>(() => CALLS[kind](panelApi, { id: user.id }));
+          if ("sessions" in answer) sessions += answer.sessions;
         } catch (error) {
           setFailed({ kind, error, user });
           break;
@@ -75,8 +90,8 @@ export function useUserActions() {
       }
       const [first] = users;
       if (users.length === 1 && first && done === 1) {
-        toast.show({ tone: "success", title: t(DONE[kind], { name: fullName(first) }) });
-      } else if (done > 0 && kind !== "resetFactor") {
+        toast.show({ tone: "success", title: doneText(kind, first, sessions) });
+      } else if (done > 0 && kind !== "resetFactor" && kind !== "endSessions") {
         toast.show({ tone: "success", title: t(DONE_ALL[kind], { count: done }) });
       }
       if (done > 0) await queryClient.invalidateQueries({ queryKey: userKeys.all });

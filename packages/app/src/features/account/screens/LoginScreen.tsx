@@ -3,6 +3,7 @@ import { loadPanel } from "../../../layout/enter-panel.ts";
 import { signIn } from "../../../session/session.ts";
 import { settings } from "../../../settings.ts";
 import { LoginForm } from "../sign-in/LoginForm.tsx";
+import { SessionEndNotice } from "../sign-in/SessionEndNotice.tsx";
 import { PublicHeading } from "../../../layout/PublicHeading.tsx";
 
 export function LoginScreen() {
@@ -13,6 +14,7 @@ export function LoginScreen() {
         <>
           <PublicHeading>{t("LOGIN.title")}</PublicHeading>
           <p className="mt-1 mb-8 text-reading text-ink-muted">{t("LOGIN.subtitle")}</p>
+          <SessionEndNotice />
         </>
       }
       demoAccounts={settings().demoAccounts}

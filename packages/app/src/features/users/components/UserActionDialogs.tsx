@@ -51,6 +51,11 @@ export function UserActionDialogs({
       description: t("USERS.resetFactorText", { email: user?.data.email }),
       confirmLabel: t("USERS.resetFactor"),
     },
+    endSessions: {
+      title: t("USERS.endSessionsTitle", { name }),
+      description: t("USERS.endSessionsText"),
+      confirmLabel: t("USERS.endSessions"),
+    },
     delete: {
       title: isMany ? t("USERS.deleteManyTitle", { count }) : t("USERS.deleteTitle", { name }),
       description: heir,

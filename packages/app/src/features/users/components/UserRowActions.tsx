@@ -1,7 +1,15 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import type { UserPermissions } from "@panel/domain/policies";
 import { IconButton } from "@panel/ui/icon-button";
-import { MailPlus, Pencil, ShieldOff, Trash2, UserRoundCheck, UserRoundCog } from "lucide-react";
+import {
+  MailPlus,
+  MonitorOff,
+  Pencil,
+  ShieldOff,
+  Trash2,
+  UserRoundCheck,
+  UserRoundCog,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ActionGap } from "../../../shared/ActionGap.tsx";
@@ -58,6 +66,15 @@ export function UserRowActions({ user, may, disabled, onRequest, onMove }: UserR
           onClick={() => onRequest({ kind: "resetFactor", users: [user] })}
         >
           <ShieldOff />
+        </IconButton>
+      )}
+      {may.endSessions === true && (
+        <IconButton
+          label={t("USERS.endSessionsNamed", { name })}
+          disabled={disabled}
+          onClick={() => onRequest({ kind: "endSessions", users: [user] })}
+        >
+          <MonitorOff />
         </IconButton>
       )}
       {may.edit && (
