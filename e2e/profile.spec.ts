@@ -227,7 +227,7 @@ test("TRU-13 another browser is signed out from the list of sessions, and sees t
 
   await field(other.page, "Ciudad").fill("Vic");
   await update(other.page);
-  await expect(other.page.getByRole("dialog", { name: "Tu sesión ha caducado" })).toBeVisible();
+  await expect(other.page.getByRole("dialog", { name: "Tu sesión se ha cerrado" })).toBeVisible();
   await other.page.reload();
   await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
   await page.reload();

@@ -105,7 +105,7 @@ test("TRU-13 a user who is deleted while editing is asked to sign in again, and 
   await form.field("Correo electrónico").fill(uniqueEmail("Nadie"));
   await testUsers.remove("super-admin", person);
   await form.create();
-  const again = page.getByRole("dialog", { name: "Tu sesión ha caducado" });
+  const again = page.getByRole("dialog", { name: "Tu sesión se ha cerrado" });
   await expect(again).toBeVisible();
   await again.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
   await again.getByRole("button", { name: "Entrar y continuar" }).click();

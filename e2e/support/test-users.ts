@@ -88,6 +88,11 @@ export class TestUsers {
     await this.#call(by, "/user/deleteUser", { id: await this.idOf(by, person) });
   }
 
+  /** Signs a person out everywhere. */
+  async endSessions(by: Role | Person, person: Person): Promise<void> {
+    await this.#call(by, "/user/endUserSessions", { id: await this.idOf(by, person) });
+  }
+
   async #call<Data>(who: Role | Person, path: string, form?: Form): Promise<Data> {
     if (typeof who === "string") return this.#api.call(who, path, form);
     return this.#api.call(await this.#api.signIn(who.email, OWN_PASSWORD), path, form);

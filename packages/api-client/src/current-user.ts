@@ -16,14 +16,14 @@ export async function getCurrentUser(
     return await getMe(connection, options);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const { kind, status, retryAfter, operationId, cause } = error;
+    const { kind, status, retryAfter, data, operationId, cause } = error;
     if (kind === "refused") {
       const translationKey = error.translationKey ?? "ERRORS.userData";
       throw new ApiError(kind, error.message, { status, translationKey, operationId });
     }
     if (status === undefined || kind === "invalidFormat") throw error;
     const translationKey = "ERRORS.requestFailed";
-    const details = { status, translationKey, retryAfter, operationId, cause };
+    const details = { status, translationKey, retryAfter, data, operationId, cause };
     throw new ApiError(kind, `Error en la petición: ${status}`, details);
   }
 }

@@ -19,6 +19,6 @@ export function sessionEndKey(end: SessionEnd): SessionEndKey {
 }
 
 /** The end that a key, as an answer has it, stands for; undefined for other keys. */
-export function sessionEndOf(key: string | undefined): SessionEnd | undefined {
+export function sessionEndOf(key: string): SessionEnd | undefined {
   return SESSION_ENDS.find((end) => sessionEndKey(end) === key);
 }

@@ -121,7 +121,9 @@ function isUnauthenticated(error: unknown): boolean {
 
 /** Why the session is over, as the server has said. */
 function endOf(error: unknown): SessionEnd | undefined {
-  return isApiError(error) ? sessionEndOf(error.translationKey) : undefined;
+  // The call for the current user has its own text (document 1, section 8).
+  const key = isApiError(error) ? error.data["translation_key"] : undefined;
+  return typeof key === "string" ? sessionEndOf(key) : undefined;
 }
 
 let waiting: ((signedIn: boolean) => void)[] = [];
