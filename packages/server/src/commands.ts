@@ -132,7 +132,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
 
 async function rotateTokenSecret(
   { db }: Connection,
-  { dataDir, tokenSecrets }: Settings,
+  settings: Settings,
   finish: boolean,
 ): Promise<string> {
   if ((process.env["TOKEN_SECRET"] ?? process.env["TOKEN_SECRET_FILE"] ?? "").trim() !== "") {
@@ -141,11 +141,13 @@ async function rotateTokenSecret(
     );
   }
   if (!finish) {
-    rotateStoredSecret(dataDir);
+    rotateStoredSecret(settings.dataDir);
     return "The token secret is another one: start the server again, and finish in a day";
   }
-  await renewEncryption(db, tokenSecrets);
-  finishRotation(dataDir);
+  // What a server that was not started meanwhile would have done.
+  await renewEncryption(db, settings.tokenSecrets);
+  await playsSecret(db, settings);
+  finishRotation(settings.dataDir);
   return "The token secret of before is no longer accepted from the next start on";
 }
 

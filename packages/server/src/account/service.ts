@@ -130,7 +130,8 @@ export function createAccount(parts: AccountParts): Account {
 
     endSession: (viewer, id) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await endSession(transaction, viewer.id, id, "elsewhere"))) throw notFound();
+        const end = id === viewer.sessionId ? "signedOut" : "elsewhere";
+        if (!(await endSession(transaction, viewer.id, id, end))) throw notFound();
         await recordBy(transaction, viewer, { event: "session-end", subject: viewer.email });
       }),
 

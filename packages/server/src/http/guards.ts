@@ -36,6 +36,7 @@ export interface Authenticator<User extends Caller = Caller> {
   /**
    * The user whose token it is, or undefined when the token is not, or no longer, valid.
    * @param scheme the contract's security scheme, which says what kind of token it has to be
+   * @throws AppError unauthenticated where its holder may know why it is no longer valid
    */
   authenticate(token: string, address: string, scheme: string): Promise<User | undefined>;
   /** Is called with every operation that a user is refused. */
