@@ -1,6 +1,6 @@
 import { LIMITED_ROLE } from "./limits.ts";
 import type { Role } from "./roles.ts";
-import { isActive, USER_STATUS } from "./users.ts";
+import { USER_STATUS } from "./users.ts";
 
 /*
  * Permissions that depend on the role alone, and permissions on users. Experiences and assets have their own
@@ -146,6 +146,6 @@ export function userPermissions(viewer: Viewer, user: UserAccess): UserPermissio
     resendConfirmation: pending,
     move: view && mayMove(viewer.role, user.role),
     resetSecondFactor: view && user.id !== viewer.id && user.hasSecondFactor === true,
-    endSessions: view && user.id !== viewer.id && isActive(user.status),
+    endSessions: view && user.id !== viewer.id,
   };
 }

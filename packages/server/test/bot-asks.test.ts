@@ -225,7 +225,7 @@ test("BOT-12 nothing of the questions in the author's test chat is kept, but the
   expect(await used()).toBeGreaterThan(before);
 });
 
-test("a visitor may ask a bot so many questions in so much time; its author more, other bots too", async () => {
+test("a visitor may ask a bot so many questions in so much time; its author more until the session is over, other bots too", async () => {
   const [own, other] = [await botWithPages(), await botWithPages()];
   const question = "¿?";
   const ask = (of: Bot, previewToken?: string) =>
@@ -239,6 +239,13 @@ test("a visitor may ask a bot so many questions in so much time; its author more
   expect((await ask(own, other.preview)).status).toBe(429);
   expect((await ask(own, own.preview)).status).toBe(200);
   expect((await ask(other)).status).toBe(200);
+  const { id, role, email } = server.person("admin");
+  const token = await server.signIn({ id, role, email, name: "admin", token_version: 1 });
+  const here = { id, role, email, token };
+  const { previewToken } = await botData(server, here, own.id);
+  expect((await ask(own, previewToken)).status).toBe(200);
+  await server.call("logout", { as: here });
+  expect((await ask(own, previewToken)).status).toBe(429);
 });
 
 test("a question is held against the contract, and a bot that is not active is not found", async () => {

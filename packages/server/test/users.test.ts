@@ -76,7 +76,7 @@ describe("the list", () => {
         resendConfirmation: true,
         move: false,
         resetSecondFactor: false,
-        endSessions: false,
+        endSessions: true,
       },
       parent: { id: server.person("supervisor").id, name: "supervisor Test" },
     });

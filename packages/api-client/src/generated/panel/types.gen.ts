@@ -483,7 +483,7 @@ export type UserPermissions = {
      */
     resetSecondFactor?: boolean;
     /**
-     * Sign it out everywhere; only for somebody else who is active.
+     * Sign it out everywhere; only for somebody else.
      */
     endSessions?: boolean;
 };

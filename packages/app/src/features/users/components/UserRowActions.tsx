@@ -1,5 +1,6 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import type { UserPermissions } from "@panel/domain/policies";
+import { isActive } from "@panel/domain/users";
 import { IconButton } from "@panel/ui/icon-button";
 import {
   MailPlus,
@@ -68,7 +69,7 @@ export function UserRowActions({ user, may, disabled, onRequest, onMove }: UserR
           <ShieldOff />
         </IconButton>
       )}
-      {may.endSessions === true && (
+      {may.endSessions === true && isActive(user.state) && (
         <IconButton
           label={t("USERS.endSessionsNamed", { name })}
           disabled={disabled}
