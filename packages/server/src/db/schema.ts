@@ -1,13 +1,13 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { AuditEvent } from "@panel/api-client/panel-types";
 import type { Role } from "@panel/domain/roles";
-import type { SessionEnd } from "@panel/domain/session-end";
 import type { UserStatus } from "@panel/domain/users";
 import type { BotAnswersSchema } from "./bot-answers-schema.ts";
 import type { BotsSchema } from "./bots-schema.ts";
 import type { Flag } from "./flag.ts";
 import type { LibrarySchema } from "./library-schema.ts";
 import type { PlaysSchema } from "./plays-schema.ts";
+import type { SessionsSchema } from "./sessions-schema.ts";
 
 /*
  * One schema for both engines, so only types that both have: integers (0 and 1 for yes and no),
@@ -141,37 +141,6 @@ interface RevisionTable {
   saved_at: string;
 }
 
-/** One sign-in that holds until it expires or its row is gone. */
-interface SessionTable {
-  /** Random; the token of the session carries it as `sid`. */
-  id: string;
-  user_id: number;
-  created_at: string;
-  /** To the minute. */
-  last_seen_at: string;
-  expires_at: string;
-  user_agent: string;
-  address: string;
-}
-
-/** A session that is over, until its tokens would have expired. */
-interface EndedSessionTable {
-  id: string;
-  user_id: number;
-  reason: SessionEnd;
-  ended_at: string;
-  expires_at: string;
-  /** When a bot platform elsewhere took note. */
-  told_at: string | null;
-}
-
-/** A key that was made once and has to stay. */
-interface KeptKeyTable {
-  name: string;
-  /** Encrypted. */
-  key: string;
-}
-
 /** The second factor of a user, or one that is being set up. */
 interface SecondFactorTable {
   user_id: number;
@@ -286,7 +255,8 @@ interface MigrationTable {
   done_at: string;
 }
 
-export interface Schema extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema {
+export interface Schema
+  extends BotsSchema, BotAnswersSchema, LibrarySchema, PlaysSchema, SessionsSchema {
   users: UserTable;
   throttle: ThrottleTable;
   gymkhanas: GymkhanaTable;
@@ -294,9 +264,6 @@ export interface Schema extends BotsSchema, BotAnswersSchema, LibrarySchema, Pla
   map_points: MapPointTable;
   point_deletions: PointDeletionTable;
   revisions: RevisionTable;
-  sessions: SessionTable;
-  ended_sessions: EndedSessionTable;
-  kept_keys: KeptKeyTable;
   account_links: AccountLinkTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
@@ -313,8 +280,8 @@ export type User = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
 export type GymkhanaRow = Selectable<GymkhanaTable>;
 export type MapPointRow = Selectable<MapPointTable>;
-export type SessionRow = Selectable<SessionTable>;
-export type EndedSession = Selectable<EndedSessionTable>;
+export type SessionRow = Selectable<SessionsSchema["sessions"]>;
+export type EndedSession = Selectable<SessionsSchema["ended_sessions"]>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type LinkPurpose = AccountLinkTable["purpose"];
 export type MailRow = Selectable<MailTable>;

@@ -72,9 +72,9 @@ export function testDownloads(env: Record<string, string>): TestServer {
     return (await call("listDataSourceFiles", admin, json)).body.data[0].fileAddress as string;
   };
   const grantsAt = (minutesAgo: number) => {
-    const { secret } = server.settings.bots;
-    if (!secret) throw new Error("The server signs nothing");
-    return createGrants(secret, () => Date.now() - minutesAgo * 60_000);
+    const { secrets } = server.settings.bots;
+    if (!secrets) throw new Error("The server signs nothing");
+    return createGrants(secrets, () => Date.now() - minutesAgo * 60_000);
   };
 
   test("TRU-24 a citation opens its page and its PDF, which nobody keeps a copy of", async () => {
