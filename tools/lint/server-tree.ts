@@ -14,6 +14,7 @@ export const folderOrder: readonly string[] = [
   "images",
   "audit",
   "throttle",
+  "workers",
   "bots",
   "account",
   "resources",
@@ -32,7 +33,12 @@ export const folderOrder: readonly string[] = [
 ];
 
 /** Top-level files that every file may import. The other top-level files compose the server. */
-const foundation: ReadonlySet<string> = new Set(["app-error.ts", "usage-error.ts", "viewer.ts"]);
+const foundation: ReadonlySet<string> = new Set([
+  "app-error.ts",
+  "turns.ts",
+  "usage-error.ts",
+  "viewer.ts",
+]);
 
 /** Which part of an area a file is, by its name; only some may speak HTTP or SQL. */
 export type Role = "routes" | "repository" | "other";

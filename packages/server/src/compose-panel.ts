@@ -42,8 +42,10 @@ import type { Settings } from "./settings/settings.ts";
 import type { Files } from "./storage/files.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Throttles } from "./throttle/throttle.ts";
+import { createImports } from "./throttle/imports.ts";
 import { userOperations } from "./users/routes.ts";
 import { createUsers } from "./users/service.ts";
+import { openWorkers } from "./workers/workers.ts";
 
 const MEASURING_PAUSE = 60 * 60_000;
 
@@ -76,6 +78,8 @@ export function openPanel(parts: PanelParts): Panel {
   const { tokenSecrets, defaultPassword } = settings;
   const decoder = openDecoder();
   const library = createLibrary(connection, files, decoder);
+  const workers = openWorkers();
+  const imports = createImports(connection, throttles);
   const mailer = openMailer(connection, settings);
   const mails = createMails(mailer, parts.publicUrl);
   const account = createAccount({
@@ -110,6 +114,8 @@ export function openPanel(parts: PanelParts): Panel {
     library,
     mails,
     throttles,
+    imports,
+    workers,
     phoneRegion: settings.phoneRegion,
     defaultPassword,
   });
@@ -119,7 +125,7 @@ export function openPanel(parts: PanelParts): Panel {
     ...auditOperations(createAuditLog(connection.db)),
     ...chatbotOperations(chatbots),
     ...experienceOperations(experiences),
-    ...archiveOperations(createArchiveImport(connection, library)),
+    ...archiveOperations(createArchiveImport({ connection, library, imports, workers })),
     ...libraryOperations(library),
     ...overviewOperations(createOverviews({ experiences, users, resources, bots: parts.bots })),
     ...pointOperations(createPoints(connection, chatbots)),
@@ -158,6 +164,7 @@ export function openPanel(parts: PanelParts): Panel {
     close() {
       mailer.close();
       decoder.close();
+      void workers.close();
     },
   };
 }

@@ -127,9 +127,12 @@ test("an import whose answer was lost is done once", async () => {
   const archive = archiveFile(archiveFiles({ image: 1, assets: [{ id: 1, content: png }] }));
   const before = await counts();
   const again = () => send(as, archive, { requestId: REQUEST });
-  const answers = await Promise.all([again(), again()]);
-  answers.push(await again());
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+  const [one, other] = await Promise.all([again(), again()]);
+  const last = await again();
+  // Of two at once the second may be told that the first is under way.
+  const made = [one, other, last].filter(({ status }) => status === 200);
+  expect(new Set(made.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+  expect([one, other].map(({ status }) => status)).toContain(200);
   await settled({
     ...before,
     experiences: before.experiences + 1,
@@ -150,6 +153,9 @@ const text = (files: Record<string, Uint8Array>, from: string | RegExp, to: stri
     new TextDecoder().decode(files["experience.json"]).replace(from, to),
   ),
 });
+/** The texts of a good archive in which something else stands in place of its points. */
+const withPoints = (points: string) =>
+  text(good(), /"points": \[[\s\S]*?\n \]/, `"points": ${points}`);
 const packed = (bytes: Uint8Array) => fileOf(bytes, "ruta.zip");
 
 test.each<[what: string, key: string, make: () => File]>([
@@ -171,6 +177,12 @@ test.each<[what: string, key: string, make: () => File]>([
     "archiveForeign",
     () => archiveFile(archiveFiles({ name: "x".repeat(61) })),
   ],
+  [
+    "more points than there may be",
+    "archiveForeign",
+    () => archiveFile(withPoints(`[${"{},".repeat(2000)}{}]`)),
+  ],
+  ["lists within each other", "archiveForeign", () => archiveFile(withPoints("[".repeat(10_000)))],
   [
     "an asset that is missing",
     "archiveFileMissing",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   emptyModel,
   fromFormModel,
+  made,
   patched,
   problemsOf,
   toFormModel,
@@ -13,6 +14,7 @@ import { modelSchema } from "./row-schema.ts";
 import { experienceFields, type Experience } from "./experience.ts";
 import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";
+import { exceedsJson, JSON_DEPTH } from "../json-bounds.ts";
 import { holdsNul } from "../nul.ts";
 import type { Fields, Model } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
@@ -30,6 +32,15 @@ export const ARCHIVE_BYTES = 300 * 1024 * 1024;
 export const ARCHIVE_TEXT_BYTES = 10 * 1024 * 1024;
 /** Most files in an archive: the texts, and two for each asset. */
 export const ARCHIVE_FILES = 1 + 2 * MOST.assets;
+/** Twice what all fields of so many points and assets have: other versions may have more fields. */
+const TEXT_BOUNDS = {
+  depth: JSON_DEPTH,
+  get parts() {
+    const ofPoints = MOST.points * valuesOf(pointFields).length;
+    return 2 * (ofPoints + MOST.assets * ASSET_VALUES + valuesOf(experienceFields).length);
+  },
+};
+const ASSET_VALUES = 20;
 
 /** An asset of an archive; its id is the one that the experience and its points name. */
 export interface ArchivedAsset {
@@ -123,10 +134,14 @@ export function archiveText(archive: Omit<ExperienceArchive, "botsLeftOut">): st
 /** Why a text is not the one of an archive that can be read. */
 export type ArchiveTextProblem = "notAnArchive" | "unknownVersion";
 
-/** Reads the text of an archive, whose values follow the rules of the fields. */
-export function readArchive(text: string): ExperienceArchive | ArchiveTextProblem {
-  const value = parsed(text);
-  if (holdsNul(value)) return "notAnArchive";
+/**
+ * Reads the text of an archive, whose values follow the rules of the fields.
+ * @param text or its bytes in UTF-8
+ */
+export function readArchive(text: string | Uint8Array): ExperienceArchive | ArchiveTextProblem {
+  if (exceedsJson(text, TEXT_BOUNDS)) return "notAnArchive";
+  const value = parsed(typeof text === "string" ? text : new TextDecoder().decode(text));
+  if (holdsTooMany(value) || holdsNul(value)) return "notAnArchive";
   const { success, data } = schema.safeParse(value);
   if (!success) return isOtherVersion(value) ? "unknownVersion" : "notAnArchive";
   const experience = modelOf(experienceFields, data.experience);
@@ -154,6 +169,14 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Asked before each of them is looked at. */
+function holdsTooMany(value: unknown): boolean {
+  return (["points", "assets"] as const).some((name) => {
+    const list = valueAt(value, name);
+    return Array.isArray(list) && list.length > MOST[name];
+  });
+}
+
 const versioned = z.object({ format: z.literal(FORMAT), version: z.number() });
 function isOtherVersion(value: unknown): boolean {
   const { success, data } = versioned.safeParse(value);
@@ -168,11 +191,12 @@ function modelOf<F extends Fields>(
   fields: F,
   stored: Readonly<Record<string, unknown>>,
 ): Model<F> | undefined {
-  const made = withValues(
-    emptyModel(fields) as object,
-    valuesOf(fields).map(({ path }) => [path, valueAt(stored, path)] as const),
+  const whole = made(
+    fields,
+    ({ field }, value) => (value === undefined ? field.default : value),
+    stored,
   );
-  const { success, data } = modelSchema(fields).safeParse(made);
+  const { success, data } = modelSchema(fields).safeParse(whole);
   if (!success) return undefined;
   const form = toFormModel(fields, data);
   const broken = problemsOf(fields, form).some(({ problem }) => problem !== "VALIDATION.required");

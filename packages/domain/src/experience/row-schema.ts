@@ -34,10 +34,13 @@ function objectOf(fields: Fields, typed: boolean): z.ZodMiniType {
   );
 }
 
-/** Schema of the shape of a stored model. */
+/** Schema of the shape of a stored model, made once: that takes longer than checking many models. */
 export function modelSchema<F extends Fields>(fields: F): z.ZodMiniType<Model<F>> {
-  return objectOf(fields, false) as z.ZodMiniType<Model<F>>;
+  const known = SCHEMAS.get(fields) ?? objectOf(fields, false);
+  SCHEMAS.set(fields, known);
+  return known as z.ZodMiniType<Model<F>>;
 }
+const SCHEMAS = new WeakMap<Fields, z.ZodMiniType>();
 
 /**
  * Schema of the shape and the rules of a form. Messages are translation keys.

@@ -27,6 +27,10 @@ export default {
       "Aquesta instal·lació no té una contrasenya per defecte. Torna a enviar el correu de confirmació.",
     ownAccount: "No pots eliminar el teu propi compte.",
     csvColumns: "El fitxer no té les columnes nom, cognoms i email.",
+    csvTooLong:
+      "El fitxer té massa línies o columnes. Divideix-lo en fitxers de {{count}} línies com a màxim.",
+    importRunning:
+      "Ja tens una altra importació en marxa, potser en una altra finestra. Espera que acabi i torna-ho a provar.",
     alreadyCreated:
       "Aquest usuari ja es va crear amb unes altres dades. Si les vols canviar, edita’l des de la llista d’usuaris.",
     botNotSelectable: "Aquest xatbot no és del teu compte o ja no existeix. Tria’n un altre.",

@@ -26,6 +26,10 @@ export default {
       "This installation has no default password. Send the confirmation mail again.",
     ownAccount: "You cannot delete your own account.",
     csvColumns: "The file does not have the columns name, surname and email.",
+    csvTooLong:
+      "The file has too many lines or columns. Split it into files of {{count}} lines at most.",
+    importRunning:
+      "Another import of yours is still running, perhaps in another window. Wait until it ends and try again.",
     alreadyCreated:
       "This user was already created with different details. To change them, edit the user from the list of users.",
     botNotSelectable:

@@ -25,6 +25,10 @@ export default {
       "Esta instalación no tiene una contraseña por defecto. Envía otra vez el correo de confirmación.",
     ownAccount: "No puedes eliminar tu propia cuenta.",
     csvColumns: "El archivo no tiene las columnas nombre, apellidos y email.",
+    csvTooLong:
+      "El archivo tiene demasiadas líneas o columnas. Divídelo en archivos de {{count}} líneas como máximo.",
+    importRunning:
+      "Ya tienes otra importación en marcha, quizá en otra ventana. Espera a que termine y vuelve a probar.",
     alreadyCreated:
       "Este usuario ya se creó con otros datos. Si quieres cambiarlos, edítalo desde la lista de usuarios.",
     botNotSelectable: "Ese chatbot no es de tu cuenta o ya no existe. Elige otro.",

@@ -6,10 +6,12 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   type SqliteDatabase,
 } from "kysely";
 import { LRUCache } from "lru-cache";
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
+import { isTurnOver, takeTurns } from "../turns.ts";
 import { charactersOf, MOST_KEPT_CHARACTERS } from "./row-size.ts";
 
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
@@ -126,15 +128,41 @@ function prepared(database: Database.Database, file: FileLook): PreparedDatabase
 }
 
 /**
+ * Statements run on the main thread, and nothing of the event loop runs between those of a transaction. One that has many
+ * lets other work go on between them; what needs the database waits for its end, as ever.
+ */
+class ConnectionInTurns implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (isTurnOver()) await takeTurns();
+    return this.#connection.executeQuery<R>(query);
+  }
+
+  streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, size);
+  }
+}
+
+/**
  * A deferred transaction that first reads and then writes fails at once when another process
  * wrote in between; an immediate one waits until it may write.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
+  #connection: DatabaseConnection | undefined;
 
   constructor(database: Database.Database, statements: SqliteDatabase) {
     super({ database: statements });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= new ConnectionInTurns(await super.acquireConnection()));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

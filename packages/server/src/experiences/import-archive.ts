@@ -3,6 +3,8 @@ import { rm } from "node:fs/promises";
 import { ASSET_BYTES, THUMBNAIL_BYTES } from "@panel/domain/assets";
 import { accessCode } from "@panel/domain/experience/access-code";
 import { withAssets, type ArchivedAsset } from "@panel/domain/experience/archive";
+import { idRanges } from "../audit/id-ranges.ts";
+import { recordBy } from "../audit/record.ts";
 import { AppError, badRequest } from "../app-error.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
@@ -12,7 +14,9 @@ import type { PreparedAsset } from "../library/write-asset.ts";
 import { createArchived } from "../points/create-archived.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
+import type { Imports } from "../throttle/imports.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Workers } from "../workers/workers.ts";
 import { openArchive, type OpenedArchive } from "./read-archive.ts";
 import { findByRequest } from "./repository.ts";
 import { createExperience, rememberExperience } from "./service.ts";
@@ -32,6 +36,13 @@ interface ArchiveInput {
   isGone: () => boolean;
 }
 
+interface Parts {
+  connection: Connection;
+  library: Library;
+  imports: Imports;
+  workers: Workers;
+}
+
 /** New assets by the ids that the archive gives them; a number is one of the libraries. */
 type Assets = ReadonlyMap<number, PreparedAsset | number>;
 
@@ -39,7 +50,7 @@ type Assets = ReadonlyMap<number, PreparedAsset | number>;
  * Makes experiences of archives. Assets are judged and their files stored one after the other; then one transaction creates
  * assets, experience and points. What is stored and not created is removed, by the sweep of files after a crash.
  */
-export function createArchiveImport(connection: Connection, library: Library) {
+export function createArchiveImport({ connection, library, imports, workers }: Parts) {
   const { db } = connection;
 
   async function prepare(viewer: Viewer, archive: OpenedArchive, isGone: () => boolean) {
@@ -112,14 +123,22 @@ export function createArchiveImport(connection: Connection, library: Library) {
     const code = accessCode((below) => randomInt(below));
     const changes = { ...withAssets(archive.experience, ids), code };
     const row = await createExperience(connection, transaction, viewer, { requestId, changes });
-    await createArchived(
-      connection,
-      transaction,
-      viewer,
-      row.id,
-      points.map(({ id, point }) => ({ id, point: withAssets(point, ids) })),
-    );
+    const pointIds = await createArchived(connection, transaction, viewer, row.id, {
+      points,
+      assets: ids,
+    });
     await rememberExperience(transaction, viewer, row);
+    const madeAssets = newOf(assets).length;
+    await recordBy(transaction, viewer, {
+      event: "experience-import",
+      subject: `gymkhana ${row.id}`,
+      details: {
+        points: pointIds.length,
+        ...(pointIds.length > 0 ? { pointIds: idRanges(pointIds) } : {}),
+        files: madeAssets,
+        ...(madeAssets > 0 ? { assetIds: idRanges(idsOfNew(assets, ids)) } : {}),
+      },
+    });
     return imported(row);
   }
 
@@ -130,18 +149,20 @@ export function createArchiveImport(connection: Connection, library: Library) {
     if (!upload) throw badRequest("The archive is missing", { fields: ["archive"] });
     const before = await made(db, viewer, requestId);
     if (before) return before;
-    return openArchive(upload.path, async (archive) => {
-      const mappoints = archive.points.length;
-      if (mappoints > 0) await requireQuota(connection, db, viewer.id, { mappoints });
-      const assets = await prepare(viewer, archive, isGone);
-      try {
-        return await db
-          .transaction()
-          .execute((transaction) => create(transaction, viewer, archive, assets, requestId));
-      } finally {
-        await library.discard(newOf(assets));
-      }
-    });
+    return imports.run(viewer.id, { of: "archive" }, () =>
+      openArchive(workers, upload.path, async (archive) => {
+        const mappoints = archive.points.length;
+        if (mappoints > 0) await requireQuota(connection, db, viewer.id, { mappoints });
+        const assets = await prepare(viewer, archive, isGone);
+        try {
+          return await db
+            .transaction()
+            .execute((transaction) => create(transaction, viewer, archive, assets, requestId));
+        } finally {
+          await library.discard(newOf(assets));
+        }
+      }),
+    );
   };
 }
 export type ArchiveImport = ReturnType<typeof createArchiveImport>;
@@ -161,6 +182,10 @@ const imported = (row: GymkhanaRow) => ({ id: row.id, code: experienceOf(row).co
 const newOf = (assets: Assets) => [
   ...new Set([...assets.values()].filter((each) => typeof each !== "number")),
 ];
+
+/** @param ids of all assets by those of the archive */
+const idsOfNew = (assets: Assets, ids: ReadonlyMap<number, number>) =>
+  [...assets].flatMap(([old, each]) => (typeof each === "number" ? [] : [ids.get(old) ?? 0]));
 
 function textsOf({ name, description, alt, animation, scale, weight, file }: ArchivedAsset) {
   const called = name.trim() || file.replace(/^.*\//, "");

@@ -8,16 +8,16 @@ import {
   ARCHIVE_FILES,
   ARCHIVE_TEXT_BYTES,
   ARCHIVE_TEXTS,
-  readArchive,
-  type ExperienceArchive,
 } from "@panel/domain/experience/archive";
 import { extensionOf } from "@panel/domain/assets";
 import { unusable } from "../library/refusals.ts";
 import { openedZip, unpack, type ZippedFile } from "../library/zip-reading.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
+import type { ArchiveTexts } from "../workers/tasks.ts";
+import { TookTooMuch, type Workers } from "../workers/workers.ts";
 
 /** An archive whose texts are read. */
-export interface OpenedArchive extends ExperienceArchive {
+export interface OpenedArchive extends ArchiveTexts {
   /**
    * Unpacks one of the files that the texts name, beside the archive.
    * @param name what it is called from then on
@@ -33,12 +33,13 @@ const LIMITS = { entries: ARCHIVE_FILES, bytes: ARCHIVE_BYTES };
  * @throws AppError unprocessable naming what is wrong with it
  */
 export function openArchive<T>(
+  workers: Workers,
   path: string,
   work: (archive: OpenedArchive) => Promise<T>,
 ): Promise<T> {
   return openedZip(path, LIMITS, async (zip, files) => {
     const byName = new Map(files.map((file) => [file.name, file]));
-    const archive = await textsOf(zip, byName.get(ARCHIVE_TEXTS));
+    const archive = await textsOf(workers, zip, byName.get(ARCHIVE_TEXTS));
     const named = archive.assets.flatMap(({ file, thumbnail = file }) => [file, thumbnail]);
     const missing = named.find((name) => !byName.has(name));
     if (missing !== undefined) {
@@ -58,14 +59,24 @@ export function openArchive<T>(
   });
 }
 
-async function textsOf(zip: ZipFile, file: ZippedFile | undefined): Promise<ExperienceArchive> {
+async function textsOf(
+  workers: Workers,
+  zip: ZipFile,
+  file: ZippedFile | undefined,
+): Promise<ArchiveTexts> {
   if (!file) throw foreign();
   if (file.entry.uncompressedSize > ARCHIVE_TEXT_BYTES) throw tooLarge(file.name);
-  const chunks: Buffer[] = [];
+  const bytes = new Uint8Array(file.entry.uncompressedSize);
+  let length = 0;
   await unpack(zip, file, async (stream) => {
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes.set(chunk, length);
+      length += chunk.length;
+    }
   });
-  const archive = readArchive(Buffer.concat(chunks).toString());
+  const archive = await workers.run("archive", { bytes }).catch((error: unknown) => {
+    throw error instanceof TookTooMuch ? foreign() : error;
+  });
   if (archive === "unknownVersion") {
     throw unusable("ASSET_ERRORS.archiveVersion", "The archive has an unknown version");
   }

@@ -1,9 +1,12 @@
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { badRequest } from "../app-error.ts";
 import type { ContractOperation } from "./contract-operation.ts";
-import { isTooDeep } from "./nesting.ts";
+import { exceedsJson, JSON_DEPTH } from "@panel/domain/json-bounds";
 import { holdsNul } from "@panel/domain/nul";
 import { exactCheck } from "./validation.ts";
+
+/** Twice what a list of as many points as a call takes has, each with all of its texts. */
+const TEXT_BOUNDS = { depth: JSON_DEPTH, parts: 300_000 };
 
 interface TextSchema {
   /** What the JSON in the text has to be. */
@@ -45,8 +48,8 @@ export function bodyDecoder(
     for (const [field, isValid] of fields) {
       const text = values[field];
       if (typeof text !== "string") continue;
-      const value = parsed(text);
-      if (isTooDeep(value) || !isValid(value) || holdsNul(value)) {
+      const value = exceedsJson(text, TEXT_BOUNDS) ? undefined : parsed(text);
+      if (!isValid(value) || holdsNul(value)) {
         throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
       }
       values[field] = value;

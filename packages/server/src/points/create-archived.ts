@@ -1,24 +1,41 @@
-import type { ArchivedPoint } from "@panel/domain/experience/archive";
+import { withAssets, type ArchivedPoint } from "@panel/domain/experience/archive";
+import { chunks } from "../db/chunks.ts";
 import type { Connection, Db } from "../db/connection.ts";
+import type { MapPointRow } from "../db/schema.ts";
 import { saveUses } from "../library/uses.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
 import { contentOf } from "./stored.ts";
 import { dependency } from "./write.ts";
 
-/** Creates the points of an archive in a new experience, whose owner's branch has room for them. */
+interface Archived {
+  /** Each an `ArchivedPoint` as JSON. */
+  points: readonly string[];
+  /** Ids of assets by those that the archive gives them. */
+  assets: ReadonlyMap<number, number>;
+}
+
+/**
+ * Creates the points of an archive in a new experience, whose owner's branch has room for them.
+ * @returns their ids
+ */
 export async function createArchived(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
   gymkhanaId: number,
-  archived: readonly ArchivedPoint[],
-): Promise<void> {
+  { points, assets }: Archived,
+): Promise<number[]> {
   const now = new Date().toISOString();
-  const rows = await repository.insertPoints(
-    transaction,
-    archived.map(({ point }, position) => ({
+  const archived = await mapInTurns(points, (text) => {
+    const { id, point } = JSON.parse(text) as ArchivedPoint;
+    return { id, point: withAssets(point, assets) };
+  });
+  const rows: MapPointRow[] = [];
+  for (const part of chunks([...archived.entries()], repository.AT_ONCE)) {
+    const made = part.map(([position, { point }]) => ({
       gymkhana_id: gymkhanaId,
       version: 1,
       position,
@@ -29,8 +46,9 @@ export async function createArchived(
       request_id: null,
       created_at: now,
       updated_at: now,
-    })),
-  );
+    }));
+    rows.push(...(await repository.insertPoints(transaction, made)));
+  }
   const newIds = new Map(archived.map(({ id }, index) => [id, rows[index]?.id ?? 0]));
   for (const [index, row] of rows.entries()) {
     const after = archived[index]?.point;
@@ -47,4 +65,5 @@ export async function createArchived(
     await saveUses(connection, transaction, viewer, place);
     await rememberPoint(transaction, viewer, { ...row, ...dependencies });
   }
+  return rows.map(({ id }) => id);
 }

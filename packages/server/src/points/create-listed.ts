@@ -1,6 +1,9 @@
 import type { PointChanges } from "@panel/domain/experience/point";
+import { idRanges } from "../audit/id-ranges.ts";
+import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import { requireQuota } from "../resources/quota.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
@@ -36,21 +39,25 @@ export async function createListed(
   await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: points.length });
   const now = new Date().toISOString();
   const first = Math.max(-1, ...others.map(({ position }) => position)) + 1;
-  const rows = await repository.insertPoints(
-    transaction,
-    points.map((changes, index) => ({
-      gymkhana_id: gymkhana.id,
-      version: 1,
-      position: first + index,
-      depends_on: null,
-      depends_not_on: null,
-      bot_id: null,
-      ...contentOf(changedPoint(undefined, changes)),
-      request_id: requestOf(index),
-      created_at: now,
-      updated_at: now,
-    })),
-  );
+  const wanted = await mapInTurns([...points.entries()], ([index, changes]) => ({
+    gymkhana_id: gymkhana.id,
+    version: 1,
+    position: first + index,
+    depends_on: null,
+    depends_not_on: null,
+    bot_id: null,
+    ...contentOf(changedPoint(undefined, changes)),
+    request_id: requestOf(index),
+    created_at: now,
+    updated_at: now,
+  }));
+  const rows = await repository.insertPoints(transaction, wanted);
   for (const row of rows) await rememberPoint(transaction, viewer, row);
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await recordBy(transaction, viewer, {
+    event: "point-import",
+    subject: `gymkhana ${gymkhana.id}`,
+    details: { points: ids.length, pointIds: idRanges(ids) },
+  });
+  return ids;
 }

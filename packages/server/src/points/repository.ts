@@ -34,8 +34,8 @@ export async function insertPoint(
   return db.insertInto("map_points").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Rows of one statement; databases limit its parameters. */
-const AT_ONCE = 500;
+/** Rows of one statement: databases limit its parameters, and SQLite writes them all in one turn. */
+export const AT_ONCE = 100;
 
 /** Creates several points; answers them by their positions. */
 export async function insertPoints(

@@ -15,7 +15,14 @@ import { orderPoints } from "./experience-points.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
 import { changedPoint, contentOf } from "./stored.ts";
-import { dependency, gymkhanaOf, lockedPoint, writePoint, type SavedPoint } from "./write.ts";
+import {
+  dependency,
+  gymkhanaOf,
+  lockedPoint,
+  type SavedPoint,
+  savedPoint,
+  writePoint,
+} from "./write.ts";
 
 export interface PointInput {
   gymkhanaId: number;
@@ -82,8 +89,12 @@ export function createPoints(
         const made = input.requestId && others.find((row) => row.request_id === input.requestId);
         // An earlier try of the same request has created it and its answer was lost: this one
         // updates it.
-        if (made)
-          return writePoint(connection, transaction, viewer, made.id, input.changes, others, 1);
+        if (made) {
+          const { changes } = input;
+          return savedPoint(
+            await writePoint(connection, transaction, viewer, made.id, changes, others, 1),
+          );
+        }
         await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const point = changedPoint(undefined, input.changes);
@@ -106,7 +117,7 @@ export function createPoints(
           after: point,
         });
         await rememberPoint(transaction, viewer, row);
-        return { mappointId: row.id, version: row.version };
+        return savedPoint(row);
       });
     },
 
@@ -120,19 +131,31 @@ export function createPoints(
       return db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, input.gymkhanaId);
         const others = await repository.listPoints(transaction, gymkhana.id);
-        return writePoint(connection, transaction, viewer, id, input.changes, others, version);
+        const { changes } = input;
+        return savedPoint(
+          await writePoint(connection, transaction, viewer, id, changes, others, version),
+        );
       });
     },
 
     updateSeveral: (viewer, gymkhanaId, changes) =>
       db.transaction().execute(async (transaction) => {
         const gymkhana = await gymkhanaOf(connection, transaction, viewer, gymkhanaId);
+        const points = [...(await repository.listPoints(transaction, gymkhana.id))];
+        const places = new Map(points.map(({ id }, place) => [id, place]));
         const saved: SavedPoint[] = [];
         for (const { id, version, changes: wanted } of changes) {
-          const points = await repository.listPoints(transaction, gymkhana.id);
-          saved.push(
-            await writePoint(connection, transaction, viewer, id, wanted, points, version),
+          const row = await writePoint(
+            connection,
+            transaction,
+            viewer,
+            id,
+            wanted,
+            points,
+            version,
           );
+          points[places.get(id) ?? 0] = row;
+          saved.push(savedPoint(row));
         }
         return saved;
       }),

@@ -27,7 +27,7 @@ export async function writePoint(
   changes: PointChanges,
   points: readonly MapPointRow[],
   version: number | undefined,
-): Promise<SavedPoint> {
+): Promise<MapPointRow> {
   const before = await lockedPoint(transaction, points, id, version);
   const stored = pointOf(before);
   const point = changedPoint(stored, changes);
@@ -46,8 +46,13 @@ export async function writePoint(
     depends_not_on: dependency(point.deactivationDependency, id, points),
   });
   await rememberPoint(transaction, viewer, row);
-  return { mappointId: row.id, version: row.version };
+  return row;
 }
+
+export const savedPoint = ({ id, version }: MapPointRow): SavedPoint => ({
+  mappointId: id,
+  version,
+});
 
 /** The experience whose points the viewer changes, locked: they are written by one at a time. */
 export async function gymkhanaOf(

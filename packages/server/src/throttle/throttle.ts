@@ -21,6 +21,12 @@ export const QUESTIONS_PER_ADDRESS = 60;
 const QUESTIONS_OF_AUTHORS = 300;
 /** Keys of visitors' apps that are none, from one address. */
 export const KEYS_PER_ADDRESS = 100;
+/** Archives of experiences that a user may import. */
+export const ARCHIVES_PER_USER = 30;
+/** Rows of editors that a user may import. */
+const IMPORTED_ROWS_PER_USER = 100_000;
+/** Rows that a user may have checked: the answer tells which e-mails have an account. */
+export const CHECKED_ROWS_PER_USER = 100_000;
 /** Refusals of one user that the log holds. */
 const REFUSALS_PER_USER = 30;
 
@@ -39,6 +45,8 @@ export interface Excess {
 export interface Throttle {
   /** Counts one try, and says so when it was one too many. */
   count(...key: string[]): Promise<Excess | undefined>;
+  /** The same of what counts as several tries. */
+  countSeveral(tries: number, ...key: string[]): Promise<Excess | undefined>;
   /** The same as part of a transaction: it counts only if that commits. */
   countWithin(transaction: Db, ...key: string[]): Promise<Excess | undefined>;
   /** Counts one try of each key as part of a transaction; returns the keys that had one too many. */
@@ -57,6 +65,9 @@ export interface Throttles {
   /** By normalized e-mail. */
   mailToRecipient: Throttle;
   loginByStrangers: Throttle;
+  archiveOfUser: Throttle;
+  importedRowsOfUser: Throttle;
+  checkedRowsOfUser: Throttle;
   refusalOfUser: Throttle;
   questionFromAddress: Throttle;
   questionOfAuthor: Throttle;
@@ -71,6 +82,9 @@ export function createThrottles(connection: Connection): Throttles {
     linkFromAddress: throttle(connection, "link", LINKS_PER_ADDRESS),
     mailToRecipient: throttle(connection, "mail", MAILS_PER_RECIPIENT),
     loginByStrangers: throttle(connection, "strangers", TRIES_FROM_STRANGERS),
+    archiveOfUser: throttle(connection, "archive", ARCHIVES_PER_USER),
+    importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
+    checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),
     refusalOfUser: throttle(connection, "refusal", REFUSALS_PER_USER),
     questionFromAddress: throttle(connection, "question", QUESTIONS_PER_ADDRESS),
     questionOfAuthor: throttle(connection, "preview", QUESTIONS_OF_AUTHORS),
@@ -80,17 +94,23 @@ export function createThrottles(connection: Connection): Throttles {
 
 function throttle(connection: Connection, name: string, points: number): Throttle {
   const counter = limiter(connection, name, points);
-  const consume = async (by: RateLimiterPostgres, key: string[]): Promise<Excess | undefined> => {
+  const consume = async (
+    by: RateLimiterPostgres,
+    key: string[],
+    tries = 1,
+  ): Promise<Excess | undefined> => {
     try {
-      await by.consume(digest(...key));
+      await by.consume(digest(...key), tries);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { wait: refusal.msBeforeNext / 1000, first: refusal.consumedPoints === points + 1 };
+      const before = refusal.consumedPoints - tries;
+      return { wait: refusal.msBeforeNext / 1000, first: before <= points };
     }
   };
   return {
     count: (...key) => consume(counter, key),
+    countSeveral: (tries, ...key) => consume(counter, key, tries),
     countWithin: (db, ...key) =>
       consume(limiter({ db, engine: connection.engine }, name, points, false), key),
     async countEach(db, keys) {

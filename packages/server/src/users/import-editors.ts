@@ -1,18 +1,15 @@
 import type { CsvImportReport } from "@panel/api-client/panel-types";
-import { readCsv } from "@panel/domain/csv";
-import {
-  checkRows,
-  matchColumns,
-  missingColumns,
-  type EditorRow,
-} from "@panel/domain/editor-import";
-import { editorTable } from "@panel/domain/editor-table";
+import { CSV_LINES_MAX, csvLines } from "@panel/domain/csv-size";
+import type { CheckedRows, EditorRow } from "@panel/domain/editor-import";
 import type { PhoneRegion } from "@panel/domain/phone-region";
+import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
 import { chunks } from "../db/chunks.ts";
 import type { Connection } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { Refusal } from "../app-error.ts";
+import type { Imports } from "../throttle/imports.ts";
+import { TookTooMuch, type Workers } from "../workers/workers.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Mails } from "../account/mails.ts";
 import type { Throttles } from "../throttle/throttle.ts";
@@ -34,6 +31,8 @@ interface Parts {
   connection: Connection;
   mails: Mails;
   throttles: Pick<Throttles, "mailToRecipient">;
+  imports: Imports;
+  workers: Workers;
 }
 
 /**
@@ -42,20 +41,40 @@ interface Parts {
  * already counts as repeated, unless an earlier call of the same import has made it.
  */
 export async function importEditors(
+  parts: Parts,
+  supervisor: User,
+  viewer: Viewer,
+  file: ImportFile,
+  language: MailLanguage,
+): Promise<CsvImportReport> {
+  const rows = csvLines(file.bytes);
+  if (rows === undefined) throw tooLong();
+  return parts.imports.run(viewer.id, { of: "editors", rows, isCheck: file.isCheck }, async () =>
+    imported(parts, supervisor, viewer, file, await rowsOf(parts.workers, file), language),
+  );
+}
+
+async function rowsOf(workers: Workers, { bytes, phoneRegion }: ImportFile): Promise<CheckedRows> {
+  const rows = await workers.run("editors", { bytes, phoneRegion }).catch((error: unknown) => {
+    throw error instanceof TookTooMuch ? tooLong() : error;
+  });
+  if (!rows) throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");
+  return rows;
+}
+
+const tooLong = () =>
+  new Refusal("ERRORS.csvTooLong", "The file has too many lines or cells", {
+    count: CSV_LINES_MAX,
+  });
+
+async function imported(
   { connection, mails, throttles }: Parts,
   supervisor: User,
   viewer: Viewer,
-  { bytes, requestId, isCheck, phoneRegion }: ImportFile,
+  { requestId, isCheck }: ImportFile,
+  { good, rejected, repeated, withoutPhone }: CheckedRows,
   language: MailLanguage,
 ): Promise<CsvImportReport> {
-  const file = readCsv(bytes);
-  const table = editorTable(file, phoneRegion);
-  if (missingColumns(table?.match ?? matchColumns(file.header?.cells ?? [])).length > 0) {
-    throw new Refusal("ERRORS.csvColumns", "The file lacks name, surname or e-mail");
-  }
-  const { good, rejected, repeated, withoutPhone } = table
-    ? checkRows(table.rows, table.match, undefined, undefined, phoneRegion)
-    : NOBODY;
   const report: CsvImportReport = {
     imported: 0,
     repeated: repeated.map((row) => row.email),
@@ -64,7 +83,7 @@ export async function importEditors(
   };
   const inviter = `${supervisor.name} ${supervisor.surname}`;
   const { db } = connection;
-  if (isCheck) return checked(connection, supervisor, good, report);
+  if (isCheck) return checked(connection, supervisor, viewer, good, report);
   for (const rows of chunks(good, USERS_AT_ONCE)) {
     await db.transaction().execute(async (transaction) => {
       const room = await remainingQuota(connection, transaction, supervisor.id, "editors");
@@ -108,7 +127,7 @@ export async function importEditors(
         await recordBy(transaction, viewer, {
           event: "user-import",
           subject: supervisor.email,
-          details: { imported: made.length },
+          details: { imported: made.length, ids: idRanges(made.map(({ id }) => id)) },
         });
       }
     });
@@ -126,12 +145,11 @@ export async function importEditors(
   return report;
 }
 
-const NOBODY = { good: [], rejected: [], repeated: [], withoutPhone: [] };
-
 /** What would become of the good rows now. */
 async function checked(
   connection: Connection,
   supervisor: User,
+  viewer: Viewer,
   good: readonly EditorRow[],
   report: CsvImportReport,
 ): Promise<CsvImportReport> {
@@ -148,6 +166,11 @@ async function checked(
       else report.rejected.push({ line, reason: "ERRORS.editorLimitReached" });
     }
   }
+  await recordBy(db, viewer, {
+    event: "user-import-check",
+    subject: supervisor.email,
+    details: { rows: good.length, repeated: report.repeated.length },
+  });
   report.rejected.sort((a, b) => a.line - b.line);
   return report;
 }

@@ -12,7 +12,9 @@ import type {
 } from "@panel/api-client/panel-types";
 import { hashPassword } from "../account/passwords.ts";
 import { signOutEverywhere } from "../account/sign-out.ts";
+import type { Imports } from "../throttle/imports.ts";
 import type { Throttles } from "../throttle/throttle.ts";
+import type { Workers } from "../workers/workers.ts";
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
@@ -35,7 +37,7 @@ import {
   type ProfileFields,
   type UserFields,
 } from "./form.ts";
-import type { ImportFile } from "./import-editors.ts";
+import { importEditors, type ImportFile } from "./import-editors.ts";
 import { permissionsOn } from "./permissions.ts";
 import { deleteUser, type DeleteParts } from "./delete-user.ts";
 import * as repository from "./repository.ts";
@@ -93,6 +95,8 @@ export interface UsersParts extends DeleteParts {
   >;
   mails: Mails;
   throttles: Throttles;
+  imports: Imports;
+  workers: Workers;
   /** Where phone numbers without a country code are from. */
   phoneRegion: PhoneRegion;
   /** What an activation gives; without one nobody is activated by hand. */
@@ -211,13 +215,11 @@ export function createUsers(parts: UsersParts): Users {
     endSessions: (viewer, id) => endUserSessions(connection, viewer, id),
 
     async importEditors(viewer, csv, call, language) {
-      // Loaded only when needed: the phone numbers of all countries take 10 MB.
-      const { importEditors } = await import("./import-editors.ts");
       const supervisor = await repository.findShown(db, viewer.id);
       if (!supervisor) throw unauthenticated();
       const bytes = await readFile(csv.path);
       const file = { bytes, ...call, phoneRegion: parts.phoneRegion };
-      return importEditors({ connection, mails, throttles }, supervisor, viewer, file, language);
+      return importEditors(parts, supervisor, viewer, file, language);
     },
 
     listImports: (viewer) => listImports(db, viewer),

@@ -376,7 +376,7 @@ export type Session = {
 /**
  * What kind of thing happened (trust item TRU-37).
  */
-export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-delete' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'backup' | 'restore';
+export type AuditEvent = 'sign-in' | 'sign-out' | 'refusal' | 'password-change' | 'recovery-request' | 'second-factor-on' | 'second-factor-off' | 'second-factor-reset' | 'recovery-codes' | 'recovery-code-use' | 'session-end' | 'user-create' | 'user-change' | 'user-delete' | 'user-move' | 'user-activate' | 'user-import' | 'user-import-check' | 'role-change' | 'limits-change' | 'upload' | 'file-change' | 'file-delete' | 'experience-import' | 'experience-delete' | 'point-import' | 'point-delete' | 'point-restore' | 'chatbot-create' | 'chatbot-activate' | 'chatbot-delete' | 'play-key-create' | 'play-key-narrow' | 'play-key-revoke' | 'player-erase' | 'backup' | 'restore';
 
 export type AuditEntry = {
     id: RecordId;
@@ -3940,7 +3940,7 @@ export type EndUserSessionsResponse = EndUserSessionsResponses[keyof EndUserSess
 export type UploadEditorsData = {
     body: {
         /**
-         * CSV with a header line.
+         * CSV with a header line, 20,000 lines at most.
          */
         csvFile: Blob | File;
         /**
@@ -3948,7 +3948,7 @@ export type UploadEditorsData = {
          */
         requestId?: string;
         /**
-         * With 1 nobody is created; the answer says what would become of each row now.
+         * With 1 nobody is created; the answer says what would become of each row now. Checks are counted and logged, since they tell which e-mails have an account.
          */
         checkOnly?: 0 | 1;
     };

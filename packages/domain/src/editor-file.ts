@@ -1,0 +1,16 @@
+import { readCsv } from "./csv.ts";
+import { checkRows, matchColumns, missingColumns, type CheckedRows } from "./editor-import.ts";
+import { editorTable } from "./editor-table.ts";
+import type { PhoneRegion } from "./phone-region.ts";
+
+/**
+ * Reads a CSV file of editors and checks each of its rows. Undefined if it lacks name, surname or e-mail.
+ * @param phoneRegion of phone numbers without a country code
+ */
+export function readEditors(bytes: Uint8Array, phoneRegion: PhoneRegion): CheckedRows | undefined {
+  const file = readCsv(bytes);
+  const table = editorTable(file, phoneRegion);
+  const match = table?.match ?? matchColumns(file.header?.cells ?? []);
+  if (missingColumns(match).length > 0) return undefined;
+  return checkRows(table?.rows ?? [], match, undefined, undefined, phoneRegion);
+}

@@ -1,0 +1,68 @@
+import { randomInt } from "node:crypto";
+import { AppError, tooManyTries } from "../app-error.ts";
+import type { Connection } from "../db/connection.ts";
+import { endLease, renewLease, takeLease } from "./lease-repository.ts";
+import type { Throttles } from "./throttle.ts";
+
+/** How long a lease holds that is not renewed, as after a crash, in ms. */
+const LEASE_MS = 60_000;
+const RENEW_MS = 15_000;
+/** When the other import may have ended, in seconds. */
+const RETRY_AFTER = 2;
+const HOLDER_END = 2_147_483_647;
+
+/** Rows that a call counts as at least. */
+const LEAST_ROWS = { import: 200, check: 1000 } as const;
+
+/** What is imported. */
+export type ImportKind =
+  | { of: "archive" }
+  /** @property rows lines of its file */
+  | { of: "editors"; rows: number; isCheck: boolean };
+
+/** Lets each user import one thing at a time, on whichever node, and only so much within a time. */
+export interface Imports {
+  /** @throws AppError too-many while another import of the user is under way, or after too many */
+  run<T>(userId: number, kind: ImportKind, work: () => Promise<T>): Promise<T>;
+}
+
+type ImportThrottles = Pick<
+  Throttles,
+  "archiveOfUser" | "importedRowsOfUser" | "checkedRowsOfUser"
+>;
+
+export function createImports({ db }: Connection, throttles: ImportThrottles): Imports {
+  const count = (user: string, kind: ImportKind) => {
+    if (kind.of === "archive") return throttles.archiveOfUser.count(user);
+    const least = LEAST_ROWS[kind.isCheck ? "check" : "import"];
+    const throttle = kind.isCheck ? throttles.checkedRowsOfUser : throttles.importedRowsOfUser;
+    return throttle.countSeveral(Math.max(least, kind.rows), user);
+  };
+  return {
+    async run(userId, kind, work) {
+      const key = `import:${userId}`;
+      const holder = randomInt(1, HOLDER_END);
+      const now = Date.now();
+      const isFree = await takeLease(db, { key, holder, now, expire: now + LEASE_MS });
+      if (!isFree) throw importRunning();
+      // While the database is away the lease may end; then so does the import.
+      const renew = () =>
+        void renewLease(db, key, holder, Date.now() + LEASE_MS).catch(() => undefined);
+      const renewing = setInterval(renew, RENEW_MS).unref();
+      try {
+        const excess = await count(String(userId), kind);
+        if (excess) throw tooManyTries(excess.wait);
+        return await work();
+      } finally {
+        clearInterval(renewing);
+        // One that cannot be given back ends by itself.
+        await endLease(db, key, holder).catch(() => undefined);
+      }
+    },
+  };
+}
+
+const importRunning = () =>
+  new AppError("too-many", "ERRORS.importRunning", "Another import of this user is under way", {
+    retryAfter: RETRY_AFTER,
+  });

@@ -1,0 +1,42 @@
+/** How long work may go on before others get their turn of the event loop, in ms. */
+const TURN_MS = 15;
+
+/** When the work of this turn has begun, as far as anybody has asked. */
+let startedAt: number | undefined;
+const waiting: (() => void)[] = [];
+
+/** Whether this turn of the event loop has lasted so long that other work is to go on first. */
+export function isTurnOver(): boolean {
+  const now = performance.now();
+  if (startedAt === undefined) {
+    startedAt = now;
+    setImmediate(() => (startedAt = undefined)).unref();
+  }
+  return now - startedAt > TURN_MS;
+}
+
+/** Waits while other work has its turn, if this one is over. What may take long asks now and then. */
+export function takeTurns(): Promise<void> {
+  if (!isTurnOver()) return Promise.resolve();
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(nextTurn);
+  });
+}
+
+/** One of those who wait goes on in each turn, so that none waits until another has done everything. */
+function nextTurn(): void {
+  startedAt = undefined;
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(nextTurn);
+}
+
+/** Makes a list of another without keeping the event loop, however long it is. */
+export async function mapInTurns<T, R>(from: Iterable<T>, make: (value: T) => R): Promise<R[]> {
+  const made: R[] = [];
+  for (const value of from) {
+    if (isTurnOver()) await takeTurns();
+    made.push(make(value));
+  }
+  return made;
+}

@@ -1,0 +1,30 @@
+import { parentPort } from "node:worker_threads";
+import type { Outcome, Task, TaskFunctions, TaskName } from "./tasks.ts";
+
+/* The program of a thread. It loads what a task needs with the first one of its kind. */
+
+const TASKS: TaskFunctions = {
+  async archive({ bytes }) {
+    const { readArchive } = await import("@panel/domain/experience/archive");
+    const archive = readArchive(bytes);
+    if (typeof archive === "string") return archive;
+    return { ...archive, points: archive.points.map((point) => JSON.stringify(point)) };
+  },
+
+  async editors({ bytes, phoneRegion }) {
+    const { readEditors } = await import("@panel/domain/editor-file");
+    return readEditors(bytes, phoneRegion);
+  },
+};
+
+async function work<Name extends TaskName>(name: Name, input: Task<Name>): Promise<Outcome> {
+  try {
+    return { done: await TASKS[name](input) };
+  } catch (error) {
+    return { failed: (error as Error).message };
+  }
+}
+
+parentPort?.on("message", ({ name, input }: { name: TaskName; input: Task<TaskName> }) => {
+  void work(name, input as never).then((outcome) => parentPort?.postMessage(outcome, []));
+});

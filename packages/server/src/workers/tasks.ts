@@ -1,0 +1,30 @@
+import type { ExperienceArchive, ArchiveTextProblem } from "@panel/domain/experience/archive";
+import type { CheckedRows } from "@panel/domain/editor-import";
+import type { PhoneRegion } from "@panel/domain/phone-region";
+
+/** The texts of an archive; its points, each with its id, as JSON: many are read one at a time. */
+export interface ArchiveTexts extends Omit<ExperienceArchive, "points"> {
+  points: readonly string[];
+}
+
+/** What threads do: what each task is given, and what it gives back. */
+interface Tasks {
+  archive: { input: { bytes: Uint8Array }; done: ArchiveTexts | ArchiveTextProblem };
+  /** Undefined for a file without the columns of people. */
+  editors: {
+    input: { bytes: Uint8Array; phoneRegion: PhoneRegion };
+    done: CheckedRows | undefined;
+  };
+}
+
+export type TaskName = keyof Tasks;
+export type Task<Name extends TaskName> = Tasks[Name]["input"];
+export type Done<Name extends TaskName> = Tasks[Name]["done"];
+
+/** The functions that do the tasks. */
+export type TaskFunctions = {
+  readonly [Name in TaskName]: (input: Task<Name>) => Promise<Done<Name>>;
+};
+
+/** What a thread answers. */
+export type Outcome = { done: Done<TaskName> } | { failed: string };

@@ -1,0 +1,140 @@
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { Done, Outcome, Task, TaskName } from "./tasks.ts";
+
+/** Where what takes long is read apart from the main thread, which answers everybody. */
+export interface Workers {
+  /**
+   * Has a task done. The bytes of its input are moved, not copied: they are empty afterwards.
+   * @throws TookTooMuch when it takes more time or memory than it may
+   */
+  run<Name extends TaskName>(name: Name, input: Task<Name>): Promise<Done<Name>>;
+  /** What is under way is given up. */
+  close(): Promise<void>;
+}
+
+/** A task that takes more time or memory than it may: its input is the reason. */
+export class TookTooMuch extends Error {
+  override name = "TookTooMuch";
+}
+
+/** What may differ in tests. */
+interface WorkersOptions {
+  program?: string;
+  /** What one task may take, in ms. */
+  maxTime?: number;
+  /** Of one thread, in MB. */
+  maxMemory?: number;
+  /** Without work a thread ends after this time, in ms. */
+  idle?: number;
+}
+
+const PROGRAM = fileURLToPath(new URL("./program.ts", import.meta.url));
+const YOUNG_MB = 16;
+
+interface Waiting {
+  name: TaskName;
+  input: Task<TaskName>;
+  resolve: (done: never) => void;
+  reject: (reason: Error) => void;
+}
+
+/** One thread, which starts with the first task and works on one after the other. */
+export function openWorkers({
+  program = PROGRAM,
+  maxTime = 30_000,
+  maxMemory = 192,
+  idle = 15_000,
+}: WorkersOptions = {}): Workers {
+  const queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let idling: NodeJS.Timeout | undefined;
+  let busy = false;
+  let closed = false;
+
+  const end = async (): Promise<void> => {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+
+  const start = (): Worker => {
+    const resourceLimits = {
+      maxOldGenerationSizeMb: maxMemory,
+      maxYoungGenerationSizeMb: YOUNG_MB,
+    };
+    const started = new Worker(program, { resourceLimits, env: {}, execArgv: [] });
+    // It may also end while it has nothing to do.
+    const forget = (): void => {
+      if (worker === started) worker = undefined;
+    };
+    started.on("exit", forget).on("error", forget);
+    return started;
+  };
+
+  const workOff = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    clearTimeout(idling);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      worker ??= start();
+      worker.ref();
+      const outcome = await outcomeOf(worker, next, maxTime);
+      worker?.unref();
+      if (outcome instanceof Error) await end();
+      settle(next, outcome);
+    }
+    busy = false;
+    if (worker) idling = setTimeout(() => void end(), idle).unref();
+  };
+
+  return {
+    run(name, input) {
+      if (closed) return Promise.reject(new Error("The server is stopping"));
+      return new Promise((resolve, reject) => {
+        queue.push({ name, input, resolve, reject });
+        void workOff();
+      });
+    },
+    async close() {
+      closed = true;
+      clearTimeout(idling);
+      for (const { reject } of queue.splice(0)) reject(new Error("The server is stopping"));
+      await end();
+    },
+  };
+}
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome | Error): void {
+  if (outcome instanceof Error) reject(outcome);
+  else if ("failed" in outcome) reject(new Error(outcome.failed));
+  else resolve(outcome.done as never);
+}
+
+/** What the thread answers, or why it does not: then it has to be ended. */
+function outcomeOf(
+  worker: Worker,
+  { name, input }: Waiting,
+  maxTime: number,
+): Promise<Outcome | Error> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => finish(new TookTooMuch(`${name} takes more than ${maxTime} ms`)),
+      maxTime,
+    );
+    const finish = (outcome: Outcome | Error): void => {
+      clearTimeout(timer);
+      worker.off("message", answered).off("error", failed).off("exit", ended);
+      resolve(outcome);
+    };
+    const answered = (outcome: Outcome): void => finish(outcome);
+    const failed = (error: Error): void => {
+      const { code } = error as NodeJS.ErrnoException;
+      const isMemory = code === "ERR_WORKER_OUT_OF_MEMORY";
+      finish(isMemory ? new TookTooMuch(`${name} takes too much memory`) : error);
+    };
+    const ended = (): void => finish(new Error(`The thread of ${name} has ended`));
+    worker.on("message", answered).on("error", failed).on("exit", ended);
+    worker.postMessage({ name, input }, [input.bytes.buffer as ArrayBuffer]);
+  });
+}
