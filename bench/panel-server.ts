@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ export interface PanelServer {
   url: string;
   /** Id of its process. */
   pid: number;
+  child: ChildProcess;
   /** Stops it and, without `keepData`, deletes its data folder. */
   stop(): Promise<void>;
 }
@@ -24,6 +25,8 @@ export interface PanelServerOptions {
   databaseUrl?: string;
   /** More settings of the server. */
   settings?: Readonly<Record<string, string>>;
+  /** A module that the process loads first; it may send messages. */
+  preload?: string;
 }
 
 /** A folder for a server's data, outside of the project. */
@@ -32,9 +35,11 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "explora
 /** Starts the server and waits until it says where it listens. */
 export async function startPanelServer(options: PanelServerOptions): Promise<PanelServer> {
   const dataDir = options.dataDir ?? temporaryFolder();
-  const child = spawn(process.execPath, ["packages/server/src/main.js"], {
+  const { preload } = options;
+  const flags = preload === undefined ? [] : [`--import=${preload}`];
+  const child = spawn(process.execPath, [...flags, "packages/server/src/main.js"], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(preload === undefined ? [] : ["ipc" as const])],
     env: {
       PATH: process.env["PATH"],
       DEMO: "1",
@@ -52,20 +57,22 @@ export async function startPanelServer(options: PanelServerOptions): Promise<Pan
   });
   const ended = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
+    const { stdout, stderr } = child;
     let said = "";
     const listen = (text: string) => {
       said += text;
       const address = /ready at (http:\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     };
-    child.stdout.setEncoding("utf8").on("data", listen);
-    child.stderr.setEncoding("utf8").on("data", listen);
+    stdout?.setEncoding("utf8").on("data", listen);
+    stderr?.setEncoding("utf8").on("data", listen);
     child.once("error", reject);
     child.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
   });
   return {
     url,
     pid: child.pid ?? 0,
+    child,
     async stop() {
       child.kill("SIGTERM");
       await ended;

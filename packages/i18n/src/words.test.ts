@@ -87,6 +87,7 @@ test("SES-13 Catalan puts no name of a person or a device after “de”, which 
 
 /** These are said of several things only, or alike of one. */
 const ONE_FORM = [
+  "ERRORS.csvTooLong",
   "EXCHANGE.tooMany",
   "EXCHANGE.fieldsMatched",
   "LIBRARY.chosenMost",

@@ -14,7 +14,10 @@ export function useErrorText(): (error: unknown) => string {
       if (!isApiError(error)) {
         return error instanceof Error && error.message ? error.message : t("ERRORS.unknown");
       }
-      if (error.kind === "throttled" && error.retryAfter !== undefined) {
+      // Other reasons to wait have a text of their own, such as an import of the same user.
+      const isCounted =
+        error.kind === "throttled" && error.translationKey === "ERRORS.tooManyTries";
+      if (isCounted && error.retryAfter !== undefined) {
         const seconds = error.retryAfter;
         return seconds < 60
           ? t("ERRORS.tooManyTriesWait", { count: seconds })

@@ -222,6 +222,10 @@ export default {
     reportName: "report",
     beyond: "Beyond the limit",
     checking: "Checking against the existing users…",
+    unchecked: "Who already has an account could not be checked",
+    uncheckedText:
+      "You can import all the same: whoever already has an account will not be imported.",
+    checkAgain: "Check again",
     fullName: "First name and surname together",
     withoutPhone: "It is imported without the phone, which could not be read.",
     correct: "Correct",

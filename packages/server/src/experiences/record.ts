@@ -4,6 +4,7 @@ import type { GymkhanaRow, MapPointRow } from "../db/schema.ts";
 import { usedAssets } from "../library/used-assets.ts";
 import { pointRows } from "../points/experience-points.ts";
 import { pointRecord } from "../points/stored.ts";
+import { mapInTurns } from "../turns.ts";
 import { listCollaborators } from "./repository.ts";
 import { ownFields, type Collaborator } from "./stored.ts";
 
@@ -26,9 +27,14 @@ export async function recordParts(db: Db, row: GymkhanaRow): Promise<RecordParts
 }
 
 /** The whole experience, in the contract's shape. */
-export function recordOf({ row, editors, points, library }: RecordParts): GymkhanaRecord {
+export async function recordOf({
+  row,
+  editors,
+  points,
+  library,
+}: RecordParts): Promise<GymkhanaRecord> {
   const fields = ownFields(row, editors);
-  const records = points.map(pointRecord);
+  const records = await mapInTurns(points, pointRecord);
   return {
     id: row.id,
     version: row.version,

@@ -1,18 +1,21 @@
 import { LRUCache } from "lru-cache";
 import { charactersOf, MOST_KEPT_CHARACTERS } from "../db/row-size.ts";
+import { takeTurns } from "../turns.ts";
 
 /**
  * Remembers what was made from rows, by an id. The rows are read from the database each time, and it is
  * made anew whenever any of them differs, whoever has changed it.
  */
 export function remembered<Parts extends { [Name in keyof Parts]: object }, Made>(
-  make: (parts: Parts) => Made,
-): (id: number, parts: Parts) => Made {
-  const known = new LRUCache<number, { parts: Parts; made: Made }>({
+  make: (parts: Parts) => Promise<Made>,
+): (id: number, parts: Parts) => Promise<Made> {
+  const known = new LRUCache<number, { parts: Parts; made: Promise<Made> }>({
     maxSize: MOST_KEPT_CHARACTERS,
     sizeCalculation: ({ parts }) => charactersOf(Object.values<object>(parts).flat()),
   });
-  return (id, parts) => {
+  return async (id, parts) => {
+    // The parts were read in this turn, and many take long to compare.
+    await takeTurns();
     const before = known.get(id);
     if (before && isSame(before.parts, parts)) {
       // What was read last may be the very object that is read next.
@@ -21,6 +24,7 @@ export function remembered<Parts extends { [Name in keyof Parts]: object }, Made
     }
     const made = make(parts);
     known.set(id, { parts, made });
+    made.catch(() => known.delete(id));
     return made;
   };
 }

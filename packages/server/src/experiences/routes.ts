@@ -1,5 +1,6 @@
 import { experienceChanges } from "@panel/domain/experience/experience-record";
 import { repeatedAnswer, type Operations } from "../http/operation.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { recordOf, type RecordParts } from "./record.ts";
 import { remembered } from "./remembered.ts";
@@ -13,11 +14,11 @@ interface ListParts {
 }
 
 export function experienceOperations(experiences: Experiences): Operations {
-  const whole = remembered((parts: RecordParts) =>
-    repeatedAnswer<"getGymkhanaById">(recordOf(parts)),
+  const whole = remembered(async (parts: RecordParts) =>
+    repeatedAnswer<"getGymkhanaById">(await recordOf(parts)),
   );
-  const lists = remembered(({ viewer, rows }: ListParts) =>
-    repeatedAnswer<"getUserGymkhanas">(rows.map((row) => summaryOf(viewer, row))),
+  const lists = remembered(async ({ viewer, rows }: ListParts) =>
+    repeatedAnswer<"getUserGymkhanas">(await mapInTurns(rows, (row) => summaryOf(viewer, row))),
   );
   return {
     async getUserGymkhanas({ viewer }) {

@@ -217,7 +217,7 @@ async function locked(
   const row = await lockExperience(connection, transaction, viewer, id);
   if (version !== undefined && version !== row.version) {
     const parts = await recordParts(transaction, row);
-    const current = recordOf(parts);
+    const current = await recordOf(parts);
     const fields = ownFields(row, parts.editors);
     throw new AppError("conflict", "ERRORS.conflict", "Saved by somebody else in between", {
       data: {

@@ -12,6 +12,7 @@ import {
 import type { Envelope } from "./envelope.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { sendEvents } from "./event-stream.ts";
+import { answerJson } from "./answer-json.ts";
 import { accessOf, guard, type Authenticator } from "./guards.ts";
 import { answersJsonText, bodyDecoder } from "./json-text.ts";
 import { deviceCookie } from "./device-cookie.ts";
@@ -93,22 +94,22 @@ function handlerOf(
   const handle = operations[operation.operationId ?? ""] as unknown as (
     call: unknown,
   ) => Promise<Answer<string>>;
-  const bodyOf = ({ data, message }: AnswerContent) =>
-    envelope.succeeded(isJsonText ? JSON.stringify(data) : data, message);
+  const json = (content: AnswerContent) => answerJson(envelope, content, isJsonText);
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<object | Buffer | FastifyReply> => {
+  ): Promise<string | Buffer | FastifyReply> => {
     // What somebody saves is saved, also when nobody waits for the answer any more.
     if (request.method === "GET" && (await hasGone(request))) return reply.hijack();
-    decode(request.body);
+    await decode(request.body);
     const content = contentOf(await handle(new RequestCall(request, reply)));
     if (content.events) return sendEvents(reply, content.events);
-    if (!content.isRepeated) return bodyOf(content);
-    content.json ??= Buffer.from(JSON.stringify(bodyOf(content)));
-    delete content.data;
     reply.type("application/json; charset=utf-8");
-    return content.json;
+    if (!content.isRepeated) return json(content);
+    content.json ??= json(content).then((text) => Buffer.from(text));
+    const written = await content.json;
+    delete content.data;
+    return written;
   };
 }
 

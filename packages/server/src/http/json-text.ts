@@ -1,5 +1,6 @@
 import { resolveReferences, type ContractDocument } from "@panel/api-client/contract";
 import { badRequest } from "../app-error.ts";
+import { takeTurns } from "../turns.ts";
 import type { ContractOperation } from "./contract-operation.ts";
 import { exceedsJson, JSON_DEPTH } from "@panel/domain/json-bounds";
 import { holdsNul } from "@panel/domain/nul";
@@ -35,7 +36,7 @@ export function answersJsonText(contract: ContractDocument, operation: ContractO
 export function bodyDecoder(
   contract: ContractDocument,
   operation: ContractOperation,
-): (body: unknown) => void {
+): (body: unknown) => Promise<void> {
   const media = Object.values(operation.requestBody?.content ?? {});
   const schemas = media.map(({ schema }) => resolveReferences(contract, schema ?? {}));
   const fields = (schemas as ObjectSchema[]).flatMap(({ properties = {} }) =>
@@ -43,13 +44,20 @@ export function bodyDecoder(
       contentSchema ? [[field, exactCheck(contentSchema)] as const] : [],
     ),
   );
-  return (body) => {
+  return async (body) => {
     const values = (body ?? {}) as Record<string, unknown>;
     for (const [field, isValid] of fields) {
       const text = values[field];
       if (typeof text !== "string") continue;
-      const value = exceedsJson(text, TEXT_BOUNDS) ? undefined : parsed(text);
-      if (!isValid(value) || holdsNul(value)) {
+      // Each step may take as long as a turn may last.
+      await takeTurns();
+      const isTooMuch = exceedsJson(text, TEXT_BOUNDS);
+      await takeTurns();
+      const value = isTooMuch ? undefined : parsed(text);
+      await takeTurns();
+      const isRefused = !isValid(value);
+      await takeTurns();
+      if (isRefused || holdsNul(value)) {
         throw badRequest(`${field} is not JSON of the right shape`, { fields: [field] });
       }
       values[field] = value;

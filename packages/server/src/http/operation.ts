@@ -68,7 +68,7 @@ export interface AnswerContent {
   /** Is sent several times: it is serialized once. */
   isRepeated?: boolean;
   /** The whole answer as JSON, once a repeated one was serialized; its data is then let go. */
-  json?: Buffer;
+  json?: Promise<Buffer>;
   /** The answer is a stream of these events. */
   events?: EventSource;
 }

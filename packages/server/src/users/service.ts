@@ -19,6 +19,7 @@ import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { MailLanguage, User } from "../db/schema.ts";
 import { Refusal, notAllowed, notFound, tooManyTries, unauthenticated } from "../app-error.ts";
+import { mapInTurns } from "../turns.ts";
 import type { Viewer } from "../viewer.ts";
 import { withAvatar } from "../images/with-avatar.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
@@ -112,10 +113,10 @@ export function createUsers(parts: UsersParts): Users {
     const experiences = await repository.experiencesByOwner(db);
     const listed = (user: repository.ListedRow) =>
       listedUser(viewer, user, experiences.get(user.id));
-    if (!maySetLimits(viewer.role, LIMITED_ROLE)) return users.map(listed);
+    if (!maySetLimits(viewer.role, LIMITED_ROLE)) return mapInTurns(users, listed);
     const admins = await repository.adminsById(db);
     const used = usedByAdmin(users, await ownUse(db));
-    return users.map((user) => {
+    return mapInTurns(users, (user) => {
       const [admin, branch] = [admins.get(user.id), used.get(user.id)];
       return admin && branch
         ? { ...listed(user), resources: adminResources(admin, branch) }

@@ -104,6 +104,14 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           {t("IMPORT.checking")}
         </p>
       )}
+      {phase === "check" && editors.unchecked && (
+        <InlineMessage className="mb-4" tone="warning" title={t("IMPORT.unchecked")}>
+          {errorText(editors.unchecked)} {t("IMPORT.uncheckedText")}{" "}
+          <Button size="sm" onClick={editors.checkAgain}>
+            {t("IMPORT.checkAgain")}
+          </Button>
+        </InlineMessage>
+      )}
       {phase === "done" && editors.undone && (
         <InlineMessage
           className="mb-5"

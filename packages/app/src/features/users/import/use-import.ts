@@ -13,6 +13,7 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { phoneRegion } from "./phone-region.ts";
 import { readRows, type ReadFile } from "./read-rows.ts";
+import { sendInTurn } from "./send-in-turn.ts";
 import { afterBatch, afterCheck, countStates, previewRows, type ImportRow } from "./rows.ts";
 
 /** Rows sent in one call: few enough to show progress between calls, enough to keep the number of calls low. */
@@ -58,10 +59,15 @@ export function useImport(onImported: () => void) {
   // What the server would do with them: it knows all users and the limits. Without its answer the rest is shown.
   const check = useQuery({
     queryKey: ["users", "import-check", loaded?.requestId, match, [...corrections]],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const good = read?.good ?? [];
       const [whole] = importBatches(good, good.length);
-      return whole && { whole, report: await send(whole, loaded?.requestId ?? "", 1) };
+      if (!whole) return null;
+      const report = await sendInTurn(
+        () => send(whole, loaded?.requestId ?? "", 1),
+        () => !signal.aborted,
+      );
+      return { whole, report };
     },
     enabled: phase === "check" && missing.length === 0 && (read?.good.length ?? 0) > 0,
     retry: false,
@@ -117,7 +123,11 @@ export function useImport(onImported: () => void) {
     try {
       for (const batch of batches) {
         if (stopping.current) break;
-        current = afterBatch(current, batch, await send(batch, requestId, 0));
+        const report = await sendInTurn(
+          () => send(batch, requestId, 0),
+          () => !stopping.current,
+        );
+        current = afterBatch(current, batch, report);
         setResults(current);
       }
     } catch (error) {
@@ -151,6 +161,9 @@ export function useImport(onImported: () => void) {
     rows,
     counts,
     checking: check.isFetching,
+    /** Why the server did not say what it would do with the rows. */
+    unchecked: check.isFetching ? null : check.error,
+    checkAgain: () => void check.refetch(),
     failure,
     undone,
     open,
