@@ -5,13 +5,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import {
-  contractOperations,
-  loadContract,
-  type Operation,
-} from "../packages/api-client/src/contract.ts";
 import { signedIn } from "./http-load.ts";
-import { WORST, type Account, type Call, type Subjects } from "./loop-inputs.ts";
+import type { Account, Call, Subjects } from "./loop-calls.ts";
+import { PEOPLE } from "./loop-people.ts";
+import { REST } from "./loop-rest.ts";
+import { ROUTES } from "./loop-routes.ts";
 import { startPanelServer, temporaryFolder, type PanelServer } from "./panel-server.ts";
 import { addEditors, seedAssets, seedExperiences } from "./seed.ts";
 
@@ -29,31 +27,28 @@ const JSON_BYTES = 64 * 1024;
 
 const folder = (path: string) => join(import.meta.dirname, path);
 const PREFIXES = { panel: "/api", bots: "/bots", plays: "/plays" } as const;
-type Contract = keyof typeof PREFIXES;
-const contracts = Object.keys(PREFIXES) as Contract[];
+/** The worst input of each operation within the limits of its contract, in the order in which they are called. */
+const WORST = { ...ROUTES, ...PEOPLE, ...REST };
 
-interface Served extends Operation {
-  contract: Contract;
-  /** The most bytes of its body without files. */
-  most: number;
+interface Served {
+  contract: keyof typeof PREFIXES;
+  operationId: string;
+  method: string;
+  path: string;
+  requestType?: string;
+  /** The most bytes of its body, where that is not what all may have. */
+  most?: number;
 }
 
-const operations: Served[] = contracts.flatMap((contract) => {
-  const { paths } = loadContract(contract);
-  return contractOperations(contract).map((operation) => {
-    const item = paths[operation.path]?.[operation.method.toLowerCase()] as {
-      requestBody?: { content: Record<string, { "x-max-bytes"?: number }> };
-    };
-    const [media] = Object.values(item.requestBody?.content ?? {});
-    const usual = operation.requestType === "application/json" ? JSON_BYTES : FORM_BYTES;
-    return { ...operation, contract, most: media?.["x-max-bytes"] ?? usual };
-  });
-});
+const program = folder("../packages/server/test/support/loop-program.ts");
+const run = (...words: string[]) =>
+  execFileSync(process.execPath, [program, ...words], { encoding: "utf8" });
+const operations = JSON.parse(run("operations")) as Served[];
 
 const undefinedInputs = operations.filter(({ operationId }) => !(operationId in WORST));
 if (undefinedInputs.length > 0) {
   const names = undefinedInputs.map(({ operationId }) => operationId).join(", ");
-  throw new Error(`bench/loop-inputs.ts has no worst input for ${names}`);
+  throw new Error(`No worst input is defined for ${names}`);
 }
 
 /** What the event loop was kept by one request, in ms. */
@@ -113,7 +108,8 @@ async function call(
 }
 
 /** What anybody may send to any operation: as many parts as its body can hold. */
-function crowded({ requestType, most }: Served): Call[] {
+function crowded({ requestType, most: declared }: Served): Call[] {
+  const most = declared ?? (requestType === "application/json" ? JSON_BYTES : FORM_BYTES);
   if (requestType === "application/json") {
     const half = most / 2 - 100;
     const value = (inner: string) => `{"x":${inner}}`;
@@ -176,19 +172,27 @@ async function prepared(server: PanelServer, dataDir: string) {
     chatbot: String(values("select id from chatbots")[0]),
     deletion: 0,
     image: new Blob([readFileSync(folder("../docs/panel.png"))], { type: "image/png" }),
+    archive: largestArchive(dataDir),
     turn: 0,
   };
   database.close();
   return { tokens, subjects };
 }
 
+function largestArchive(dataDir: string): Blob {
+  const path = join(dataDir, "bench.zip");
+  run("archive", path);
+  return new Blob([readFileSync(path)]);
+}
+
 /** Makes a key of the visitors' app, and fills the large experience with what visitors did. */
 function playKey(dataDir: string): string {
-  const program = folder("../packages/server/test/support/plays-program.ts");
-  const run = (command: string, value: string) =>
-    execFileSync(process.execPath, [program, command, value, dataDir, ""], { encoding: "utf8" });
-  run("fill", String(EVENTS));
-  return (JSON.parse(run("reports", `${join(dataDir, "reports.jsonl")}#1`)) as { key: string }).key;
+  const plays = folder("../packages/server/test/support/plays-program.ts");
+  const fill = (command: string, value: string) =>
+    execFileSync(process.execPath, [plays, command, value, dataDir, ""], { encoding: "utf8" });
+  fill("fill", String(EVENTS));
+  return (JSON.parse(fill("reports", `${join(dataDir, "reports.jsonl")}#1`)) as { key: string })
+    .key;
 }
 
 const dataDir = join(temporaryFolder(), "data");
@@ -206,12 +210,10 @@ const probe = new Worker(folder("loop-probe.ts"), { workerData: server.url });
 
 async function block(work: () => Promise<{ status: number; data: unknown }>) {
   const read = async () => {
-    const [answers] = await Promise.all([
-      Promise.all([once(server.child, "message"), once(probe, "message")]),
-      server.child.send("read"),
-      probe.postMessage("read"),
-    ]);
-    const [[watched], [health]] = answers as [[Omit<Block, "health" | "status">], [number]];
+    const answers = Promise.all([once(server.child, "message"), once(probe, "message")]);
+    server.child.send("read");
+    probe.postMessage("read", []);
+    const [[watched], [health]] = (await answers) as [[Omit<Block, "health" | "status">], [number]];
     return { ...watched, health };
   };
   await read();
@@ -249,7 +251,7 @@ try {
     const isSetUp = keep !== undefined;
     if (only.length > 0 && !only.includes(id) && !isSetUp) continue;
     const blocks: Block[] = [];
-    for (let run = 0; run < (isOnce ? 1 : RUNS); run += 1) {
+    for (let time = 0; time < (isOnce ? 1 : RUNS); time += 1) {
       subjects.turn += 1;
       const input = inputOf(subjects);
       const answered = await block(() => call(server, operation, tokens[as], input));
@@ -260,7 +262,7 @@ try {
     fine.push(report(id, blocks));
     for (const [at, input] of crowded(operation).entries()) {
       const many: Block[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
+      for (let time = 0; time < RUNS; time += 1) {
         many.push(await block(() => call(server, operation, tokens[as], input)));
       }
       fine.push(report(`  crowded ${at + 1}`, many));

@@ -11,12 +11,14 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { isTurnOver, takeTurns } from "../turns.ts";
 import { charactersOf, MOST_KEPT_CHARACTERS } from "./row-size.ts";
 
 /** Statements that are kept prepared; those of lists of any length each have a text of their own. */
 const MOST_STATEMENTS = 500;
 const WAL_RETRY_MS = 10;
+const LOCK_RETRY_MS = 5;
 /** How old the last look at the file may be for a statement that only reads, in ms. */
 const LOOK_INTERVAL_MS = 100;
 const READS = /^\s*select\b/i;
@@ -39,10 +41,12 @@ export function openSqlite(
   writeAhead(database, lockWait);
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  // From here on another one's lock is waited for between turns of the event loop.
+  database.pragma("busy_timeout = 0");
   const file = lookAt(path);
   const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
   return {
-    dialect: new ImmediateSqliteDialect(database, prepared(database, file)),
+    dialect: new ImmediateSqliteDialect(database, prepared(database, file), lockWait),
     check() {
       file.now();
       if (number("page_count") - number("freelist_count") < number("max_page_count")) return;
@@ -59,11 +63,14 @@ function writeAhead(database: Database.Database, lockWait: number): void {
       database.pragma("journal_mode = WAL");
       return;
     } catch (error) {
-      if ((error as { code?: unknown }).code !== "SQLITE_BUSY" || Date.now() > until) throw error;
+      if (!isBusy(error) || Date.now() > until) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAL_RETRY_MS);
     }
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  String((error as { code?: unknown }).code).startsWith("SQLITE_BUSY");
 
 /** Whether the database's file is still where it was opened, and how long ago that was looked at. */
 interface FileLook {
@@ -129,18 +136,38 @@ function prepared(database: Database.Database, file: FileLook): PreparedDatabase
 
 /**
  * Statements run on the main thread, and nothing of the event loop runs between those of a transaction. One that has many
- * lets other work go on between them; what needs the database waits for its end, as ever.
+ * lets other work go on between them; what needs the database waits for its end, as ever. Another connection's lock is
+ * waited for in the same way: its transaction may be one of this very thread.
  */
 class ConnectionInTurns implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #lockWait: number;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, lockWait: number) {
     this.#connection = connection;
+    this.#lockWait = lockWait;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (isTurnOver()) await takeTurns();
-    return this.#connection.executeQuery<R>(query);
+    try {
+      return await this.#connection.executeQuery<R>(query);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return this.#onceFree(query);
+    }
+  }
+
+  async #onceFree<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + this.#lockWait;
+    for (;;) {
+      await pause(LOCK_RETRY_MS);
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
@@ -154,15 +181,20 @@ class ConnectionInTurns implements DatabaseConnection {
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database;
+  readonly #lockWait: number;
   #connection: DatabaseConnection | undefined;
 
-  constructor(database: Database.Database, statements: SqliteDatabase) {
+  constructor(database: Database.Database, statements: SqliteDatabase, lockWait: number) {
     super({ database: statements });
     this.#database = database;
+    this.#lockWait = lockWait;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#connection ??= new ConnectionInTurns(await super.acquireConnection()));
+    return (this.#connection ??= new ConnectionInTurns(
+      await super.acquireConnection(),
+      this.#lockWait,
+    ));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -213,10 +245,21 @@ export class DirectReads extends SqliteAdapter {
     const key = `${this.#numberOf(sql)} ${JSON.stringify(parameters)}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const rows = this.#statements.prepare(sql).all(parameters) as object[];
+    const rows = this.#readNow(sql, parameters);
+    if (!rows) return undefined;
     for (const row of rows) Object.freeze(row);
     this.#kept.set(key, Object.freeze(rows));
     return rows;
+  }
+
+  /** Undefined while another process restores the journal: then it is waited for in the queue. */
+  #readNow(sql: string, parameters: readonly unknown[]): object[] | undefined {
+    try {
+      return this.#statements.prepare(sql).all(parameters) as object[];
+    } catch (error) {
+      if (isBusy(error)) return undefined;
+      throw error;
+    }
   }
 
   #numberOf(sql: string): number {
@@ -244,15 +287,17 @@ export class DirectReads extends SqliteAdapter {
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
   readonly #statements: PreparedDatabase;
+  readonly #lockWait: number;
 
-  constructor(database: Database.Database, statements: PreparedDatabase) {
+  constructor(database: Database.Database, statements: PreparedDatabase, lockWait: number) {
     super({ database: statements });
     this.#database = database;
     this.#statements = statements;
+    this.#lockWait = lockWait;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#database, this.#statements);
+    return new ImmediateSqliteDriver(this.#database, this.#statements, this.#lockWait);
   }
 
   override createAdapter(): DirectReads {

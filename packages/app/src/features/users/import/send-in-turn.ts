@@ -5,7 +5,7 @@ const TRIES = 15;
 const SECOND = 1000;
 
 /** Whether another import of the user, as in another tab, is under way; and how long to wait then, in ms. */
-export function waitForOther(error: unknown): number | undefined {
+function waitForOther(error: unknown): number | undefined {
   const isOther = isApiError(error, "throttled") && error.translationKey === "ERRORS.importRunning";
   return isOther ? (error.retryAfter ?? 1) * SECOND : undefined;
 }

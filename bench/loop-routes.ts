@@ -1,0 +1,142 @@
+import { long, none, form, type Worst, type Subjects } from "./loop-calls.ts";
+
+const POINTS = 2000;
+
+/** Texts of 2,000 points: as much as the form takes. */
+const listed = () =>
+  JSON.stringify(
+    Array.from({ length: POINTS }, (_, index) => ({
+      mappointName: `Punto ${index}`,
+      latitude: 40 + index / 100_000,
+      longitude: -3,
+      location: long(380),
+      city: "Madrid",
+    })),
+  );
+
+const experienceTexts = {
+  gymName: long(60),
+  gymNameCat: long(60),
+  gymNameEng: long(60),
+  gymDescription: long(5000),
+  gymDescriptionCat: long(5000),
+  gymDescriptionEng: long(5000),
+  gymSlogan: long(5000),
+  gymCity: long(120),
+  gymLang: "cas",
+  gymType: "09",
+  gymCode: "A1B2C3",
+  gymPrivate: 3,
+  storyText: long(5000),
+  storyTextCat: long(5000),
+  storyTextEng: long(5000),
+  prizeDescription: long(5000),
+};
+
+const pointTexts = {
+  mappointName: long(60),
+  latitude: 40.4,
+  longitude: -3.7,
+  location: long(500),
+  storyText: long(5000),
+  storyTextCat: long(5000),
+  storyTextEng: long(5000),
+  question: long(500),
+  lifetime: 0,
+  isFinal: 0,
+  dependency: "0",
+  dependencyNeg: "0",
+  Qtype: "end",
+  flagAnim: 0,
+  challengeType: "puntos",
+  pointsScore: 1,
+};
+
+const pointIds = ({ points }: Subjects) => JSON.stringify(points);
+
+/** The worst inputs of experiences and their points. */
+export const ROUTES: Readonly<Record<string, Worst>> = {
+  createMapPoints: {
+    as: "editor",
+    call: form(({ gymkhana, turn }) => ({
+      mappointGymId: gymkhana,
+      points: listed(),
+      requestId: `bench-of-the-loop-${turn}`,
+    })),
+    once: true,
+    keep(data, subjects) {
+      subjects.points = (data as { mappointIds: number[] }).mappointIds;
+    },
+  },
+  orderMapPoints: {
+    as: "editor",
+    call: form((all) => ({
+      mappointGymId: all.gymkhana,
+      mappointIds: JSON.stringify(all.turn % 2 ? all.points : all.points.toReversed()),
+    })),
+  },
+  updateMapPoints: {
+    as: "editor",
+    call: form(({ gymkhana, points, turn }) => ({
+      mappointGymId: gymkhana,
+      changes: JSON.stringify(
+        points.map((mappointId, index) => ({
+          mappointId,
+          scoreCorrect: turn,
+          dependency: String(points[index - 1] ?? 0),
+          puzzleScore: turn,
+        })),
+      ),
+    })),
+  },
+  createMapPoint: {
+    as: "editor",
+    call: form(({ gymkhana }) => ({ mappointGymId: gymkhana, ...pointTexts })),
+  },
+  updateMapPoint: {
+    as: "editor",
+    call: form(({ gymkhana, points }) => ({
+      mappointGymId: gymkhana,
+      mappointId: points[0] ?? 0,
+      ...pointTexts,
+    })),
+  },
+  saveGymkhana: {
+    as: "editor",
+    call: form(({ gymkhana, points }) => ({
+      gymId: gymkhana,
+      ...experienceTexts,
+      editorIds: JSON.stringify(Array.from({ length: 1000 }, (_, index) => index + 1)),
+      mapPoints: JSON.stringify(points.map((IdPoint) => ({ IdPoint }))),
+    })),
+  },
+  getGymkhanaById: { as: "editor", call: ({ gymkhana }) => ({ query: { gymId: gymkhana } }) },
+  getGymkhanaStats: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana })) },
+  getPlayReport: { as: "editor", call: form(({ gymkhana }) => ({ idGym: gymkhana, period: 0 })) },
+  getUserGymkhanas: { as: "editor", call: none },
+  importGymkhana: { as: "editor", call: form(({ archive }) => ({ archive })) },
+  deleteMapPoint: {
+    as: "editor",
+    call: form(({ gymkhana, points }) => ({
+      mappointGymId: gymkhana,
+      mappointId: points.shift() ?? 0,
+    })),
+  },
+  deleteMapPoints: {
+    as: "editor",
+    call: form((all) => ({ mappointGymId: all.gymkhana, mappointIds: pointIds(all) })),
+    once: true,
+    keep(data, subjects) {
+      subjects.deletion = (data as { deletionId: number }).deletionId;
+    },
+  },
+  restoreMapPoints: {
+    as: "editor",
+    call: form(({ gymkhana, deletion }) => ({ mappointGymId: gymkhana, deletionId: deletion })),
+    once: true,
+  },
+  updateGymkhanaState: {
+    as: "editor",
+    call: form(({ gymkhana }) => ({ newSt: 4, idGym: gymkhana, userSel: 0 })),
+  },
+};
