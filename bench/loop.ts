@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { signedIn } from "./http-load.ts";
 import type { Account, Call, Subjects } from "./loop-calls.ts";
@@ -40,7 +40,9 @@ interface Served {
   most?: number;
 }
 
-const program = folder("../packages/server/test/support/loop-program.ts");
+const program = fileURLToPath(
+  new URL("../packages/server/test/support/loop-program.ts", import.meta.url),
+);
 const run = (...words: string[]) =>
   execFileSync(process.execPath, [program, ...words], { encoding: "utf8" });
 const operations = JSON.parse(run("operations")) as Served[];
