@@ -7,12 +7,14 @@ import type { LogoutNotices } from "./account/logout-notices.ts";
 import type { Throttles } from "./throttle/throttle.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { deleteDropped } from "./plays/dropped.ts";
 import { repeat, type RepeatingJob } from "./repeating-job.ts";
 
 /** Pause between two runs over the queues, in ms. */
 const MAIL_PAUSE = 500;
 const NOTICE_PAUSE = 500;
 const IDLE_PAUSE = 15_000;
+const DROPPING_PAUSE = 10_000;
 const CLEANING_PAUSE = 60 * 60_000;
 
 /** The jobs that every node runs beside answering requests. */
@@ -62,6 +64,11 @@ export function startBackgroundJobs(parts: {
           ),
         ]
       : []),
+    repeat(
+      (isStopped) => deleteDropped(connection, isStopped),
+      DROPPING_PAUSE,
+      logError("deleting plays of deleted experiences failed; it is tried again"),
+    ),
     repeat(
       (isStopped) => clearExpired(connection, { playEventDays, isStopped }),
       CLEANING_PAUSE,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { GYMKHANA_STATE } from "@panel/domain/experience/state";
 import { expect, test } from "vitest";
 import { clearExpired } from "../src/clear-expired.ts";
 import { startServer } from "../src/compose.ts";
+import { deleteDropped } from "../src/plays/dropped.ts";
 import { revokeKey } from "../src/plays/keys.ts";
 import { newKey, playedRoute, PlayedPlay, send, sums } from "./support/plays.ts";
 import { testServer } from "./support/server.ts";
@@ -197,6 +199,7 @@ test("with an experience goes everything that is known of its plays", async () =
   await send(server, key, new PlayedPlay(id).whole(points));
   const form = { idGym: id, newSt: 3 };
   await server.call("updateGymkhanaState", { as: server.person("editor"), form });
+  await deleteDropped(server.running.connection);
   expect([await rows(id), await sums(server, id)]).toEqual([[], {}]);
   expect(await send(server, key, [new PlayedPlay(id).started()])).toEqual(["unknownExperience"]);
 });
@@ -255,6 +258,29 @@ test("500 events are taken at once, and one more is refused; old ones are delete
   expect((await rows(id)).length).toBeGreaterThan(0);
   await clearExpired(connection, { playEventDays: 40 });
   expect(await rows(id)).toEqual([]);
+});
+
+test("plays of a deleted experience are deleted in parts, and those of no other", async () => {
+  const [gone, other] = [await route(), await route()];
+  const [play, kept] = [gone, other].map(({ id, points }) => new PlayedPlay(id).whole(points));
+  await send(server, gone.key, [...(play ?? []), ...(kept ?? [])]);
+  const before = [await rows(other.id), await sums(server, other.id)];
+  const form = { idGym: gone.id, newSt: GYMKHANA_STATE.deleted };
+  await server.call("updateGymkhanaState", { as: server.person("editor"), form });
+
+  const { connection } = server.running;
+  let parts = 0;
+  await deleteDropped(connection, () => parts++ === 1);
+  expect(await sums(server, gone.id)).not.toEqual({});
+  await deleteDropped(connection);
+  for (const table of ["play_events", "play_players", "play_sums"] as const) {
+    const left = server.db.selectFrom(table).selectAll().where("gymkhana_id", "=", gone.id);
+    expect(await left.execute(), table).toEqual([]);
+  }
+  const shares = await server.db.selectFrom("play_shares").select("player_id").execute();
+  const players = new Set((await rows(other.id)).map((row) => row.player_id));
+  expect(shares.filter((row) => players.has(row.player_id))).not.toEqual([]);
+  expect([await rows(other.id), await sums(server, other.id)]).toEqual(before);
 });
 
 /** Sends JSON as it is written: no object of a program has these keys. */

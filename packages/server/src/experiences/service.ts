@@ -10,7 +10,6 @@ import type { GymkhanaRow } from "../db/schema.ts";
 import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
-import { dropPlays } from "../plays/drop-plays.ts";
 import { dropChatbots, orderPoints } from "../points/experience-points.ts";
 import { flagsOf } from "../resources/service.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
@@ -111,7 +110,6 @@ export function createExperiences(connection: Connection): Experiences {
         });
         if (deletes) {
           await dropUses(transaction, id);
-          await dropPlays(transaction, id);
           await recordBy(transaction, viewer, {
             event: "experience-delete",
             subject: `gymkhana ${id}`,

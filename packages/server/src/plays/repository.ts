@@ -197,15 +197,3 @@ export async function uncountedPlayers(db: Db, limit: number): Promise<number[]>
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Deletes everything that is known of plays of an experience. */
-export async function deletePlays(transaction: Db, gymkhanaId: number): Promise<void> {
-  const players = transaction
-    .selectFrom("play_players")
-    .select("id")
-    .where("gymkhana_id", "=", gymkhanaId);
-  await transaction.deleteFrom("play_shares").where("player_id", "in", players).execute();
-  for (const table of ["play_events", "play_players", "play_sums"] as const) {
-    await transaction.deleteFrom(table).where("gymkhana_id", "=", gymkhanaId).execute();
-  }
-}

@@ -1,0 +1,37 @@
+import { setImmediate } from "node:timers/promises";
+import type { Connection, Db } from "../db/connection.ts";
+import * as repository from "./dropped-repository.ts";
+
+/** Some 20 ms on SQLite, in which no request is answered. */
+const ROWS = 200;
+const PLAYERS = 20;
+const BLOCKS = 20;
+
+/**
+ * Deletes what is known of plays of experiences that were deleted. Nobody is shown or adds anything of them any more; it
+ * goes little by little, so that nobody waits long meanwhile.
+ */
+export async function deleteDropped(
+  connection: Connection,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  while (!isStopped()) {
+    const isDone = await connection.db
+      .transaction()
+      .execute((transaction) => deleteSome(connection, transaction));
+    if (isDone) return;
+    await setImmediate();
+  }
+}
+
+/** @returns whether nothing is left */
+async function deleteSome(connection: Connection, transaction: Db): Promise<boolean> {
+  const gymkhanaId = await repository.holdDropped(connection, transaction);
+  if (gymkhanaId === undefined) return true;
+  const players = await repository.somePlayers(transaction, gymkhanaId, PLAYERS);
+  if (players.length === 0) await repository.deleteSomeSums(transaction, gymkhanaId, BLOCKS);
+  else if ((await repository.deleteSomeOf(transaction, players, ROWS)) === 0) {
+    await repository.deletePlayers(transaction, players);
+  }
+  return false;
+}
