@@ -32,6 +32,8 @@ export interface Operation {
   /** Name of the security scheme, none for a public call. */
   security: string | undefined;
   requestType: "application/json" | "multipart/form-data" | undefined;
+  /** The most bytes of the body, of a form apart from the content of its files. */
+  bodyBytes: number | undefined;
   requestSchema: Schema | undefined;
   requestExample: unknown;
   querySchema: Schema | undefined;
@@ -118,6 +120,7 @@ function toOperation(document: Json, path: string, method: string, raw: unknown)
     ownership: (spec["x-ownership"] ?? []) as Ownership[],
     security: Object.keys(security[0] ?? {})[0],
     requestType: requestType as Operation["requestType"],
+    bodyBytes: isRecord(media) ? (media["x-max-bytes"] as number | undefined) : undefined,
     requestSchema: isRecord(media) ? (media.schema as Schema) : undefined,
     requestExample: isRecord(media) ? media.example : undefined,
     querySchema: querySchema(parameters),

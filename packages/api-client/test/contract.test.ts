@@ -164,6 +164,52 @@ test("API-01 every file part declares its largest size in bytes", () => {
   expect(files.filter(({ most }) => !Number.isSafeInteger(most))).toEqual([]);
 });
 
+/** What the fields of a schema take at most, four bytes a character, with what stands around them in a form. */
+function mostBytes(schema: Schema): number {
+  if (schema["format"] === "binary") return 255 * 4;
+  if (schema["contentSchema"]) return mostBytes(schema["contentSchema"] as Schema);
+  const { properties = {}, items, oneOf, maxLength, maxItems = 1 } = schema;
+  return Math.max(
+    25,
+    4 * ((maxLength as number | undefined) ?? 0),
+    items ? (maxItems as number) * (mostBytes(items as Schema) + 1) : 0,
+    ...((oneOf ?? []) as Schema[]).map(mostBytes),
+    Object.entries(properties as Record<string, Schema>).reduce(
+      (sum, [name, field]) => sum + name.length + 4 + mostBytes(field),
+      0,
+    ),
+  );
+}
+/** Around each field of a form. */
+const PART_BYTES = 150;
+
+const withBody = operations.filter(({ requestType }) => requestType !== undefined);
+
+test("TRU-20 every body declares its largest size, a public form 16 kB", () => {
+  expect(withBody.filter(({ bodyBytes }) => !Number.isSafeInteger(bodyBytes))).toEqual([]);
+  const open = withBody.filter(
+    ({ access, requestType }) => access === "public" && requestType === "multipart/form-data",
+  );
+  expect(open.map(({ bodyBytes }) => bodyBytes)).toEqual(open.map(() => 16_384));
+});
+
+/** Lists of which nobody fills all that each field could hold. */
+const NEVER_FULL = new Set([
+  "createMapPoints",
+  "askBot",
+  "dismissUnansweredQuestions",
+  "sendPlayEvents",
+]);
+
+test.each(named(withBody.filter(({ operationId }) => !NEVER_FULL.has(operationId))))(
+  "TRU-20 the body of %s may hold all that its fields may",
+  (_, { requestSchema = {}, requestType, bodyBytes = 0 }) => {
+    const fields = Object.keys((requestSchema["properties"] ?? {}) as object).length;
+    const around = requestType === "multipart/form-data" ? fields * PART_BYTES : 0;
+    expect(mostBytes(requestSchema) + around).toBeLessThanOrEqual(bodyBytes);
+  },
+);
+
 test("API-01 no two operations of a document share an operationId", () => {
   for (const name of contractNames) {
     const ids = contractOperations(name).map(({ operationId }) => operationId);

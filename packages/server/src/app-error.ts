@@ -5,6 +5,7 @@ import type { TranslationKey } from "@panel/i18n";
 export type ErrorKind =
   | "refused"
   | "invalid"
+  | "gone"
   | "unauthenticated"
   | "forbidden"
   | "not-found"
@@ -55,6 +56,10 @@ export class Refusal extends AppError {
 export const badRequest = (message: string, data?: Record<string, unknown>): AppError =>
   new AppError("invalid", "ERRORS.invalidFields", message, data ? { data } : {});
 
+/** Nobody reads the answer any more. */
+export const senderGone = (): AppError =>
+  new AppError("gone", "ERRORS.invalidFields", "The sender has gone away");
+
 /** @param end why the session of a token that is genuine is over; only its holder may know */
 export const unauthenticated = (end?: SessionEnd): AppError =>
   end === undefined
@@ -84,6 +89,15 @@ export const tooManyTries = (seconds: number): AppError =>
   new AppError("too-many", "ERRORS.tooManyTries", "Too many tries", {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
+
+/** For one file more than a user may have in work. */
+export const tooManyInWork = (): AppError =>
+  new AppError(
+    "too-many",
+    "ASSET_ERRORS.tooManyWaiting",
+    "Too many files of this user are in work",
+    { retryAfter: 5 },
+  );
 
 export const unavailable = (): AppError =>
   new AppError("unavailable", "ERRORS.unavailable", "The service is not available at the moment", {

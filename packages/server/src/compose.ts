@@ -11,7 +11,9 @@ import { markServed, oneNodeAtATime } from "./db/server-lock.ts";
 import { registerDemoOutbox } from "./demo/outbox-routes.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createApp } from "./http/app.ts";
+import type { BodyLimits } from "./http/body-budget.ts";
 import type { ConnectionLimits } from "./http/connections.ts";
+import type { DiskLimits } from "./http/disk-budget.ts";
 import { drainAndClose } from "./http/drain.ts";
 import type { Drain } from "./http/health.ts";
 import type { LogStream } from "./http/logging.ts";
@@ -38,6 +40,8 @@ export interface StartOptions {
   contract?: ContractDocument;
   logStream?: LogStream;
   connectionLimits?: ConnectionLimits;
+  bodyLimits?: BodyLimits;
+  diskLimits?: DiskLimits;
 }
 
 /** Builds the parts, brings the database up to date and listens. */
@@ -83,7 +87,7 @@ export async function startServer(
     const throttles = createThrottles(connection);
     const { sessionIdleMs } = settings;
     const platformTokens = createPlatformTokens({ db: connection.db, secrets, sessionIdleMs });
-    const incoming = await openIncoming(settings.dataDir);
+    const incoming = await openIncoming(settings.dataDir, options.diskLimits);
     const publicUrl = () => settings.publicUrl ?? url;
     const parts = { connection, settings, files: opened, storage, incoming, throttles };
     platform =
@@ -129,6 +133,7 @@ export async function startServer(
         await platform?.registerPages(to);
       },
       connectionLimits: options.connectionLimits,
+      bodyLimits: options.bodyLimits,
       ...(options.logStream ? { logStream: options.logStream } : {}),
     });
     await app.listen({ port: settings.port, host: settings.host });

@@ -292,6 +292,18 @@ test("TRU-14 an operation without a declared guard keeps the server from startin
   await database.remove();
 });
 
+test("TRU-20 an operation whose body declares no limit keeps the server from starting", async () => {
+  const contract = loadContract("panel");
+  const { requestBody } = contract.paths["/login"]!["post"] as {
+    requestBody: { content: Record<string, Record<string, unknown>> };
+  };
+  delete requestBody.content["application/json"]!["x-max-bytes"];
+  const database = await freshDatabase();
+  const settings = { ...server.settings, ...database, databaseUrl: database.databaseUrl };
+  await expect(startServer(settings, { contract })).rejects.toThrow("login needs x-max-bytes");
+  await database.remove();
+});
+
 test("API-03 an operation without a handler keeps the server from starting", async () => {
   const contract = loadContract("panel");
   contract.paths["/more"] = { get: { ...contract.paths["/me"]!["get"]!, operationId: "more" } };

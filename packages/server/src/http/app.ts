@@ -13,7 +13,8 @@ import { registerContract, type ServedContract } from "./contract-routes.ts";
 import { botsEnvelope, panelEnvelope } from "./envelope.ts";
 import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest, notFound } from "../app-error.ts";
-import { JSON_BYTES, registerForms } from "./forms.ts";
+import { ignoreBodies, registerBodies } from "./bodies.ts";
+import { createBodyBudget, type BodyLimits } from "./body-budget.ts";
 import { watchConnections } from "./drain.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
@@ -35,6 +36,7 @@ export interface AppParts {
   incoming: Incoming;
   logStream?: LogStream;
   connectionLimits?: ConnectionLimits | undefined;
+  bodyLimits?: BodyLimits | undefined;
   /** Adds routes that are not part of the contract. */
   registerMore?: (app: FastifyInstance) => Promise<void>;
 }
@@ -46,7 +48,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream),
     trustProxy: settings.trustProxy,
-    bodyLimit: JSON_BYTES,
     genReqId: () => randomUUID(),
     // While draining, requests on open connections are still answered.
     return503OnClosing: false,
@@ -70,6 +71,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   registerUnreadBodies(app);
+  ignoreBodies(app);
+  const budget = createBodyBudget(parts.bodyLimits);
   app.addHook("onSend", (request, reply, _payload, done) => {
     setSecurityHeaders(request, reply);
     done();
@@ -91,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       });
       await registerTransfer(api);
       strictValidation(api);
-      await registerForms(api, parts.incoming);
+      await registerBodies(api, { incoming: parts.incoming, budget });
       await registerContract(api, contract);
     });
   }

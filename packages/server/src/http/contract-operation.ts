@@ -8,7 +8,7 @@ import type { FastifySchema, HTTPMethods } from "fastify";
 
 interface Media {
   schema?: unknown;
-  /** Of JSON: the most bytes that the body may have, where that is not what all may have. */
+  /** Of a request: the most bytes that the body may have, of a form apart from the content of its files. */
   "x-max-bytes"?: number;
 }
 

@@ -43,7 +43,7 @@ export interface ServedContract {
 
 /**
  * Registers the contract's operations, each behind the guard that it declares.
- * @throws when an operation declares no guard or has no handler, or a handler has no operation
+ * @throws when an operation declares no guard, no limit of its body or has no handler, or a handler has no operation
  */
 export async function registerContract(
   app: FastifyInstance,
@@ -67,10 +67,10 @@ export async function registerContract(
       method: operation.method,
       url: served.prefix + operation.path,
       schema: requestSchema(contract, operation),
-      ...bodyLimitOf(operation),
       config: {
         operationId,
         ownership: operation["x-ownership"] ?? [],
+        ...bodyBytesOf(operation),
         fileCaps: fileCaps(contract, operation),
       },
       onRequest: [
@@ -175,10 +175,20 @@ class RequestCall {
   readonly isGone = () => this.#reply.raw.destroyed;
 }
 
-/** The most bytes of a JSON body, where the contract says so. */
-function bodyLimitOf(operation: ContractOperation): { bodyLimit?: number } {
-  const most = operation.requestBody?.content["application/json"]?.["x-max-bytes"];
-  return most === undefined ? {} : { bodyLimit: most };
+/**
+ * The most bytes of the body, if the operation has one.
+ * @throws when it declares none, so that nothing is ever held unbounded by oversight
+ */
+export function bodyBytesOf({ operationId, requestBody }: ContractOperation): {
+  bodyBytes?: number;
+} {
+  const media = Object.values(requestBody?.content ?? {});
+  const most = media.map((each) => each["x-max-bytes"] ?? Number.NaN);
+  if (most.length === 0) return {};
+  if (!most.every((bytes) => Number.isSafeInteger(bytes) && bytes > 0)) {
+    throw new Error(`Operation ${operationId} needs x-max-bytes for its body`);
+  }
+  return { bodyBytes: Math.max(...most) };
 }
 
 /** The most bytes of each file field, as the contract says. */

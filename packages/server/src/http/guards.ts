@@ -12,6 +12,10 @@ export type Access = "public" | readonly CallerRole[];
 /** Who calls, as each contract's own authenticator knows them. */
 export interface Caller {
   role: CallerRole;
+  /** Of a user. */
+  id?: number;
+  /** Of an installation. */
+  name?: string;
 }
 
 declare module "fastify" {

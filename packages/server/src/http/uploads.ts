@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { tooLarge } from "../app-error.ts";
+import { createDiskBudget, DISK_LIMITS, type DiskLimits } from "./disk-budget.ts";
 import { storageError } from "../storage/storage.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 
@@ -30,19 +31,33 @@ interface UploadedPart {
 export interface Incoming {
   /**
    * Writes a file part to disk as it arrives; never more than a few kB of it are in memory.
-   * @throws AppError too-large at the first byte past `most`, naming the field
+   * @param sender whose bytes in work it counts against until it is discarded
+   * @param onWritten is told of each piece that has been written
+   * @throws AppError too-large at the first byte past `most`, naming the field; too-many or unavailable when too
+   *   many bytes are in work
    */
-  receive(part: UploadedPart, most: number): Promise<UploadedFile>;
+  receive(
+    part: UploadedPart,
+    most: number,
+    sender: string,
+    onWritten?: (bytes: number) => void,
+  ): Promise<UploadedFile>;
   discard(file: UploadedFile): void;
 }
 
 /** The folder is this process's own: what an earlier one left there in a crash is removed. */
-export async function openIncoming(dataDir: string): Promise<Incoming> {
+export async function openIncoming(
+  dataDir: string,
+  limits: DiskLimits = DISK_LIMITS,
+): Promise<Incoming> {
+  const shareOf = createDiskBudget(limits);
+  const there = new Set<UploadedFile>();
   const folder = join(dataDir, "incoming");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const left of await readdir(folder)) await rm(join(folder, left), { force: true });
   return {
-    async receive({ fieldname, filename: fileName, file }, most) {
+    async receive({ fieldname, filename: fileName, file }, most, sender, onWritten) {
+      const share = shareOf(sender);
       const path = join(folder, randomBytes(16).toString("hex"));
       const hash = createHash("sha256");
       let bytes = 0;
@@ -50,7 +65,13 @@ export async function openIncoming(dataDir: string): Promise<Incoming> {
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
           if (bytes > most) return done(tooLarge(fieldname));
+          try {
+            share.add(chunk.length);
+          } catch (error) {
+            return done(error as Error);
+          }
           hash.update(chunk);
+          onWritten?.(chunk.length);
           done(null, chunk);
         },
       });
@@ -58,11 +79,19 @@ export async function openIncoming(dataDir: string): Promise<Incoming> {
         await pipeline(file, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
       } catch (error) {
         await rm(path, { force: true }).catch(() => undefined);
+        share.release();
         throw storageError(error);
       }
-      return { path, fileName, bytes, sha256: hash.digest("hex") };
+      const received = { path, fileName, bytes, sha256: hash.digest("hex"), share };
+      there.add(received);
+      return received;
     },
-    // What cannot be removed now is removed at the next start.
-    discard: (file) => void rm(file.path, { force: true }).catch(() => undefined),
+    discard(file) {
+      if (!there.delete(file)) return;
+      // What cannot be removed now is removed at the next start.
+      void rm(file.path, { force: true })
+        .catch(() => undefined)
+        .then(() => file.share?.release());
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
-import { senderGone } from "./refusals.ts";
+import { senderGone } from "../app-error.ts";
 import { LEFTOVERS, type ProcessedUpload } from "./process-upload.ts";
 import type { Sender } from "./fair-queue.ts";
 import type { Decoder } from "./decoder.ts";
@@ -57,12 +57,14 @@ async function claimed<T>(
       await rename(upload.path, path).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "ENOENT" ? senderGone() : error;
       });
+      upload.share?.hold();
       own.push({ ...upload, path });
     }
     return await work(own);
   } finally {
-    for (const { path } of own) {
+    for (const { path, share } of own) {
       for (const end of LEFTOVERS) await rm(path + end, { force: true });
+      share?.release();
     }
   }
 }

@@ -1,4 +1,5 @@
-import { senderGone, tooManyWaiting } from "./refusals.ts";
+import { senderGone } from "../app-error.ts";
+import { tooManyWaiting } from "./refusals.ts";
 
 /** Who waits for a task. */
 export interface Sender {

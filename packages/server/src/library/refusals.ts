@@ -1,5 +1,5 @@
 import type { TranslationKey } from "@panel/i18n";
-import { AppError, badRequest } from "../app-error.ts";
+import { AppError } from "../app-error.ts";
 
 type Reason = Extract<TranslationKey, `ASSET_ERRORS.${string}`>;
 /** Why the panel's viewer cannot show a model, which is why it is not stored either. */
@@ -51,6 +51,3 @@ export const tooManyWaiting = (): AppError =>
     "ASSET_ERRORS.tooManyWaiting",
     "Too many files of this user are waiting",
   );
-
-/** Nobody reads the answer any more. */
-export const senderGone = (): AppError => badRequest("The sender has gone away");

@@ -10,7 +10,7 @@ import type {
 import { recordBy } from "../audit/record.ts";
 import type { Connection, Db } from "../db/connection.ts";
 import type { AssetRow } from "../db/schema.ts";
-import { AppError, Refusal, badRequest, notFound } from "../app-error.ts";
+import { AppError, Refusal, badRequest, notFound, senderGone } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import { lockBranch, requireQuota } from "../resources/quota.ts";
@@ -26,7 +26,6 @@ import {
 } from "./asset-form.ts";
 import { decodeUpload, decodeThumbnail } from "./decode-upload.ts";
 import { usageLocations } from "./usage-locations.ts";
-import { senderGone } from "./refusals.ts";
 import { replaceFile } from "./replace-file.ts";
 import * as repository from "./repository.ts";
 import type { ListedAsset } from "./repository.ts";

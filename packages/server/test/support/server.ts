@@ -8,7 +8,7 @@ import { hashPassword } from "../../src/account/passwords.ts";
 import { createUser } from "../../src/account/repository.ts";
 import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
-import { startServer, type RunningServer } from "../../src/compose.ts";
+import { startServer, type RunningServer, type StartOptions } from "../../src/compose.ts";
 import { readSettings, type Settings } from "../../src/settings/settings.ts";
 import {
   available,
@@ -83,10 +83,10 @@ export class TestServer {
     return found;
   }
 
-  async start(env: Record<string, string>): Promise<void> {
+  async start(env: Record<string, string>, options: StartOptions = {}): Promise<void> {
     this.settings = readSettings({ ...this.database.env, LOG_LEVEL: "info", ...env, PORT: "0" });
     const logStream = { write: (line: string) => void this.logs.push(line) };
-    this.running = await startServer(this.settings, { logStream });
+    this.running = await startServer(this.settings, { logStream, ...options });
     // Only the tests that kill servers need writes to reach the disk; the others are faster
     // without.
     if (engine === "sqlite") await sql`pragma synchronous = off`.execute(this.db);
@@ -190,16 +190,18 @@ const sharedHash = () => (hash ??= hashPassword(PASSWORD));
  * Starts a server for a test file, with a tree of people: root over admin; admin over
  * supervisor (over editor and colleague) and rival (over stranger).
  * @param env a function is called when the server starts
+ * @param options limits that are not settings
  */
 export function testServer(
   env: Record<string, string> | (() => Record<string, string>) = {},
+  options: StartOptions = {},
 ): TestServer {
   const server = new TestServer();
   skipWithoutEngine();
   beforeAll(async () => {
     if (!available) return;
     server.database = await freshDatabase();
-    await server.start(typeof env === "function" ? env() : env);
+    await server.start(typeof env === "function" ? env() : env, options);
     await server.addPerson("root", "super-admin", null);
     await server.addPerson("admin", "admin", "root");
     await server.addPerson("supervisor", "supervisor", "admin");

@@ -63,6 +63,7 @@ export interface TemporaryFiles {
   receive(
     part: { fieldname: string; filename: string; file: Readable },
     most: number,
+    sender: string,
   ): Promise<UploadedFile>;
   discard(file: UploadedFile): void;
 }
@@ -100,11 +101,11 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
     `${parts.address()}/${fileName}?grant=${grants.grant(fileName, to)}`;
 
   /** What was uploaded, on this machine, checked. */
-  const fetched = async (upload: BotUploadRow): Promise<UploadedFile> => {
+  const fetched = async (user: BotUser, upload: BotUploadRow): Promise<UploadedFile> => {
     const found = await storage.read(upload.key);
     if (!found) throw notFound();
     const part = { fieldname: "fileName", filename: upload.file_name, file: found.stream };
-    const file = await temporary.receive(part, KNOWLEDGE_FILE_BYTES);
+    const file = await temporary.receive(part, KNOWLEDGE_FILE_BYTES, `${user.role} ${user.id}`);
     if (await isPdf(file.path)) return file;
     temporary.discard(file);
     throw new AppError("unsupported-type", "ERRORS.notPdf", "The file is no PDF");
@@ -128,7 +129,7 @@ export function createKnowledgeFiles(parts: KnowledgeFilesParts): KnowledgeFiles
       // Read after the upload: of one that was used in between, the file is there.
       if (await isAdded(db, bot.id, request.fileName)) return;
       if (!upload) throw notFound();
-      const file = await fetched(upload);
+      const file = await fetched(user, upload);
       // The key that the form could write to is never read again: what is kept is this copy.
       const stored = await files
         .put({ ...file, extension: "pdf" })

@@ -3,12 +3,15 @@ import { KNOWLEDGE_FILE_BYTES } from "@panel/domain/chatbots";
 import { badRequest } from "../../app-error.ts";
 import type { Uploads } from "./uploads.ts";
 
+/** Of all but the file. */
+const FORM_BYTES = 16 * 1024;
+
 /** Takes the forms that getPresignedURL hands out where there is no bucket to send them to. */
 export function registerUploads(scope: FastifyInstance, path: string, uploads: Uploads): void {
   scope.post<{ Params: { key: string }; Body: Record<string, string> | null }>(
     `${path}/:key`,
     {
-      config: { fileCaps: { file: KNOWLEDGE_FILE_BYTES } },
+      config: { bodyBytes: FORM_BYTES, fileCaps: { file: KNOWLEDGE_FILE_BYTES } },
       // Before a byte of the body is read.
       onRequest: async (request) => {
         await uploads.check(request.params.key);

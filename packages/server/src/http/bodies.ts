@@ -1,0 +1,105 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { badRequest } from "../app-error.ts";
+import type { UploadedFile } from "../storage/uploaded-file.ts";
+import { arriving } from "./arriving-body.ts";
+import type { BodyBudget } from "./body-budget.ts";
+import { FORM_LIMITS, readForm } from "./forms.ts";
+import type { Incoming } from "./uploads.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether the body is JSON. */
+    isJson: boolean;
+  }
+  interface FastifyContextConfig {
+    /**
+     * The most bytes of the body, of a form apart from the content of its files; one more is 413. Without it
+     * there is no body: what is sent is left unread.
+     */
+    bodyBytes?: number;
+  }
+}
+
+/** Outside of the contracts no route takes a body: none is read. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+}
+
+/**
+ * The one place where bodies are read. What is held of them in memory is bounded for each, and for all
+ * that are not whole together, by bytes that have come: a length that is only declared holds nothing.
+ */
+export async function registerBodies(
+  app: FastifyInstance,
+  { incoming, budget }: { incoming: Incoming; budget: BodyBudget },
+): Promise<void> {
+  await app.register(multipart, { limits: FORM_LIMITS });
+  app.decorateRequest("uploads", null);
+  app.decorateRequest("isJson", false);
+  app.addContentTypeParser("application/json", (request, _payload, done) => {
+    request.isJson = true;
+    done(null);
+  });
+  const parse = jsonParser(app);
+  app.addHook("preValidation", async (request, reply) => {
+    const { bodyBytes } = request.routeOptions.config;
+    if (bodyBytes === undefined) return;
+    if (request.isMultipart()) await takeForm(request, reply, { incoming, budget, bodyBytes });
+    else if (request.isJson) {
+      request.body = await arriving(request, budget, bodyBytes, async () =>
+        parse(request, await wholeBody(request)),
+      );
+    }
+  });
+}
+
+async function takeForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { incoming, budget, bodyBytes }: { incoming: Incoming; budget: BodyBudget; bodyBytes: number },
+): Promise<void> {
+  const uploads = new Map<string, UploadedFile>();
+  request.uploads = uploads;
+  const clean = () => [...uploads.values()].forEach((file) => incoming.discard(file));
+  // The event also comes when the sender closes the connection before there is an answer.
+  reply.raw.once("close", clean);
+  const { fileCaps = {} } = request.routeOptions.config;
+  const most = Object.values(fileCaps).reduce((sum, bytes) => sum + bytes, bodyBytes);
+  try {
+    request.body = await arriving(request, budget, most, (body) =>
+      readForm(request, body, { incoming, uploads, fileCaps, bodyBytes }),
+    );
+  } finally {
+    if (reply.raw.closed) clean();
+  }
+}
+
+/** Small pieces are put together as they come, so that they take no more memory than one large one. */
+function wholeBody({ raw }: FastifyRequest): Promise<string> {
+  return new Promise((resolve) => {
+    let room: Buffer = Buffer.alloc(0);
+    let used = 0;
+    raw.on("data", (chunk: Buffer) => {
+      if (used + chunk.length > room.length) {
+        const larger = Buffer.allocUnsafeSlow(Math.max(2 * used, used + chunk.length));
+        room.copy(larger, 0, 0, used);
+        room = larger;
+      }
+      used += chunk.copy(room, used);
+    });
+    raw.once("end", () => resolve(room.toString("utf8", 0, used)));
+  });
+}
+
+function jsonParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  return (request: FastifyRequest, text: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      void parse(request, text, (error, value) => {
+        if (error) reject(badRequest("The body is no JSON"));
+        else resolve(value);
+      });
+    });
+}
