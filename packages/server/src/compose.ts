@@ -42,6 +42,8 @@ export interface StartOptions {
   connectionLimits?: ConnectionLimits;
   bodyLimits?: BodyLimits;
   diskLimits?: DiskLimits;
+  /** How long a bucket may keep a call waiting, in ms. */
+  storagePatience?: number;
 }
 
 /** Builds the parts, brings the database up to date and listens. */
@@ -66,7 +68,7 @@ export async function startServer(
   try {
     await migrate(connection);
     await renewEncryption(connection.db, settings.tokenSecrets);
-    const storage = await openStorage(settings);
+    const storage = await openStorage(settings, { patience: options.storagePatience });
     const open = async (): Promise<Files> => {
       files = await openFiles(connection, storage, settings.dataDir, (error) =>
         app?.log.error({ err: error }, "unused files could not be removed"),

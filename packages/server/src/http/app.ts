@@ -15,6 +15,7 @@ import { registerErrorHandler, sendError } from "./error-handler.ts";
 import { badRequest, notFound } from "../app-error.ts";
 import { ignoreBodies, registerBodies } from "./bodies.ts";
 import { createBodyBudget, type BodyLimits } from "./body-budget.ts";
+import { foreignHost, isLocalHost, refuseForeignHosts } from "./demo-host.ts";
 import { watchConnections } from "./drain.ts";
 import { registerHealth, type Drain } from "./health.ts";
 import { loggerOptions, type LogStream } from "./logging.ts";
@@ -57,7 +58,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // one, and whoever opens an unknown address comes to the sign-in.
     frameworkErrors(_error, request, reply) {
       setSecurityHeaders(request, reply);
-      if (isNavigation(request)) void reply.redirect("/login");
+      if (settings.demo && !isLocalHost(request.raw)) void sendError(reply, foreignHost());
+      else if (isNavigation(request)) void reply.redirect("/login");
       else void sendError(reply, badRequest("The address cannot be understood"));
     },
     routerOptions: { ignoreTrailingSlash: false },
@@ -70,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.drain.draining) reply.header("connection", "close");
     done();
   });
+  if (settings.demo) refuseForeignHosts(app);
   registerUnreadBodies(app);
   ignoreBodies(app);
   const budget = createBodyBudget(parts.bodyLimits);

@@ -16,13 +16,17 @@ const PROBE = "start-check";
  * first upload.
  * @throws SettingsError naming the variable that is wrong
  */
-export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
+export async function checkBucket(
+  client: S3Client,
+  settings: S3Settings,
+  abortSignal: AbortSignal,
+): Promise<void> {
   const Bucket = settings.bucket;
   try {
     // Without the right to list, what is missing would look like what is forbidden.
-    await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
-    await client.send(new PutObjectCommand({ Bucket, Key: PROBE, Body: PROBE }));
-    await client.send(new DeleteObjectCommand({ Bucket, Key: PROBE }));
+    await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal });
+    await client.send(new PutObjectCommand({ Bucket, Key: PROBE, Body: PROBE }), { abortSignal });
+    await client.send(new DeleteObjectCommand({ Bucket, Key: PROBE }), { abortSignal });
   } catch (error) {
     throw new SettingsError(explain(error, settings), { cause: error });
   }

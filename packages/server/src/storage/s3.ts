@@ -9,13 +9,16 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { SettingsError } from "../settings/settings.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { checkBucket } from "./s3-check.ts";
 import { signedForm } from "./s3-form.ts";
 import { contentTypeOf, StorageDown, type ByteRange, type Storage } from "./storage.ts";
 
-/** How long the storage may stay silent, in ms. */
-const PATIENCE = 20_000;
+/** How long a call may go on without any progress, its tries together, in ms: whoever waits is told within 20 s. */
+const PATIENCE = 15_000;
+/** How often progress is looked for within that time. */
+const LOOKS = 30;
 /** Tries of each call, the first included. */
 const TRIES = 2;
 
@@ -29,7 +32,7 @@ const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
  */
 export async function openS3(
   settings: S3Settings,
-  { patience = PATIENCE }: { patience?: number } = {},
+  { patience = PATIENCE }: { patience?: number | undefined } = {},
 ): Promise<Storage> {
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -47,8 +50,8 @@ export async function openS3(
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
       connectionTimeout: Math.min(patience, 3000),
-      requestTimeout: patience,
-      throwOnRequestTimeout: true,
+      // What ends a call is that nothing moves on, whatever its tries.
+      requestTimeout: 0,
       // No limit of connections: slow downloads must not block others.
       httpAgent: { maxSockets: Infinity },
       httpsAgent: { maxSockets: Infinity },
@@ -56,7 +59,7 @@ export async function openS3(
   });
   const at = (key: string) => ({ Bucket: settings.bucket, Key: key });
 
-  async function put(key: string, path: string, file: Measured): Promise<void> {
+  async function put(key: string, path: string, file: Measured, watch: Watch): Promise<void> {
     const body = createReadStream(path);
     const giveUp = new AbortController();
     // Of the file alone: what the connection suffers is told by the client.
@@ -65,7 +68,8 @@ export async function openS3(
       unreadable = error;
       giveUp.abort();
     });
-    const timer = watchProgress(() => body.bytesRead, patience, giveUp);
+    watch.signal.addEventListener("abort", () => giveUp.abort(), { once: true });
+    watch.follow(() => body.bytesRead);
     const command = new PutObjectCommand({
       ...at(key),
       Body: body,
@@ -81,47 +85,53 @@ export async function openS3(
       { step: "build" },
     );
     try {
-      // No limit for a whole call; silence is what ends it.
-      await client.send(command, { abortSignal: giveUp.signal, requestTimeout: 0 });
+      await client.send(command, { abortSignal: giveUp.signal });
     } catch (error) {
       // The client leaves a request open, and its connection in use, whose body has not been sent to its end.
       giveUp.abort();
       body.destroy();
       throw unreadable ?? asFailure(error);
-    } finally {
-      clearInterval(timer);
     }
     // The storage may answer before the end of the file was read: with that the request ends.
   }
 
-  async function sizeOf(key: string): Promise<{ size: number; version: string | undefined }> {
-    const found = await client.send(new HeadObjectCommand(at(key)));
+  async function sizeOf(
+    key: string,
+    abortSignal: AbortSignal,
+  ): Promise<{ size: number; version: string | undefined }> {
+    const found = await client.send(new HeadObjectCommand(at(key)), { abortSignal });
     return { size: found.ContentLength ?? 0, version: found.ETag };
   }
 
   const storage: Storage = {
     async save(key, path) {
       const file = await measure(path);
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await put(key, path, file);
-        } catch (error) {
-          // A stream is spent after one try: the client itself cannot send it again.
-          if (!(error instanceof StorageDown) || tries === TRIES) throw error;
+      await whileItMoves(patience, async (watch) => {
+        for (let tries = 1; ; tries += 1) {
+          try {
+            return await put(key, path, file, watch);
+          } catch (error) {
+            // A stream is spent after one try: the client itself cannot send it again.
+            const isOver = tries === TRIES || watch.signal.aborted;
+            if (!(error instanceof StorageDown) || isOver) throw error;
+          }
         }
-      }
+      });
     },
 
     async read(key, range) {
       try {
         // A missing bucket looks like a missing file here; the second call tells them apart.
-        const known = range && (await sizeOf(key).catch(whenMissing));
-        const part = known && range(known.size);
-        const wanted = part && { Range: headerOf(part), IfMatch: known.version };
-        const found = await client.send(new GetObjectCommand({ ...at(key), ...wanted }));
-        const stream = found.Body as unknown as IncomingMessage;
-        endWhenSilent(stream, patience);
-        return { total: known?.size ?? found.ContentLength ?? 0, stream };
+        return await whileItMoves(patience, async ({ signal: abortSignal }) => {
+          const known = range && (await sizeOf(key, abortSignal).catch(whenMissing));
+          const part = known && range(known.size);
+          const wanted = part && { Range: headerOf(part), IfMatch: known.version };
+          const command = new GetObjectCommand({ ...at(key), ...wanted });
+          const found = await client.send(command, { abortSignal });
+          const stream = found.Body as unknown as IncomingMessage;
+          endWhenSilent(stream, patience);
+          return { total: known?.size ?? found.ContentLength ?? 0, stream };
+        });
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw asFailure(error);
@@ -130,7 +140,9 @@ export async function openS3(
 
     async remove(key) {
       try {
-        await client.send(new DeleteObjectCommand(at(key)));
+        await whileItMoves(patience, ({ signal: abortSignal }) =>
+          client.send(new DeleteObjectCommand(at(key)), { abortSignal }),
+        );
       } catch (error) {
         if (!isMissing(error)) throw asFailure(error);
       }
@@ -138,7 +150,12 @@ export async function openS3(
 
     signForm: (key, limits) => signedForm(settings, key, limits),
   };
-  await checkBucket(client, settings);
+  await whileItMoves(patience, ({ signal }) => checkBucket(client, settings, signal)).catch(
+    (error: unknown) => {
+      if (!(error instanceof StorageDown)) throw error;
+      throw new SettingsError(`S3_ENDPOINT: no S3 storage answers at ${settings.endpoint} (silence)`);
+    },
+  );
   return storage;
 }
 
@@ -157,18 +174,38 @@ async function measure(path: string): Promise<Measured> {
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Aborts what has not moved on between one look and the next. */
-function watchProgress(
-  progress: () => number,
-  patience: number,
-  giveUp: AbortController,
-): NodeJS.Timeout {
-  let before = -1;
-  return setInterval(() => {
-    const now = progress();
-    if (now === before) giveUp.abort();
-    before = now;
-  }, patience);
+/** Watches over a call. */
+interface Watch {
+  /** Is aborted when nothing has moved on for too long. */
+  signal: AbortSignal;
+  /** What has been sent so far by the try that runs; only what no earlier one has reached is progress. */
+  follow(sent: () => number): void;
+}
+
+/**
+ * Works until nothing has moved on for `patience` ms, its tries and their pauses together.
+ * @throws StorageDown then, also when what was called does not heed the signal
+ */
+async function whileItMoves<T>(patience: number, work: (watch: Watch) => Promise<T>): Promise<T> {
+  const giveUp = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let follow: Watch["follow"] = () => undefined;
+  const stalled = new Promise<never>((_resolve, reject) => {
+    let [sent, furthest, still] = [() => 0, 0, 0];
+    timer = setInterval(() => {
+      still = sent() > furthest ? 0 : still + 1;
+      furthest = Math.max(furthest, sent());
+      if (still < LOOKS) return;
+      reject(new StorageDown("The storage does not answer"));
+      giveUp.abort();
+    }, patience / LOOKS);
+    follow = (next) => (sent = next);
+  });
+  try {
+    return await Promise.race([work({ signal: giveUp.signal, follow: (sent) => follow(sent) }), stalled]);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Ends a body that the storage stops sending; a reader may take all the time that it likes. */
