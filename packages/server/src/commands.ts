@@ -178,6 +178,13 @@ async function resetFactor(
   }
 }
 
+/** Why the place of an archive takes nothing more. */
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the quota of this user is used up",
+  EROFS: "the file system is mounted for reading only",
+};
+
 async function backUp(
   connection: Connection,
   settings: Settings,
@@ -185,7 +192,11 @@ async function backUp(
 ): Promise<string> {
   if (!path) throw new UsageError("backup expects the name of the archive to write");
   const storage = await openStorage(settings, { besideServer: true });
-  const { rows, files } = await makeBackup(connection, storage, path);
+  const { rows, files } = await makeBackup(connection, storage, path).catch((error: unknown) => {
+    const { code = "" } = error as { code?: string };
+    const reason = UNWRITABLE[code];
+    throw reason ? new UsageError(`${path} cannot be written: ${reason} (${code})`) : error;
+  });
   return `${rows} rows and ${files} files are in ${path}`;
 }
 

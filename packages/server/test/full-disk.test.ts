@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import {
   copyFileSync,
   mkdirSync,
@@ -6,13 +7,15 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LEAST_FREE } from "../src/http/health.ts";
-import { assetForm, pngFile } from "./support/assets.ts";
+import { assetForm, fileOf, pngFile } from "./support/assets.ts";
 import { machineHas } from "./support/machine.ts";
 import { mountMemory, unmount } from "./support/memory-file-system.ts";
 import { gymkhanaForm, newGymkhana, PASSWORD, TestServer, type Person } from "./support/server.ts";
@@ -74,6 +77,42 @@ describe.runIf(machineHas(mounted, "the right to mount"))("on a file system that
     expect(there.map(({ id }) => id)).toEqual(saved);
     expect(await signIn()).toMatchObject({ status: 200, body: { success: true } });
     expect(await upload()).toMatchObject({ status: 200, body: { success: true } });
+  });
+});
+
+describe.runIf(machineHas(mounted, "the right to mount"))("on a file system that is nearly full", () => {
+  const room = (bytes: number) => {
+    writeFileSync(filler, "");
+    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
+    truncateSync(filler, statSync(filler).size - bytes);
+  };
+  afterEach(() => rmSync(filler, { force: true }));
+
+  test("TRU-36 a good PNG that arrives, and whose pictures have no room, is 503, not broken", async () => {
+    const [width, height] = [600, 600];
+    const raw = { width, height, channels: 3 } as const;
+    const png = await sharp(randomBytes(width * height * 3), { raw })
+      .png()
+      .toBuffer();
+    room(png.length + 128 * 1024);
+    const form = assetForm({ file: fileOf(png, "noise.png") });
+    expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject(refused);
+    rmSync(filler);
+    expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+  });
+
+  test("TRU-35 a backup that has no room says whose disk is full", () => {
+    room(4 * 1024);
+    const path = join(folder, "backup.tar.gz");
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, "../src/cli.js"), "backup", path],
+      { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" },
+    );
+    expect([status, stderr]).toEqual([1, `${path} cannot be written: the disk is full (ENOSPC)\n`]);
   });
 });
 

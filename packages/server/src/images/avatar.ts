@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import type { StoredFile } from "../db/schema.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Files } from "../storage/files.ts";
-import { imageExtensions, unreadableImage, uprightImage } from "./read-image.ts";
+import { imageExtensions, imageFailure, uprightImage } from "./read-image.ts";
 
 /** Both sides of a stored avatar, in pixels. */
 const SIDE = 512;
@@ -20,8 +20,8 @@ export async function storeAvatar(files: Files, upload: UploadedFile): Promise<S
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: 84 })
     .toBuffer()
-    .catch(() => {
-      throw unreadableImage();
+    .catch((error: unknown) => {
+      throw imageFailure(error);
     });
   const path = `${upload.path}.${randomBytes(4).toString("hex")}`;
   try {

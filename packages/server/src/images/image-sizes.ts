@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from "sharp";
 import { IMAGE_PIXELS } from "@panel/domain/assets";
 import { AppError } from "../app-error.ts";
-import { unreadableImage, uprightImage } from "./read-image.ts";
+import { imageFailure, uprightImage } from "./read-image.ts";
 
 /** Longest side of a picture as phones show it, in pixels. */
 const LONGEST = 2048;
@@ -39,8 +39,8 @@ export async function drawPictures(path: string): Promise<Pictures> {
 async function maxPixels(path: string): Promise<number> {
   const { format, isProgressive, width, height } = await uprightImage(path, Number.MAX_SAFE_INTEGER)
     .metadata()
-    .catch(() => {
-      throw unreadableImage();
+    .catch((error: unknown) => {
+      throw imageFailure(error);
     });
   const streams = (format === "jpeg" || format === "png") && !isProgressive;
   // A small file can hold a huge picture, and some decoders need the whole of it in memory.
@@ -60,8 +60,7 @@ async function draw(
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .webp({ quality, effort: 3 })
     .toFile(target)
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOSPC") throw error;
-      throw unreadableImage();
+    .catch((error: unknown) => {
+      throw imageFailure(error);
     });
 }

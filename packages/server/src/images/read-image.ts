@@ -1,6 +1,7 @@
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../app-error.ts";
+import { isStorageDown, StorageDown } from "../storage/storage.ts";
 
 /** What may be decoded at all; the decoder itself would take SVG and more. */
 const READABLE: Readonly<Record<string, readonly string[]>> = {
@@ -40,5 +41,17 @@ export function uprightImage(path: string, maxPixels = MAX_PIXELS): Sharp {
   return sharp(path, { limitInputPixels: maxPixels, failOn: "error" }).autoOrient();
 }
 
-export const unreadableImage = (): AppError =>
+/** The words of the system for a disk that is full, over quota or broken: the decoder passes on no codes. */
+const DISK_WORDS =
+  /no space left on device|disk quota exceeded|input\/output error|read-only file system|too many open files/i;
+
+/** What a failure of the decoder means: that the disk cannot be used now, or that the image is broken. */
+export function imageFailure(error: unknown): unknown {
+  if (isStorageDown(error)) return error;
+  return error instanceof Error && DISK_WORDS.test(error.message)
+    ? new StorageDown("An image cannot be read or written", { cause: error })
+    : unreadableImage();
+}
+
+const unreadableImage = (): AppError =>
   new AppError("unprocessable", "ERRORS.imageUnreadable", "The image cannot be read");

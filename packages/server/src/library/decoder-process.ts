@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { AppError } from "../app-error.ts";
+import { isStorageDown } from "../storage/storage.ts";
 import { processThumbnail, processUpload } from "./process-upload.ts";
 import { unusable } from "./refusals.ts";
 import type { Reply, Task } from "./decoder.ts";
@@ -20,7 +21,8 @@ async function work({ type, upload, thumbnail }: Task): Promise<Omit<Reply, "mem
       return { refused: { kind, key, message, data } };
     }
     const { message, code } = error as NodeJS.ErrnoException;
-    return { failed: { message, code } };
+    // As a code, since the class of an error does not go over to the server.
+    return { failed: { message, code: code ?? (isStorageDown(error) ? "EIO" : undefined) } };
   }
 }
 

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { AppError } from "../app-error.ts";
+import { isStorageDown } from "../storage/storage.ts";
 import { unusable } from "./refusals.ts";
 import { openZip } from "./open-zip.ts";
 import { checkNames, isFolder, refuseEntry } from "./zip-entries.ts";
@@ -57,9 +58,8 @@ async function checkedFiles(zip: ZipFile, path: string, limits: ZipLimits): Prom
 /** @throws AppError for what the library says of a broken archive */
 function refuse(error: unknown): never {
   if (error instanceof AppError) throw error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC") throw error;
-  throw /encryption/.test(message) ? encrypted() : broken();
+  if (isStorageDown(error)) throw error;
+  throw /encryption/.test((error as Error).message) ? encrypted() : broken();
 }
 
 const encrypted = (name?: string) =>
