@@ -80,41 +80,47 @@ describe.runIf(machineHas(mounted, "the right to mount"))("on a file system that
   });
 });
 
-describe.runIf(machineHas(mounted, "the right to mount"))("on a file system that is nearly full", () => {
-  const room = (bytes: number) => {
-    writeFileSync(filler, "");
-    spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
-    truncateSync(filler, statSync(filler).size - bytes);
-  };
-  afterEach(() => rmSync(filler, { force: true }));
+describe.runIf(machineHas(mounted, "the right to mount"))(
+  "on a file system that is nearly full",
+  () => {
+    const room = (bytes: number) => {
+      writeFileSync(filler, "");
+      spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
+      truncateSync(filler, statSync(filler).size - bytes);
+    };
+    afterEach(() => rmSync(filler, { force: true }));
 
-  test("TRU-36 a good PNG that arrives, and whose pictures have no room, is 503, not broken", async () => {
-    const [width, height] = [600, 600];
-    const raw = { width, height, channels: 3 } as const;
-    const png = await sharp(randomBytes(width * height * 3), { raw })
-      .png()
-      .toBuffer();
-    room(png.length + 128 * 1024);
-    const form = assetForm({ file: fileOf(png, "noise.png") });
-    expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject(refused);
-    rmSync(filler);
-    expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject({
-      status: 200,
-      body: { success: true },
+    test("TRU-36 a good PNG that arrives, and whose pictures have no room, is 503, not broken", async () => {
+      const [width, height] = [600, 600];
+      const raw = { width, height, channels: 3 } as const;
+      const png = await sharp(randomBytes(width * height * 3), { raw })
+        .png()
+        .toBuffer();
+      room(png.length + 128 * 1024);
+      const form = assetForm({ file: fileOf(png, "noise.png") });
+      expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject(refused);
+      rmSync(filler);
+      expect(await server.call("uploadAsset", { as: editor, form })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
     });
-  });
 
-  test("TRU-35 a backup that has no room says whose disk is full", () => {
-    room(4 * 1024);
-    const path = join(folder, "backup.tar.gz");
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, "../src/cli.js"), "backup", path],
-      { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" },
-    );
-    expect([status, stderr]).toEqual([1, `${path} cannot be written: the disk is full (ENOSPC)\n`]);
-  });
-});
+    test("TRU-35 a backup that has no room says whose disk is full", () => {
+      room(4 * 1024);
+      const path = join(folder, "backup.tar.gz");
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(import.meta.dirname, "../src/cli.js"), "backup", path],
+        { env: { ...process.env, DATA_DIR: dataDir }, encoding: "utf8" },
+      );
+      expect([status, stderr]).toEqual([
+        1,
+        `${path} cannot be written: the disk is full (ENOSPC)\n`,
+      ]);
+    });
+  },
+);
 
 test("TRU-36 without its data folder it answers 503 and is not ready, until the folder is back", async () => {
   const id = await newGymkhana(server, editor);

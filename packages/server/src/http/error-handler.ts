@@ -6,6 +6,7 @@ import {
   AppError,
   badRequest,
   notFound,
+  senderGone,
   tooLarge,
   unavailable,
   unsupportedMediaType,
@@ -25,7 +26,8 @@ export function registerErrorHandler(
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = asAppError(error, request);
-    if (authenticator) {
+    if (answer.kind === "gone") request.log.info("the sender has gone away");
+    else if (authenticator) {
       await recordRefusal(authenticator, request, answer).catch((failure: unknown) =>
         request.log.error({ err: failure }, "a refusal could not be recorded"),
       );
@@ -50,6 +52,9 @@ export function sendError(
   );
 }
 
+/** What is said of a connection that the other side has ended. */
+const ENDED: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"]);
+
 function asAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const known = error as Partial<FastifyError>;
@@ -57,6 +62,10 @@ function asAppError(error: unknown, request: FastifyRequest): AppError {
     return badRequest("Some fields do not match the contract", {
       fields: fieldsOf(known.validation),
     });
+  }
+  // Before the same codes are taken for those of a database.
+  if (request.raw.destroyed && !request.raw.complete && ENDED.has(known.code ?? "")) {
+    return senderGone();
   }
   if (isDatabaseDown(error)) {
     request.log.error({ err: error }, "database unavailable");

@@ -11,7 +11,10 @@ import type { Storage } from "./storage.ts";
  */
 export async function openStorage(
   settings: Settings,
-  { besideServer = false, patience }: { besideServer?: boolean; patience?: number | undefined } = {},
+  {
+    besideServer = false,
+    patience,
+  }: { besideServer?: boolean; patience?: number | undefined } = {},
 ): Promise<Storage> {
   if (!settings.s3) return openLocalDisk(join(settings.dataDir, "files"), { besideServer });
   // Takes longer to load than everything else together: only who has a bucket waits for it.

@@ -153,7 +153,9 @@ export async function openS3(
   await whileItMoves(patience, ({ signal }) => checkBucket(client, settings, signal)).catch(
     (error: unknown) => {
       if (!(error instanceof StorageDown)) throw error;
-      throw new SettingsError(`S3_ENDPOINT: no S3 storage answers at ${settings.endpoint} (silence)`);
+      throw new SettingsError(
+        `S3_ENDPOINT: no S3 storage answers at ${settings.endpoint} (silence)`,
+      );
     },
   );
   return storage;
@@ -202,7 +204,10 @@ async function whileItMoves<T>(patience: number, work: (watch: Watch) => Promise
     follow = (next) => (sent = next);
   });
   try {
-    return await Promise.race([work({ signal: giveUp.signal, follow: (sent) => follow(sent) }), stalled]);
+    return await Promise.race([
+      work({ signal: giveUp.signal, follow: (sent) => follow(sent) }),
+      stalled,
+    ]);
   } finally {
     clearInterval(timer);
   }
