@@ -72,7 +72,7 @@ const troubles = () =>
     return level > 30 || (res?.status ?? 0) >= 500;
   });
 const refusals = async () =>
-  (await server.db.selectFrom("audit").select("id").where("event", "=", "refused").execute())
+  (await server.db.selectFrom("audit").select("id").where("outcome", "=", "refused").execute())
     .length;
 
 const connections = () =>

@@ -65,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: false },
   });
   watchConnections(app);
-  registerConnectionLimits(app, connectionLimits, settings.maxConnections);
+  registerConnectionLimits(app, connectionLimits, settings);
   app.decorateRequest("viewer", null);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

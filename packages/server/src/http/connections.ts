@@ -2,7 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { unavailable } from "../app-error.ts";
+import type { Settings } from "../settings/settings.ts";
 import { rawAnswer } from "./client-errors.ts";
+import { watchOpenConnections } from "./open-connections.ts";
 
 /** What a client may hold of the server; times in ms. */
 export interface ConnectionLimits {
@@ -28,8 +30,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   checkEvery: 5_000,
 };
 
-/** Least time between two searches for idle connections while there is no room, in ms. */
-const SEARCH_EVERY = 1_000;
+/** Least time between two lines of the log that say so, in ms. */
+const TOLD_EVERY = 1_000;
 
 /** The options of the HTTP server for these limits. */
 export function connectionOptions(limits: ConnectionLimits) {
@@ -43,28 +45,24 @@ export function connectionOptions(limits: ConnectionLimits) {
 }
 
 /**
- * Ends connections whose body arrives too slowly, and answers 503 to those above `most`, once the
- * idle ones have made room.
+ * Ends connections whose body arrives too slowly. Above `maxConnections`, whoever has the most makes room for
+ * whoever has fewer, then the idle ones do; where there are none, the answer is 503.
  */
 export function registerConnectionLimits(
   app: FastifyInstance,
   limits: ConnectionLimits,
-  most: number,
+  { maxConnections: most, trustProxy }: Pick<Settings, "maxConnections" | "trustProxy">,
 ): void {
   endSlowBodies(app, limits);
-  let open = 0;
-  let searched = 0;
+  const open = watchOpenConnections(app, trustProxy);
+  let told = 0;
   app.server.on("connection", (socket: Socket) => {
-    open += 1;
-    socket.once("close", () => {
-      open -= 1;
-    });
-    if (open <= most) return;
-    if (Date.now() - searched >= SEARCH_EVERY) {
-      searched = Date.now();
-      app.server.closeIdleConnections();
-      app.log.warn({ open, most }, "too many connections; see MAX_CONNECTIONS");
+    if (open.size <= most) return;
+    if (Date.now() - told >= TOLD_EVERY) {
+      told = Date.now();
+      app.log.warn({ open: open.size, most }, "too many connections; see MAX_CONNECTIONS");
     }
+    if (open.makeRoomFor(socket)) return;
     socket.end(rawAnswer(unavailable()));
     socket.destroySoon();
   });
