@@ -149,7 +149,7 @@ export function createArchiveImport({ connection, library, imports, workers }: P
     const before = await made(db, viewer, requestId);
     if (before) return before;
     return imports.run(viewer.id, { of: "archive" }, () =>
-      openArchive(workers, upload.path, async (archive) => {
+      openArchive(workers, upload, async (archive) => {
         const mappoints = archive.points.length;
         if (mappoints > 0) await requireQuota(connection, db, viewer.id, { mappoints });
         const assets = await prepare(viewer, archive, isGone);
@@ -225,6 +225,9 @@ async function unpacked(
       ...(retryAfter === undefined ? {} : { retryAfter }),
     });
   } finally {
-    for (const { path } of files) await rm(path, { force: true });
+    for (const { path, share } of files) {
+      await rm(path, { force: true });
+      share?.release();
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ZipFile } from "yauzl";
@@ -34,7 +35,7 @@ const LIMITS = { entries: ARCHIVE_FILES, bytes: ARCHIVE_BYTES };
  */
 export function openArchive<T>(
   workers: Workers,
-  path: string,
+  { path, share }: Pick<UploadedFile, "path" | "share">,
   work: (archive: OpenedArchive) => Promise<T>,
 ): Promise<T> {
   return openedZip(path, LIMITS, async (zip, files) => {
@@ -53,7 +54,8 @@ export function openArchive<T>(
         if (!found) throw new Error(`${file} is not named by the archive`);
         count += 1;
         const fileName = `${name}.${extensionOf(file)}`;
-        return { ...(await extracted(zip, found, `${path}.${count}`, most)), fileName };
+        const place = { path: `${path}.${count}`, share: share?.another() };
+        return { ...(await extracted(zip, found, place, most)), fileName };
       },
     });
   });
@@ -90,11 +92,18 @@ const foreign = () =>
 const tooLarge = (name: string) =>
   unusable("ASSET_ERRORS.zipTooLarge", "A file in the archive is too large", name);
 
-async function extracted(zip: ZipFile, file: ZippedFile, path: string, most: number) {
+/** What the file takes on disk counts from here on. */
+async function extracted(
+  zip: ZipFile,
+  file: ZippedFile,
+  { path, share }: Pick<UploadedFile, "path" | "share">,
+  most: number,
+) {
   if (file.entry.uncompressedSize > most) throw tooLarge(file.name);
+  share?.add(file.entry.uncompressedSize);
   const hash = createHash("sha256");
   let bytes = 0;
-  await unpack(zip, file, async (stream) => {
+  const unpacking = unpack(zip, file, async (stream) => {
     const measured = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
@@ -104,5 +113,10 @@ async function extracted(zip: ZipFile, file: ZippedFile, path: string, most: num
     });
     await pipeline(stream, measured, createWriteStream(path, { flags: "wx", mode: 0o600 }));
   });
-  return { path, bytes, sha256: hash.digest("hex") };
+  await unpacking.catch(async (error: unknown) => {
+    await rm(path, { force: true });
+    share?.release();
+    throw error;
+  });
+  return { path, bytes, sha256: hash.digest("hex"), share };
 }
