@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { contractOperations } from "../packages/api-client/src/contract.ts";
 import { startPanelServer, type PanelServer } from "./panel-server.ts";
 
 const MB = 1_048_576;
@@ -22,13 +21,38 @@ interface Target {
   bytes: number;
 }
 
-const publicBodies: Target[] = (["panel", "bots", "plays"] as const).flatMap((name) =>
-  contractOperations(name).flatMap(({ access, path, requestType, bodyBytes }) =>
-    access === "public" && requestType && bodyBytes
-      ? [{ path: BASES[name] + path, type: requestType, bytes: bodyBytes - 1 }]
-      : [],
-  ),
-);
+interface Contract {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        "x-access": unknown;
+        requestBody?: { content: Partial<Record<Target["type"], { "x-max-bytes": number }>> };
+      }
+    >
+  >;
+}
+
+/** Every operation that takes a body from anybody, as the contracts say. */
+const publicBodies = (["panel", "bots", "plays"] as const).flatMap((name) => {
+  const file = new URL(
+    `../packages/api-client/src/generated/${name}/document.json`,
+    import.meta.url,
+  );
+  const { paths } = JSON.parse(readFileSync(file, "utf8")) as Contract;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ "x-access": access, requestBody }) =>
+      Object.entries(access === "public" && requestBody ? requestBody.content : {}).map(
+        ([type, { "x-max-bytes": bytes }]): Target => ({
+          path: BASES[name] + path,
+          type: type as Target["type"],
+          bytes: bytes - 1,
+        }),
+      ),
+    ),
+  );
+});
 
 function beginning({ type, bytes }: Target): string {
   const head =

@@ -35,6 +35,7 @@ export const folderOrder: readonly string[] = [
 /** Top-level files that every file may import. The other top-level files compose the server. */
 const foundation: ReadonlySet<string> = new Set([
   "app-error.ts",
+  "client-network.ts",
   "turns.ts",
   "usage-error.ts",
   "viewer.ts",

@@ -81,7 +81,7 @@ const beginJson = () => {
   return begin("/bots/widget/getBot", "application/json", chunk, "transfer-encoding: chunked");
 };
 const refusedOf = (begun: readonly Begun[]) =>
-  begun.filter(({ answer }) => /^HTTP\/1\.1 503 /.test(answer()));
+  begun.filter(({ answer }) => answer().startsWith("HTTP/1.1 503 "));
 
 test.each([
   ["forms", beginForm],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientNetwork } from "../src/http/client-network.ts";
+import { clientNetwork } from "../src/client-network.ts";
 import {
   LINKS_PER_ADDRESS,
   RECOVERIES_PER_ADDRESS,

@@ -8,7 +8,7 @@ export interface BodyLimits {
 
 const MB = 1024 * 1024;
 
-export const BODY_LIMITS: BodyLimits = { known: 32 * MB, unknown: 8 * MB };
+const BODY_LIMITS: BodyLimits = { known: 32 * MB, unknown: 8 * MB };
 
 /** Who sends a body. */
 export interface Holder {
@@ -68,7 +68,8 @@ function createPool(most: number) {
     if (sender.bodies.size === 0) senders.delete(name);
   };
   const makeRoom = (): void => {
-    while (held > most) {
+    for (;;) {
+      if (held <= most) return;
       const [name, sender] = largest(senders) ?? [];
       const [body] = largest(sender?.bodies.entries() ?? []) ?? [];
       if (name === undefined || !sender || !body) return;

@@ -179,7 +179,7 @@ class RequestCall {
  * The most bytes of the body, if the operation has one.
  * @throws when it declares none, so that nothing is ever held unbounded by oversight
  */
-export function bodyBytesOf({ operationId, requestBody }: ContractOperation): {
+function bodyBytesOf({ operationId, requestBody }: ContractOperation): {
   bodyBytes?: number;
 } {
   const media = Object.values(requestBody?.content ?? {});

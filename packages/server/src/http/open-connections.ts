@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings/settings.ts";
-import { clientNetwork } from "./client-network.ts";
+import { clientNetwork } from "../client-network.ts";
 
 /** Requests that a connection may have in work: browsers send the next one after an answer. */
 const PIPELINED = 16;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterRes, type RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Connection, Db } from "../db/connection.ts";
 import { countMany, limiter } from "./throttle-repository.ts";
-import { clientNetwork } from "../http/client-network.ts";
+import { clientNetwork } from "../client-network.ts";
 
 /** Failed sign-ins that one address may make to one account, and to all of them together. */
 export const TRIES_PER_ACCOUNT = 10;
