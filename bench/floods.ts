@@ -111,7 +111,7 @@ async function flood(
 ): Promise<void> {
   const server = await startPanelServer({
     mapOrigin: "http://127.0.0.1:9",
-    env: { METRICS_TOKEN, MAX_CONNECTIONS: "2100" },
+    settings: { METRICS_TOKEN, MAX_CONNECTIONS: "2100" },
   });
   const sockets: Socket[] = [];
   try {

@@ -5,7 +5,7 @@ import type { TranslationKey } from "@panel/i18n";
 export type ErrorKind =
   | "refused"
   | "invalid"
-  | "gone"
+  | "sender-gone"
   | "unauthenticated"
   | "forbidden"
   | "not-found"
@@ -58,7 +58,7 @@ export const badRequest = (message: string, data?: Record<string, unknown>): App
 
 /** Nobody reads the answer any more. */
 export const senderGone = (): AppError =>
-  new AppError("gone", "ERRORS.invalidFields", "The sender has gone away");
+  new AppError("sender-gone", "ERRORS.invalidFields", "The sender has gone away");
 
 /** @param end why the session of a token that is genuine is over; only its holder may know */
 export const unauthenticated = (end?: SessionEnd): AppError =>

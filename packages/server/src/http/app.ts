@@ -97,7 +97,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       });
       await registerTransfer(api);
       strictValidation(api);
-      await registerBodies(api, { incoming: parts.incoming, budget });
+      await registerBodies(api, {
+        incoming: parts.incoming,
+        budget,
+        takesAnyKey: contract.takesAnyValue,
+      });
       await registerContract(api, contract);
     });
   }

@@ -21,6 +21,13 @@ declare module "fastify" {
   }
 }
 
+interface BodyParts {
+  incoming: Incoming;
+  budget: BodyBudget;
+  /** Whether JSON's `__proto__` is a key like any other: it becomes a property, and no object's prototype. */
+  takesAnyKey?: boolean | undefined;
+}
+
 /** Outside of the contracts no route takes a body: none is read. */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -33,7 +40,7 @@ export function ignoreBodies(app: FastifyInstance): void {
  */
 export async function registerBodies(
   app: FastifyInstance,
-  { incoming, budget }: { incoming: Incoming; budget: BodyBudget },
+  { incoming, budget, takesAnyKey = false }: BodyParts,
 ): Promise<void> {
   await app.register(multipart, { limits: FORM_LIMITS });
   app.decorateRequest("uploads", null);
@@ -42,7 +49,7 @@ export async function registerBodies(
     request.isJson = true;
     done(null);
   });
-  const parse = jsonParser(app);
+  const parse = jsonParser(app, takesAnyKey ? "ignore" : "error");
   app.addHook("preValidation", async (request, reply) => {
     const { bodyBytes } = request.routeOptions.config;
     if (bodyBytes === undefined) return;
@@ -93,8 +100,8 @@ function wholeBody({ raw }: FastifyRequest): Promise<string> {
   });
 }
 
-function jsonParser(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser("error", "error");
+function jsonParser(app: FastifyInstance, unsafeKeys: "error" | "ignore") {
+  const parse = app.getDefaultJsonParser(unsafeKeys, unsafeKeys);
   return (request: FastifyRequest, text: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       void parse(request, text, (error, value) => {

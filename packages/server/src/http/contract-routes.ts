@@ -59,8 +59,7 @@ export async function registerContract(
 
   registerErrorHandler(app, served);
   app.addHook("preValidation", refuseDepth);
-  if (served.takesAnyValue) takeAnyKey(app);
-  else app.addHook("preValidation", refuseNul);
+  if (!served.takesAnyValue) app.addHook("preValidation", refuseNul);
   for (const [operationId, operation] of declared) {
     const types = Object.keys(operation.requestBody?.content ?? {});
     app.route({
@@ -210,13 +209,6 @@ function bodyOfType(types: readonly string[]): onRequestHookHandler {
     const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
     done(type !== undefined && types.includes(type) ? undefined : unsupportedMediaType());
   };
-}
-
-/** JSON's `__proto__` is a key like any other here: it becomes a property, and no object's prototype. */
-function takeAnyKey(app: FastifyInstance): void {
-  const parser = app.getDefaultJsonParser("ignore", "ignore");
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, parser);
 }
 
 const refuseDepth: preValidationHookHandler = ({ body }, _reply, done) => {

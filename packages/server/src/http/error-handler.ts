@@ -26,7 +26,7 @@ export function registerErrorHandler(
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = asAppError(error, request);
-    if (answer.kind === "gone") request.log.info("the sender has gone away");
+    if (answer.kind === "sender-gone") request.log.info("the sender has gone away");
     else if (authenticator) {
       await recordRefusal(authenticator, request, answer).catch((failure: unknown) =>
         request.log.error({ err: failure }, "a refusal could not be recorded"),

@@ -4,7 +4,7 @@ import type { AppError, ErrorKind } from "../app-error.ts";
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   refused: 200,
   invalid: 400,
-  gone: 400,
+  "sender-gone": 400,
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,
