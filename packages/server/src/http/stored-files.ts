@@ -40,13 +40,14 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       name: typeof name === "string" ? downloadName(name, key) : key,
       cacheControl: "public, max-age=31536000, immutable",
     });
-    return sent ?? sendError(reply, notFound());
+    return sent ? reply : sendError(reply, notFound());
   });
 }
 
 /**
  * Sends a stored file, or the part of it that is asked for.
- * @returns undefined when the storage has no such file
+ * @returns false when the storage has no such file. Never the reply: waiting for that is waiting for its end,
+ *   and gives nothing
  */
 export async function sendStored(
   request: FastifyRequest,
@@ -54,7 +55,7 @@ export async function sendStored(
   storage: Storage,
   key: string,
   { name, cacheControl }: Handover,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   let range: ByteRange | "unsatisfiable" | undefined;
   const pick = (total: number) => {
     range = wantedRange(request, total);
@@ -62,11 +63,12 @@ export async function sendStored(
   };
   // The range is computed when the size arrives: asking for it first would cost a round trip.
   const found = await storage.read(key, request.headers.range === undefined ? undefined : pick);
-  if (!found) return undefined;
+  if (!found) return false;
   if (range === "unsatisfiable") {
     found.stream.destroy();
     reply.headers({ "cache-control": "no-store", "content-range": `bytes */${found.total}` });
-    return reply.code(416).send();
+    reply.code(416).send();
+    return true;
   }
   reply.headers({
     "accept-ranges": "bytes",
@@ -75,7 +77,8 @@ export async function sendStored(
     "content-type": contentTypeOf(key),
     "content-disposition": disposition(SHOWN.has(extensionOf(key)) ? "inline" : "attachment", name),
   });
-  return sendBytes(reply, found.total, range).send(found.stream);
+  sendBytes(reply, found.total, range).send(found.stream);
+  return true;
 }
 
 function sendBytes(reply: FastifyReply, total: number, range?: ByteRange): FastifyReply {

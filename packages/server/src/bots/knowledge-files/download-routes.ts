@@ -32,7 +32,7 @@ export function registerDownloads(
           name: granted.downloadName,
           cacheControl: "private, no-store",
         }));
-      return sent ?? refuse(request, reply, notFound(), "BOT_FILES.gone");
+      return sent ? reply : refuse(request, reply, notFound(), "BOT_FILES.gone");
     },
   );
 }
