@@ -16,6 +16,7 @@ interface MeasuringParts {
     receive(
       part: { fieldname: string; filename: string; file: Readable },
       most: number,
+      sender: string,
     ): Promise<UploadedFile>;
   };
 }
@@ -35,7 +36,7 @@ export async function measureOldModels(
     const stored = await storage.read(model.key);
     if (!stored) return undefined;
     const part = { fieldname: "file", filename: model.fileName, file: stored.stream };
-    const upload = await incoming.receive(part, ASSET_BYTES[ASSET_TYPE_CODE.model]);
+    const upload = await incoming.receive(part, ASSET_BYTES[ASSET_TYPE_CODE.model], "this server");
     try {
       return await decodeUpload(
         decoder,
