@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { SettingsError } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settings-error.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
 import { checkBucket } from "./s3-check.ts";
 import { signedForm } from "./s3-form.ts";
