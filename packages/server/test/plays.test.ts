@@ -275,7 +275,7 @@ test("plays of a deleted experience are deleted in parts, and those of no other"
   await deleteDropped(connection);
   for (const table of ["play_events", "play_players", "play_sums"] as const) {
     const left = server.db.selectFrom(table).selectAll().where("gymkhana_id", "=", gone.id);
-    expect(await left.execute(), table).toEqual([]);
+    expect(await left.execute()).toEqual([]);
   }
   const shares = await server.db.selectFrom("play_shares").select("player_id").execute();
   const players = new Set((await rows(other.id)).map((row) => row.player_id));
