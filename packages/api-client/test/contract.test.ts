@@ -68,6 +68,7 @@ const added = {
     GET /user/sessions
     POST /user/endSession
     POST /user/endOtherSessions
+    POST /user/changePassword
     POST /login/secondFactor
     POST /login/beginSecondFactor
     POST /login/confirmSecondFactor

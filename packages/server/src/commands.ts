@@ -270,18 +270,18 @@ async function createSuperAdmin(
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
     throw new UsageError(`The password needs ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
   }
-  if (isCommonPassword(password)) throw new UsageError("The password is one of the most used ones");
   if (password === defaultPassword) {
     throw new UsageError("The password is DEFAULT_PASSWORD, which other people know");
   }
+  const owner = { email, name: email.split("@")[0] ?? email, surname: "", entity: "" };
+  if (isCommonPassword(password, owner)) {
+    throw new UsageError("The password is one of the most used ones");
+  }
   const user = {
+    ...owner,
     role: "super-admin",
     parent_id: null,
-    email,
     password_hash: await hashPassword(password),
-    name: email.split("@")[0] ?? email,
-    surname: "",
-    entity: "",
     city: "",
   } as const;
   await connection.db.transaction().execute(async (transaction) => {

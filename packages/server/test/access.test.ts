@@ -20,7 +20,7 @@ import {
   type Person,
 } from "./support/server.ts";
 import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
-import { newUser, userForm } from "./support/users.ts";
+import { newUser, userForm, userOf } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
 const guarded = contractOperations("panel").filter((op) => op.access !== "public");
@@ -77,11 +77,12 @@ const CALLS: Calls = {
   listSessions: () => ({}),
   endSession: ({ session }) => ({ form: { id: session } }),
   endOtherSessions: () => ({}),
+  changePassword: () => ({ form: { password: PASSWORD, newPassword: "another good one" } }),
   getSecondFactor: () => ({}),
   beginSecondFactor: () => ({ form: { password: PASSWORD } }),
   confirmSecondFactor: ({ newCode }) => ({ form: { code: newCode } }),
   renewRecoveryCodes: ({ code }) => ({ form: { code } }),
-  turnOffSecondFactor: ({ code }) => ({ form: { code } }),
+  turnOffSecondFactor: ({ code }) => ({ form: { password: PASSWORD, code } }),
   resetSecondFactor: ({ user }) => ({ form: { id: user } }),
   endUserSessions: ({ user }) => ({ form: { id: user } }),
   listAudit: () => ({}),
@@ -210,12 +211,23 @@ async function botsOf(admin: Person, kinds: ReadonlySet<keyof Target>): Promise<
 /** Codes that the caller may send; each one counts once. */
 async function codesOf(person: Person, kinds: ReadonlySet<keyof Target>): Promise<Partial<Target>> {
   const as = await signedInAgain(person);
+  await server.db.deleteFrom("second_factors").where("user_id", "=", as.id).execute();
   if (kinds.has("newCode")) return { newCode: codeOf(await beginFactor(server, as)) };
   return kinds.has("code") ? { code: codeOf((await newFactor(server, as)).secret) } : {};
 }
 
-/** A call may end the session that it comes from, so that each one has a session of its own. */
+/**
+ * A call may end the session that it comes from, so that each one has a session of its own; and it may change the password,
+ * which is put back.
+ */
 async function signedInAgain(person: Person): Promise<Person> {
+  const { password_hash } = await userOf(server, server.person("colleague").email);
+  await server.db
+    .updateTable("users")
+    .set({ password_hash, token_version: 1 })
+    .where("id", "=", person.id)
+    .where("token_version", ">", 1)
+    .execute();
   return { ...person, token: await server.signIn({ ...person, name: "", token_version: 1 }) };
 }
 

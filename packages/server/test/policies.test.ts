@@ -264,6 +264,7 @@ const FOR_ROLES: Record<string, (role: Role) => boolean> = {
   listSessions: signedIn,
   endSession: signedIn,
   endOtherSessions: signedIn,
+  changePassword: signedIn,
   getSecondFactor: signedIn,
   beginSecondFactor: signedIn,
   confirmSecondFactor: signedIn,

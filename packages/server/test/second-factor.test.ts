@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { resetSecondFactor } from "../src/account/second-factor/end-factor.ts";
-import { stepOfCode } from "../src/account/second-factor/codes.ts";
+import { digestOf, newRecoveryCodes, stepOfCode } from "../src/account/second-factor/codes.ts";
 import { createMails } from "../src/account/mails.ts";
 import { openMailer } from "../src/mail/mailer.ts";
 import { available } from "./support/database.ts";
@@ -80,7 +80,7 @@ describe("setting up", () => {
     const done = await server.call("confirmSecondFactor", { as, form: { code: codeOf(secret) } });
     const codes: string[] = done.body.data.recoveryCodes;
     expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
-    for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/);
+    for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){6}$/);
     expect(await stateOf(as)).toMatchObject({ on: true, recoveryCodesLeft: 10 });
     expect(await auditOf(server, as.email)).toEqual(["second-factor-on", "second-factor-on"]);
     expect(await mailsTo(server, as.email)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe("setting up", () => {
   test("another phone takes the place of the first one, which counts until then", async () => {
     const as = await somebody();
     const first = await newFactor(server, as);
-    const secret = await beginFactor(server, as);
+    const secret = await beginFactor(server, as, first.recoveryCodes[9]);
     const challenge = await challengeOf(server, as);
     expect(keyOf(await codeStep(server, challenge, codeOf(secret)))).toBe("ERRORS.wrongCode");
     expect((await codeStep(server, challenge, codeOf(first.secret))).body.success).toBe(true);
@@ -137,31 +137,99 @@ describe("setting up", () => {
 });
 
 describe("turning off", () => {
-  test.each(["password", "code", "recovery code"])("takes the %s", async (proof) => {
+  test.each(["code", "recovery code"])("takes the password and a %s", async (kind) => {
     const as = await somebody();
     const { secret, recoveryCodes } = await newFactor(server, as);
-    const form: Form =
-      proof === "password"
-        ? { password: PASSWORD }
-        : { code: proof === "code" ? codeOf(secret) : recoveryCodes[0]! };
-    const wrong: Form =
-      proof === "password" ? { password: "a guess" } : { code: wrongCodeOf(secret) };
-    const refused = await server.call("turnOffSecondFactor", { as, form: wrong });
-    expect(refused.body.success).toBe(false);
-    expect((await stateOf(as)).on).toBe(true);
-    expect((await server.call("turnOffSecondFactor", { as, form })).body.success).toBe(true);
+    const code = kind === "code" ? codeOf(secret) : recoveryCodes[0]!;
+    const off = (form: Form) => server.call("turnOffSecondFactor", { as, form });
+    const wrong = wrongCodeOf(secret);
+    for (const form of [
+      { password: PASSWORD, code: wrong },
+      { password: "a guess", code: wrong },
+      { password: "a guess", code },
+    ]) {
+      expect(keyOf(await off(form))).toBe("ERRORS.wrongPasswordOrCode");
+    }
+    // A code that came with a wrong password was not used up.
+    expect(await stateOf(as)).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+    expect((await off({ password: PASSWORD, code })).body.success).toBe(true);
     expect(await stateOf(as)).toEqual({ on: false, recoveryCodesLeft: 0, required: false });
     expect((await passwordStep(server, as)).body.success).toBe(true);
     expect((await auditOf(server, as.email)).at(-1)).toBe("second-factor-off");
     expect(await mailsTo(server, as.email)).toHaveLength(2);
   });
 
-  test("takes one of them", async () => {
+  test("takes no less than both", async () => {
     const as = await somebody();
-    const forms: Form[] = [{}, { password: PASSWORD, code: "000000" }];
+    const { secret } = await newFactor(server, as);
+    const forms: Form[] = [{}, { password: PASSWORD }, { code: codeOf(secret) }];
     for (const form of forms) {
       expect((await server.call("turnOffSecondFactor", { as, form })).status).toBe(400);
     }
+  });
+
+  test("changes nothing where none is on, whatever is sent", async () => {
+    const as = await somebody();
+    const form = { password: "a guess", code: "000000" };
+    expect((await server.call("turnOffSecondFactor", { as, form })).body.success).toBe(true);
+    expect(await mailsTo(server, as.email)).toEqual([]);
+  });
+});
+
+describe("TRU-11 replacing a second factor that is on", () => {
+  test("takes the password and a code of it", async () => {
+    const as = await somebody();
+    const { secret } = await newFactor(server, as);
+    const begin = (form: Form) => server.call("beginSecondFactor", { as, form });
+    const code = codeOf(secret);
+    expect(keyOf(await begin({ password: PASSWORD }))).toBe("ERRORS.secondFactorNeeded");
+    for (const form of [
+      { password: PASSWORD, code: wrongCodeOf(secret) },
+      { password: "a guess", code },
+    ]) {
+      expect(keyOf(await begin(form))).toBe("ERRORS.wrongPasswordOrCode");
+    }
+    const { body } = await begin({ password: PASSWORD, code });
+    const form = { code: codeOf(body.data.secret) };
+    expect((await server.call("confirmSecondFactor", { as, form })).body.success).toBe(true);
+    expect(await mailsTo(server, as.email)).toEqual([
+      "Has activado la verificación en dos pasos",
+      "Has cambiado el móvil de la verificación en dos pasos",
+    ]);
+  });
+
+  test("does not go on with a setup that began before it was on", async () => {
+    const as = await somebody();
+    const early = await beginFactor(server, as);
+    await newFactor(server, as);
+    const form = { code: codeOf(early) };
+    expect(keyOf(await server.call("confirmSecondFactor", { as, form }))).toBe("ERRORS.wrongCode");
+  });
+});
+
+describe("recovery codes", () => {
+  test("of before, which are shorter, still count", async () => {
+    const as = await somebody();
+    await newFactor(server, as);
+    const hash = digestOf("k7wq-m2zd-94xh-p3vt");
+    await server.db.insertInto("recovery_codes").values({ hash, user_id: as.id }).execute();
+    const challenge = await challengeOf(server, as);
+    const { body } = await codeStep(server, challenge, "K7WQ M2ZD 94XH P3VT");
+    expect(body.success).toBe(true);
+  });
+
+  test("have 128 bits at least", () => {
+    const letters = newRecoveryCodes()[0]!.replaceAll("-", "");
+    // What a letter may be, the smallest set that every code keeps to.
+    expect(letters.length * Math.log2(31)).toBeGreaterThanOrEqual(128);
+    expect(new Set(newRecoveryCodes().join("").replaceAll("-", "")).size).toBeGreaterThan(25);
+  });
+
+  test("made anew are told of by mail", async () => {
+    const as = await somebody();
+    const { secret } = await newFactor(server, as);
+    await server.call("renewRecoveryCodes", { as, form: { code: codeOf(secret) } });
+    expect((await mailsTo(server, as.email)).at(-1)).toBe("Tienes códigos de recuperación nuevos");
   });
 });
 
@@ -220,6 +288,7 @@ describe("TRU-15 a reset", () => {
 describe("a role that has to have a second factor", () => {
   const strict = testServer({ REQUIRE_SECOND_FACTOR: "super-admin, supervisor" });
   let supervisor: Person;
+  let recoveryCode: string;
   beforeAll(() => {
     if (available) supervisor = strict.person("supervisor");
   });
@@ -245,6 +314,7 @@ describe("a role that has to have a second factor", () => {
     expect(keyOf(await confirm(wrongCodeOf(secret)))).toBe("ERRORS.wrongCode");
     const { body } = await confirm(codeOf(secret));
     expect(body.data.recoveryCodes).toHaveLength(10);
+    recoveryCode = body.data.recoveryCodes[0];
     const as = { ...supervisor, token: body.data.token };
     expect((await strict.call("getMe", { as })).body.data.email).toBe(supervisor.email);
     expect((await strict.call("getSecondFactor", { as })).body.data).toMatchObject({
@@ -259,9 +329,10 @@ describe("a role that has to have a second factor", () => {
 
   test("does not turn it off, but may move to another phone", async () => {
     const as = supervisor;
-    const off = await strict.call("turnOffSecondFactor", { as, form: { password: PASSWORD } });
+    const form = { password: PASSWORD, code: "000000" };
+    const off = await strict.call("turnOffSecondFactor", { as, form });
     expect(keyOf(off)).toBe("ERRORS.secondFactorRequired");
-    const secret = await beginFactor(strict, as);
+    const secret = await beginFactor(strict, as, recoveryCode);
     const { body } = await strict.call("confirmSecondFactor", {
       as,
       form: { code: codeOf(secret) },

@@ -2,6 +2,7 @@ import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { CHANGE_PASSWORD } from "../shared/change-password-address.ts";
 import { useUser } from "../session/use-session.ts";
 
 /** Asks the user to set a new password while the account still has the default one from its activation. */
@@ -16,7 +17,7 @@ export function DefaultPasswordNotice() {
       title={t("PROFILE.defaultPasswordTitle")}
       action={
         <Button asChild size="sm">
-          <Link to="/forgot-password">{t("PROFILE.resetPassword")}</Link>
+          <Link to={CHANGE_PASSWORD}>{t("PROFILE.changePassword")}</Link>
         </Button>
       }
     >

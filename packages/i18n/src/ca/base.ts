@@ -85,6 +85,7 @@ export default {
       "Aquesta contrasenya és de les més habituals i s’endevina de seguida. Tria’n una altra.",
     isDefaultPassword:
       "Aquesta és la contrasenya per defecte i altres persones la coneixen. Tria’n una altra.",
+    samePassword: "És la mateixa contrasenya. Tria’n una altra.",
     screenTitle: "Aquesta pantalla ha fallat",
     screenText:
       "El que havies escrit continua desat en aquest dispositiu. Torna a carregar la pàgina per continuar.",

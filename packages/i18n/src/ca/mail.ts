@@ -24,15 +24,33 @@ export default {
       "La contrasenya del teu compte d’Explorar es va canviar el {{when}}. Les altres sessions s’han tancat.",
     changedButton: "Recupera la contrasenya",
     changedNote:
-      "Si has estat tu, no has de fer res. Si no, recupera la contrasenya ara mateix amb aquest botó.",
+      "Si has estat tu, no has de fer res. Si no, recupera la contrasenya ara mateix amb aquest botó i avisa qui administra el teu compte.",
+    newDeviceSubject: "S’ha entrat al teu compte des d’un dispositiu nou",
+    newDeviceIntro:
+      "El {{when}} es va entrar al teu compte d’Explorar des d’un dispositiu que no havies fet servir abans: {{device}}, amb l’adreça IP {{address}}.",
+    newDeviceNote:
+      "Si has estat tu, no has de fer res. Si no, tria una altra contrasenya ara mateix amb aquest botó, que també tanca totes les sessions, i avisa qui administra el teu compte.",
+    wrongCodeSubject: "Contrasenya correcta i codi incorrecte al teu compte",
+    wrongCodeIntro:
+      "El {{when}} algú va escriure la contrasenya correcta del teu compte d’Explorar i després un codi que no ho era: {{device}}, amb l’adreça IP {{address}}. La contrasenya sola no és suficient per entrar.",
+    wrongCodeNote:
+      "Si t’has equivocat tu en escriure el codi, no has de fer res. Si no, algú altre sap la teva contrasenya: tria’n una altra ara mateix amb aquest botó, que també tanca totes les sessions, i avisa qui administra el teu compte.",
+    device: "{{browser}} a {{system}}",
+    unknownDevice: "un programa desconegut",
     secondFactorSubject: {
       on: "Has activat la verificació en dos passos",
       off: "S’ha desactivat la verificació en dos passos",
       reset: "S’ha tret el teu segon pas",
+      replaced: "Has canviat el mòbil de la verificació en dos passos",
+      codes: "Tens codis de recuperació nous",
     },
     secondFactorIntro: {
       on: "La verificació en dos passos del teu compte d’Explorar es va activar el {{when}}. A partir d’ara entres amb la contrasenya i un codi de la teva aplicació.",
       off: "La verificació en dos passos del teu compte d’Explorar es va desactivar el {{when}}. A partir d’ara entres només amb la contrasenya.",
+      replaced:
+        "La verificació en dos passos del teu compte d’Explorar va passar a un altre mòbil el {{when}}. Els codis de l’anterior ja no serveixen, i els de recuperació són nous.",
+      codes:
+        "El {{when}} es van generar codis de recuperació nous per al teu compte d’Explorar. Els anteriors ja no serveixen.",
       reset:
         "Qui administra el teu compte d’Explorar va treure el teu segon pas el {{when}}. La pròxima vegada entres només amb la contrasenya, i el pots tornar a activar al teu perfil.",
     },

@@ -8,6 +8,7 @@ export default {
     secondFactorMissing: "El teu rol necessita la verificació en dos passos. Activa-la per entrar.",
     wrongCode: "El codi no és correcte o ja s’ha fet servir. Escriu el que mostra ara l’aplicació.",
     wrongPassword: "La contrasenya no és correcta.",
+    wrongPasswordOrCode: "La contrasenya o el codi no són correctes.",
     challengeEnded: "Ha passat massa temps. Torna a entrar amb la contrasenya.",
     secondFactorRequired: "El teu rol necessita la verificació en dos passos.",
   },
@@ -43,6 +44,7 @@ export default {
     turnOff: "Desactiva",
     passwordTitle: "Confirma que ets tu",
     passwordText: "Escriu la contrasenya per començar.",
+    proofText: "Escriu la contrasenya i un codi per començar.",
     next: "Continua",
     scanTitle: "Escaneja el codi",
     scanText:
@@ -66,7 +68,8 @@ export default {
     renewText: "Els codis anteriors deixaran de servir. Escriu el codi de l’aplicació.",
     renew: "Genera’ls",
     turnOffTitle: "Vols desactivar la verificació en dos passos?",
-    turnOffText: "Tornaràs a entrar només amb la contrasenya. Escriu-la per confirmar-ho.",
+    turnOffText:
+      "Tornaràs a entrar només amb la contrasenya. Per confirmar-ho, escriu la contrasenya i un codi.",
     turnedOff: "Verificació en dos passos desactivada.",
     loadErrorTitle: "No s’ha pogut carregar la verificació en dos passos",
   },

@@ -83,6 +83,7 @@ export default {
       "The link no longer works: it has expired or was already used. Ask for a new one.",
     commonPassword: "This password is one of the most used and is guessed at once. Choose another.",
     isDefaultPassword: "This is the default password and other people know it. Choose another one.",
+    samePassword: "That is the same password. Choose another one.",
     screenTitle: "This screen has failed",
     screenText: "What you had typed is still saved on this device. Reload the page to continue.",
     reload: "Reload",

@@ -24,15 +24,33 @@ export default {
       "The password of your Explorar account was changed on {{when}}. All other sessions have been signed out.",
     changedButton: "Recover the password",
     changedNote:
-      "If it was you, there is nothing to do. If it was not, recover your password right now with this button.",
+      "If it was you, there is nothing to do. If it was not, recover your password right now with this button and tell whoever manages your account.",
+    newDeviceSubject: "Your account was signed in to from a new device",
+    newDeviceIntro:
+      "On {{when}} your Explorar account was signed in to from a device that you had not used before: {{device}}, with the IP address {{address}}.",
+    newDeviceNote:
+      "If it was you, there is nothing to do. If it was not, choose another password right now with this button, which also ends every session, and tell whoever manages your account.",
+    wrongCodeSubject: "Right password and wrong code on your account",
+    wrongCodeIntro:
+      "On {{when}} somebody entered the right password of your Explorar account and then a wrong code: {{device}}, with the IP address {{address}}. The password alone does not let anybody in.",
+    wrongCodeNote:
+      "If you mistyped the code yourself, there is nothing to do. If not, somebody else knows your password: choose another one right now with this button, which also ends every session, and tell whoever manages your account.",
+    device: "{{browser}} on {{system}}",
+    unknownDevice: "an unknown program",
     secondFactorSubject: {
       on: "You have turned on two-step sign-in",
       off: "Two-step sign-in has been turned off",
       reset: "Your second step has been removed",
+      replaced: "You have moved two-step sign-in to another phone",
+      codes: "You have new recovery codes",
     },
     secondFactorIntro: {
       on: "Two-step sign-in was turned on for your Explorar account on {{when}}. From now on you sign in with your password and a code from your app.",
       off: "Two-step sign-in was turned off for your Explorar account on {{when}}. From now on your password is enough to sign in.",
+      replaced:
+        "Two-step sign-in of your Explorar account moved to another phone on {{when}}. Codes of the earlier one no longer work, and the recovery codes are new.",
+      codes:
+        "New recovery codes were made for your Explorar account on {{when}}. The earlier ones no longer work.",
       reset:
         "Somebody who manages your Explorar account removed your second step on {{when}}. Your next sign-in takes your password alone, and you can set it up again in your profile.",
     },

@@ -7,6 +7,7 @@ export default {
     secondFactorMissing: "Your role needs two-step sign-in. Turn it on to sign in.",
     wrongCode: "The code is wrong or has already been used. Enter the one that the app shows now.",
     wrongPassword: "The password is wrong.",
+    wrongPasswordOrCode: "The password or the code is wrong.",
     challengeEnded: "Too much time has passed. Sign in with your password again.",
     secondFactorRequired: "Your role needs two-step sign-in.",
   },
@@ -42,6 +43,7 @@ export default {
     turnOff: "Turn off",
     passwordTitle: "Confirm that it is you",
     passwordText: "Enter your password to begin.",
+    proofText: "Enter your password and a code to begin.",
     next: "Continue",
     scanTitle: "Scan the code",
     scanText:
@@ -65,7 +67,8 @@ export default {
     renewText: "The earlier codes will stop working. Enter the code from the app.",
     renew: "Generate",
     turnOffTitle: "Turn off two-step sign-in?",
-    turnOffText: "You will sign in with your password alone again. Enter it to confirm.",
+    turnOffText:
+      "You will sign in with your password alone again. To confirm, enter your password and a code.",
     turnedOff: "Two-step sign-in is off.",
     loadErrorTitle: "Two-step sign-in could not be loaded",
   },

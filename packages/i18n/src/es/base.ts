@@ -83,6 +83,7 @@ export default {
     linkNotValid: "El enlace ya no sirve: ha caducado o ya se ha usado. Pide uno nuevo.",
     commonPassword: "Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.",
     isDefaultPassword: "Esta es la contraseña por defecto y otras personas la conocen. Elige otra.",
+    samePassword: "Es la misma contraseña. Elige otra.",
     screenTitle: "Esta pantalla ha fallado",
     screenText:
       "Lo que habías escrito sigue guardado en este dispositivo. Vuelve a cargar la página para continuar.",

@@ -24,15 +24,33 @@ export default {
       "La contraseña de tu cuenta de Explorar se cambió el {{when}}. Las demás sesiones se han cerrado.",
     changedButton: "Recuperar la contraseña",
     changedNote:
-      "Si has sido tú, no tienes que hacer nada. Si no, recupera la contraseña ahora mismo con este botón.",
+      "Si has sido tú, no tienes que hacer nada. Si no, recupera la contraseña ahora mismo con este botón y avisa a quien administra tu cuenta.",
+    newDeviceSubject: "Se ha entrado en tu cuenta desde un dispositivo nuevo",
+    newDeviceIntro:
+      "El {{when}} se entró en tu cuenta de Explorar desde un dispositivo en el que no habías entrado antes: {{device}}, con la dirección IP {{address}}.",
+    newDeviceNote:
+      "Si has sido tú, no tienes que hacer nada. Si no, elige otra contraseña ahora mismo con este botón, que también cierra todas las sesiones, y avisa a quien administra tu cuenta.",
+    wrongCodeSubject: "Contraseña correcta y código incorrecto en tu cuenta",
+    wrongCodeIntro:
+      "El {{when}} alguien escribió la contraseña correcta de tu cuenta de Explorar y después un código que no lo era: {{device}}, con la dirección IP {{address}}. La contraseña sola no basta para entrar.",
+    wrongCodeNote:
+      "Si te has equivocado tú al escribir el código, no tienes que hacer nada. Si no, otra persona conoce tu contraseña: elige otra ahora mismo con este botón, que también cierra todas las sesiones, y avisa a quien administra tu cuenta.",
+    device: "{{browser}} en {{system}}",
+    unknownDevice: "un programa desconocido",
     secondFactorSubject: {
       on: "Has activado la verificación en dos pasos",
       off: "Se ha desactivado la verificación en dos pasos",
       reset: "Se ha quitado tu segundo paso",
+      replaced: "Has cambiado el móvil de la verificación en dos pasos",
+      codes: "Tienes códigos de recuperación nuevos",
     },
     secondFactorIntro: {
       on: "La verificación en dos pasos de tu cuenta de Explorar se activó el {{when}}. A partir de ahora entras con la contraseña y un código de tu aplicación.",
       off: "La verificación en dos pasos de tu cuenta de Explorar se desactivó el {{when}}. A partir de ahora entras solo con la contraseña.",
+      replaced:
+        "La verificación en dos pasos de tu cuenta de Explorar pasó a otro móvil el {{when}}. Los códigos del anterior ya no sirven, y los de recuperación son nuevos.",
+      codes:
+        "El {{when}} se generaron códigos de recuperación nuevos para tu cuenta de Explorar. Los anteriores ya no sirven.",
       reset:
         "Quien administra tu cuenta de Explorar quitó tu segundo paso el {{when}}. La próxima vez entras solo con la contraseña, y puedes volver a activarlo en tu perfil.",
     },

@@ -7,6 +7,7 @@ export default {
     wrongCode:
       "El código no es correcto o ya se ha usado. Escribe el que muestra ahora la aplicación.",
     wrongPassword: "La contraseña no es correcta.",
+    wrongPasswordOrCode: "La contraseña o el código no son correctos.",
     challengeEnded: "Ha pasado demasiado tiempo. Vuelve a entrar con tu contraseña.",
     secondFactorRequired: "Tu rol necesita la verificación en dos pasos.",
   },
@@ -42,6 +43,7 @@ export default {
     turnOff: "Desactivar",
     passwordTitle: "Confirma que eres tú",
     passwordText: "Escribe tu contraseña para empezar.",
+    proofText: "Escribe tu contraseña y un código para empezar.",
     next: "Continuar",
     scanTitle: "Escanea el código",
     scanText:
@@ -65,7 +67,8 @@ export default {
     renewText: "Los códigos anteriores dejarán de servir. Escribe el código de la aplicación.",
     renew: "Generar",
     turnOffTitle: "¿Desactivar la verificación en dos pasos?",
-    turnOffText: "Volverás a entrar solo con la contraseña. Escríbela para confirmarlo.",
+    turnOffText:
+      "Volverás a entrar solo con la contraseña. Para confirmarlo, escribe tu contraseña y un código.",
     turnedOff: "Verificación en dos pasos desactivada.",
     loadErrorTitle: "No se ha podido cargar la verificación en dos pasos",
   },

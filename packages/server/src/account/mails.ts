@@ -1,13 +1,14 @@
 import { dateLocale, momentFormat } from "@panel/domain/languages";
 import { TIME_ZONE } from "@panel/domain/experience/prize";
 import { knownTimeZone } from "@panel/domain/time-zone";
-import { mailWords } from "@panel/i18n/mail";
+import { mailWords, type MailWords } from "@panel/i18n/mail";
 import { issueLink, issueLinks, LINK_LIFETIME } from "./links-repository.ts";
 import type { Db } from "../db/connection.ts";
 import type { LinkPurpose, User } from "../db/schema.ts";
 import { htmlMail, plainMail } from "../mail/layout.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { NewMail } from "../mail/mail.ts";
+import type { Device } from "./user-agent.ts";
 
 /** What a mail needs to know of whom it goes to. */
 export type Recipient = Pick<User, "id" | "email" | "name" | "role" | "language" | "time_zone">;
@@ -28,15 +29,27 @@ export interface Mails {
   confirmations(db: Db, to: readonly Recipient[], inviter: string): Promise<void>;
   passwordChanged(db: Db, to: Recipient, at: Date): Promise<void>;
   secondFactorChanged(db: Db, to: Recipient, change: SecondFactorChange): Promise<void>;
+  /** Somebody has signed in from a device that was not seen before. */
+  newDevice(db: Db, to: Recipient, seen: Sighting): Promise<void>;
+  /** The right password was followed by a wrong code. */
+  wrongCode(db: Db, to: Recipient, seen: Sighting): Promise<void>;
 }
 
-type SecondFactorChange = "on" | "off" | "reset";
+type SecondFactorChange = "on" | "off" | "reset" | "replaced" | "codes";
+
+/** When and where from somebody was seen. */
+interface Sighting extends Device {
+  at: Date;
+  address: string;
+}
 
 interface MailText {
   subject:
     | "MAIL.recoverySubject"
     | "MAIL.confirmationSubject"
     | "MAIL.changedSubject"
+    | "MAIL.newDeviceSubject"
+    | "MAIL.wrongCodeSubject"
     | `MAIL.secondFactorSubject.${SecondFactorChange}`;
   button: "MAIL.recoveryButton" | "MAIL.confirmationButton" | "MAIL.changedButton";
   intro: string;
@@ -79,6 +92,19 @@ export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => stri
   };
   const send = (db: Db, to: Recipient, text: MailText): Promise<void> =>
     mailer.enqueue(db, [written(to, text)]);
+  /** Tells of something that the user has not done, perhaps; its button leads to a new password. */
+  const notify = (
+    db: Db,
+    to: Recipient,
+    at: Date,
+    text: Pick<MailText, "subject" | "intro" | "note">,
+  ): Promise<void> =>
+    send(db, to, {
+      ...text,
+      button: "MAIL.changedButton",
+      path: "/forgot-password",
+      expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
+    });
   return {
     async recovery(db, to) {
       const t = mailWords(to.language);
@@ -110,26 +136,38 @@ export function createMails(mailer: Pick<Mailer, "enqueue">, baseUrl: () => stri
     async passwordChanged(db, to, at) {
       const t = mailWords(to.language);
       const when = writtenMoment(at, to);
-      await send(db, to, {
+      await notify(db, to, at, {
         subject: "MAIL.changedSubject",
         intro: t("MAIL.changedIntro", { when }),
-        button: "MAIL.changedButton",
         note: t("MAIL.changedNote"),
-        path: "/forgot-password",
-        expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
       });
     },
 
     async secondFactorChanged(db, to, change) {
       const t = mailWords(to.language);
       const at = new Date();
-      await send(db, to, {
+      await notify(db, to, at, {
         subject: `MAIL.secondFactorSubject.${change}`,
         intro: t(`MAIL.secondFactorIntro.${change}`, { when: writtenMoment(at, to) }),
-        button: "MAIL.changedButton",
         note: t("MAIL.changedNote"),
-        path: "/forgot-password",
-        expiresAt: new Date(at.getTime() + NOTICE_LIFETIME),
+      });
+    },
+
+    async newDevice(db, to, seen) {
+      const t = mailWords(to.language);
+      await notify(db, to, seen.at, {
+        subject: "MAIL.newDeviceSubject",
+        intro: t("MAIL.newDeviceIntro", sightingWords(t, to, seen)),
+        note: t("MAIL.newDeviceNote"),
+      });
+    },
+
+    async wrongCode(db, to, seen) {
+      const t = mailWords(to.language);
+      await notify(db, to, seen.at, {
+        subject: "MAIL.wrongCodeSubject",
+        intro: t("MAIL.wrongCodeIntro", sightingWords(t, to, seen)),
+        note: t("MAIL.wrongCodeNote"),
       });
     },
   };
@@ -149,6 +187,18 @@ function confirmationText(to: Recipient, secret: string, inviter = ""): MailText
     path: `/confirm-email?id=${secret}`,
     expiresAt: endOf("confirmation"),
   };
+}
+
+function sightingWords(
+  t: MailWords,
+  to: Recipient,
+  { at, address, browser, system }: Sighting,
+): Record<"when" | "device" | "address", string> {
+  const device =
+    browser && system
+      ? t("MAIL.device", { browser, system })
+      : browser || system || t("MAIL.unknownDevice");
+  return { when: writtenMoment(at, to), device, address };
 }
 
 /** A moment in the reader's time zone, with its name; where none is known, in the installation's. */

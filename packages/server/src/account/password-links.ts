@@ -5,10 +5,10 @@ import { record } from "../audit/record.ts";
 import { Refusal, tooManyTries } from "../app-error.ts";
 import type { Mails } from "./mails.ts";
 import { lockUsers } from "../db/lock-users.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { findLink, consumeLink } from "./links-repository.ts";
+import { refuseWellKnown } from "./new-password.ts";
 import { hashPassword } from "./passwords.ts";
-import { setPassword } from "./repository.ts";
+import { findUser, setPassword } from "./repository.ts";
 import { signOutEverywhere } from "./sign-out.ts";
 import type { Throttles } from "../throttle/throttle.ts";
 
@@ -73,18 +73,19 @@ async function setPasswordByLink(
   const { connection, throttles } = parts;
   const excess = await throttles.linkFromAddress.count(address);
   if (excess) throw tooManyTries(excess.wait);
-  const owner = await findLink(connection.db, secret, purpose);
-  if (owner === undefined) {
+  const ownerId = await findLink(connection.db, secret, purpose);
+  const owner = ownerId === undefined ? undefined : await findUser(connection.db, ownerId);
+  if (!owner) {
     await recordBadLink(connection.db, purpose, address);
     throw linkNotValid();
   }
   await throttles.linkFromAddress.forgive(address);
-  refuseKnown(password, parts.defaultPassword);
+  refuseWellKnown(password, owner, parts.defaultPassword);
   const hash = await hashPassword(password);
   await connection.db.transaction().execute(async (transaction) => {
     // The user's row is locked before the link's, in the same order everywhere, so that no deadlock
     // arises.
-    await lockUsers(connection, transaction, [owner]);
+    await lockUsers(connection, transaction, [owner.id]);
     const id = await consumeLink(transaction, secret, purpose);
     const user =
       id === undefined ? undefined : await setPassword(transaction, id, STATUS_FOR[purpose], hash);
@@ -92,19 +93,6 @@ async function setPasswordByLink(
     await signOutEverywhere(transaction, user.id, "password");
     await notify(transaction, user);
   });
-}
-
-/** Refuses passwords that many people know. */
-function refuseKnown(password: string, defaultPassword: string | undefined): void {
-  if (password.normalize("NFC") === defaultPassword?.normalize("NFC")) {
-    throw new Refusal(
-      "ERRORS.isDefaultPassword",
-      "The password is the one of users who are activated by hand",
-    );
-  }
-  if (isCommonPassword(password)) {
-    throw new Refusal("ERRORS.commonPassword", "The password is one of the most used ones");
-  }
 }
 
 function recordBadLink(db: Db, purpose: LinkPurpose, address: string): Promise<void> {

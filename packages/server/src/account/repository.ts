@@ -14,6 +14,16 @@ export function findByEmail(db: Db, email: string): Promise<User | undefined> {
     .executeTakeFirst();
 }
 
+/** The user, unless deleted. */
+export function findUser(db: Db, id: number): Promise<User | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** The user, if it may sign in. */
 export function findActive(db: Db, id: number): Promise<User | undefined> {
   return db

@@ -37,6 +37,11 @@ export function accountOperations(account: Account): Operations {
       return call.answer();
     },
 
+    async changePassword({ viewer, body, userAgent, answer }) {
+      const form = { ...body, userAgent, timeZone: knownTimeZone(body.timeZone) };
+      return answer({ token: await account.changePassword(viewer, form) });
+    },
+
     async listSessions({ viewer, answer }) {
       const rows = await account.listSessions(viewer);
       return answer(rows.map((row) => sessionOf(row, viewer.sessionId)));

@@ -7,6 +7,7 @@ import type { Viewer } from "../viewer.ts";
 import type { Role } from "@panel/domain/roles";
 import { createEncryption } from "../db/encryption.ts";
 import { createKnownDevices } from "./known-devices.ts";
+import { changePassword, type PasswordChange } from "./change-password.ts";
 import type { Mails } from "./mails.ts";
 import { confirmEmail, resetPassword, type PasswordForm } from "./password-links.ts";
 import { requestRecovery } from "./recovery.ts";
@@ -54,6 +55,8 @@ export interface Account {
   forgotPassword(email: string, address: string): Promise<void>;
   resetPassword(form: PasswordForm): Promise<void>;
   confirmEmail(form: PasswordForm): Promise<void>;
+  /** The session goes on with the token that it gives. */
+  changePassword(viewer: Viewer, form: PasswordChange): Promise<string>;
   listSessions(viewer: Viewer): Promise<SessionRow[]>;
   endSession(viewer: Viewer, id: string): Promise<void>;
   endOtherSessions(viewer: Viewer): Promise<void>;
@@ -125,6 +128,7 @@ export function createAccount(parts: AccountParts): Account {
 
     resetPassword: (form) => resetPassword(parts, form),
     confirmEmail: (form) => confirmEmail(parts, form),
+    changePassword: (viewer, form) => changePassword(signInParts, viewer, form),
 
     listSessions: (viewer) => listSessions(db, viewer.id),
 

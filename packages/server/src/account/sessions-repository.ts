@@ -58,6 +58,15 @@ export async function markSeen(db: Db, id: string, before: string, now: Date): P
     .execute();
 }
 
+/** Lets a session go on until another moment. */
+export async function extendSession(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ expires_at: expiresAt.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** The user's sessions that still hold, the one used last first. */
 export function listSessions(db: Db, userId: number): Promise<SessionRow[]> {
   return db

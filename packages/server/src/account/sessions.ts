@@ -8,6 +8,7 @@ import type { User } from "../db/schema.ts";
 import type { Viewer } from "../viewer.ts";
 import {
   endUnused,
+  extendSession,
   findEnd,
   findSessionUser,
   insertSession,
@@ -22,6 +23,8 @@ export interface Origin {
   userAgent: string;
 }
 
+type SessionOwner = Pick<User, "id" | "role" | "name" | "email" | "token_version">;
+
 const USER_AGENT_MAX = 300;
 /** How often a session's row is written to while it is used, in ms; an idle one may last as much longer. */
 const SEEN_STEP = 60_000;
@@ -30,7 +33,7 @@ const SEEN_STEP = 60_000;
 export async function openSession(
   db: Db,
   tokens: Tokens,
-  user: Pick<User, "id" | "role" | "name" | "email" | "token_version">,
+  user: SessionOwner,
   origin: Origin,
 ): Promise<string> {
   const id = randomBytes(18).toString("base64url");
@@ -40,10 +43,27 @@ export async function openSession(
     user_id: user.id,
     created_at: now.toISOString(),
     last_seen_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
+    expires_at: endOfSession(now).toISOString(),
     user_agent: origin.userAgent.slice(0, USER_AGENT_MAX),
     address: origin.address,
   });
+  return tokenOf(tokens, user, id);
+}
+
+/** Lets a session of a user who has shown its password again last as long as a new one; gives another token of it. */
+export async function renewSession(
+  db: Db,
+  tokens: Tokens,
+  user: SessionOwner,
+  id: string,
+): Promise<string> {
+  await extendSession(db, id, endOfSession(new Date()));
+  return tokenOf(tokens, user, id);
+}
+
+const endOfSession = (from: Date): Date => new Date(from.getTime() + SESSION_SECONDS * 1000);
+
+function tokenOf(tokens: Tokens, user: SessionOwner, id: string): Promise<string> {
   return tokens.issue({
     id: user.id,
     role: user.role,

@@ -7,6 +7,8 @@ import { findByEmail, replaceHash, noteSignIn } from "./repository.ts";
 import { normalEmail } from "@panel/domain/email";
 import { USER_STATUS } from "@panel/domain/users";
 import type { KnownDevices } from "./known-devices.ts";
+import type { Mails } from "./mails.ts";
+import { tellOfNewDevice } from "./notices.ts";
 import type { Challenges, SecondStep } from "./second-factor/challenges.ts";
 import type { Factors } from "./second-factor/factors.ts";
 import { openSession, type Origin } from "./sessions.ts";
@@ -21,6 +23,7 @@ export interface SignInParts {
   throttles: Throttles;
   factors: Factors;
   challenges: Challenges;
+  mails: Mails;
 }
 
 export interface SignedIn {
@@ -63,7 +66,7 @@ export async function signIn(
     });
 
   const isKnown = await devices.isKnown(origin.device, email);
-  const tried = { email, address, isKnown };
+  const tried = { email, address, by: isKnown ? "known device" : "stranger" } as const;
   const excess = await countTry(throttles, tried);
   if (excess) {
     if (excess.first) await refuse("throttled");
@@ -84,25 +87,31 @@ export async function signIn(
     await replaceHash(db, user, await hashPassword(given.password));
   }
   if (step) throw await secondStepNeeded(parts.challenges, user, step);
-  return db.transaction().execute((transaction) => enter(parts, transaction, user, origin));
+  return db
+    .transaction()
+    .execute((transaction) => enter(parts, transaction, user, { ...origin, isKnown }));
 }
 
 /** Opens the session of a user who has shown everything that it takes. */
 export async function enter(
-  { tokens, devices }: Pick<SignInParts, "tokens" | "devices">,
+  parts: SignInParts,
   transaction: Db,
   user: User,
-  origin: SignInOrigin,
+  origin: SignInOrigin & { isKnown: boolean },
   details: Readonly<Record<string, string>> = {},
 ): Promise<SignedIn> {
+  const { tokens, devices } = parts;
   const { address, language, timeZone } = origin;
+  // Where nobody has signed in before, every device is new.
+  const isNewDevice = !origin.isKnown && user.last_sign_in_at !== null;
+  if (isNewDevice) await tellOfNewDevice(parts, transaction, user, origin);
   await noteSignIn(transaction, user.id, { at: new Date(), language, timeZone });
   await record(transaction, {
     event: "sign-in",
     actorId: user.id,
     actor: user.email,
     address,
-    details,
+    details: { ...details, ...(isNewDevice ? { newDevice: true } : {}) },
   });
   const token = await openSession(transaction, tokens, user, origin);
   return { token, device: await devices.issue(user.email) };

@@ -13,8 +13,14 @@ export const RECOVERIES_PER_ADDRESS = 20;
 export const LINKS_PER_ADDRESS = 30;
 /** Mails with a link that one e-mail address gets, whoever asks for them and from wherever. */
 export const MAILS_PER_RECIPIENT = 3;
-/** Failed sign-ins to one account from devices that have not signed in to it before, from everywhere together. */
+/** Failed sign-ins to one account from devices that have not signed in to it before, from everywhere together; as many from those that have. */
 export const TRIES_FROM_STRANGERS = 50;
+/** Wrong passwords and codes from the open sessions of one account, from everywhere together. */
+export const TRIES_OF_SESSIONS = 10;
+/** Wrong codes after the right password on a device that has signed in before, which anybody may mistype. */
+const MISTYPED_CODES = 2;
+/** Mails about sign-ins from new devices that one account gets. */
+export const MAILS_ABOUT_DEVICES = 5;
 /** Questions that one address may ask one bot; a class or a hotel may share an address. */
 export const QUESTIONS_PER_ADDRESS = 60;
 /** Questions that a bot is asked from the test chat of its authors. */
@@ -64,7 +70,13 @@ export interface Throttles {
   linkFromAddress: Throttle;
   /** By normalized e-mail. */
   mailToRecipient: Throttle;
-  loginByStrangers: Throttle;
+  /** By whether the device is known, and the account. */
+  loginFromEverywhere: Throttle;
+  /** By account. */
+  tryOfSession: Throttle;
+  mistypedCode: Throttle;
+  mailAboutCodes: Throttle;
+  mailAboutDevice: Throttle;
   archiveOfUser: Throttle;
   importedRowsOfUser: Throttle;
   checkedRowsOfUser: Throttle;
@@ -81,7 +93,11 @@ export function createThrottles(connection: Connection): Throttles {
     recoveryFromAddress: throttle(connection, "recovery", RECOVERIES_PER_ADDRESS),
     linkFromAddress: throttle(connection, "link", LINKS_PER_ADDRESS),
     mailToRecipient: throttle(connection, "mail", MAILS_PER_RECIPIENT),
-    loginByStrangers: throttle(connection, "strangers", TRIES_FROM_STRANGERS),
+    loginFromEverywhere: throttle(connection, "everywhere", TRIES_FROM_STRANGERS),
+    tryOfSession: throttle(connection, "session", TRIES_OF_SESSIONS),
+    mistypedCode: throttle(connection, "mistyped", MISTYPED_CODES),
+    mailAboutCodes: throttle(connection, "codes-mail", 1),
+    mailAboutDevice: throttle(connection, "device-mail", MAILS_ABOUT_DEVICES),
     archiveOfUser: throttle(connection, "archive", ARCHIVES_PER_USER),
     importedRowsOfUser: throttle(connection, "rows", IMPORTED_ROWS_PER_USER),
     checkedRowsOfUser: throttle(connection, "checked", CHECKED_ROWS_PER_USER),

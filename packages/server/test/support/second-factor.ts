@@ -33,9 +33,13 @@ export function wrongCodeOf(secret: string): string {
   )!;
 }
 
-/** What is being set up for a person; nothing is confirmed yet. */
-export async function beginFactor(server: TestServer, as: Person): Promise<string> {
-  const { body } = await server.call("beginSecondFactor", { as, form: { password: PASSWORD } });
+/**
+ * What is being set up for a person; nothing is confirmed yet.
+ * @param code of the second factor that is on
+ */
+export async function beginFactor(server: TestServer, as: Person, code?: string): Promise<string> {
+  const form = { password: PASSWORD, ...(code === undefined ? {} : { code }) };
+  const { body } = await server.call("beginSecondFactor", { as, form });
   return body.data.secret;
 }
 

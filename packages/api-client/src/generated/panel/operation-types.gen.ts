@@ -17,6 +17,8 @@ import type {
   ForgotPasswordResponse,
   ResetPasswordData,
   ResetPasswordResponse,
+  ChangePasswordData,
+  ChangePasswordResponse,
   ConfirmEmailData,
   ConfirmEmailResponse,
   ListSessionsResponse,
@@ -198,6 +200,14 @@ export interface OperationTypes {
     query: undefined;
     files: never;
     data: DataOf<ResetPasswordResponse>;
+  };
+  /** Set a new password with the present one. */
+  changePassword: {
+    access: "roles";
+    body: ChangePasswordData["body"];
+    query: undefined;
+    files: never;
+    data: DataOf<ChangePasswordResponse>;
   };
   /** Confirm the e-mail and set the first password. */
   confirmEmail: {

@@ -18,6 +18,8 @@ import type {
   ForgotPasswordResponse,
   ResetPasswordData,
   ResetPasswordResponse,
+  ChangePasswordData,
+  ChangePasswordResponse,
   ConfirmEmailData,
   ConfirmEmailResponse,
   ListSessionsResponse,
@@ -137,6 +139,7 @@ import {
   zGetMeResponse,
   zForgotPasswordResponse,
   zResetPasswordResponse,
+  zChangePasswordResponse,
   zConfirmEmailResponse,
   zListSessionsResponse,
   zEndSessionResponse,
@@ -272,6 +275,16 @@ export const resetPassword = /* @__PURE__ */ operation<ResetPasswordData["body"]
   path: "/user/resetPassword",
   body: form,
   response: zResetPasswordResponse,
+});
+
+/** Set a new password with the present one. POST /user/changePassword. For super-admin, admin, supervisor, editor. */
+export const changePassword = /* @__PURE__ */ operation<ChangePasswordData["body"], ChangePasswordResponse>({
+  id: "changePassword",
+  method: "POST",
+  path: "/user/changePassword",
+  body: form,
+  authenticated: true,
+  response: zChangePasswordResponse,
 });
 
 /** Confirm the e-mail and set the first password. POST /user/confirmEmailAndSetPassword. Public. */

@@ -150,7 +150,7 @@ export type RecoveryCodes = {
 };
 
 /**
- * Each one takes the place of a code once.
+ * Each one takes the place of a code once. Those made now have more than 128 bits.
  */
 export type RecoveryCodeList = Array<string>;
 
@@ -2746,6 +2746,64 @@ export type ResetPasswordResponses = {
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
 
+export type ChangePasswordData = {
+    body: {
+        password: GivenPassword;
+        newPassword: NewPassword;
+        code?: AnyCode;
+        timeZone?: TimeZone;
+    };
+    path?: never;
+    query?: never;
+    url: '/user/changePassword';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * The request breaks the contract.
+     */
+    400: Failure;
+    /**
+     * No token, or one that does not count. The key says why its session is over, to whoever holds a token that this server has made: SESSION_END. with expired, idle, signedOut, elsewhere, administrator, password, role or disabled.
+     */
+    401: Failure;
+    /**
+     * The role may not call this.
+     */
+    403: Failure;
+    /**
+     * A part is over its limit.
+     */
+    413: Failure;
+    /**
+     * The body is not of a declared type, or a file is not what it claims to be.
+     */
+    415: Failure;
+    /**
+     * Too many tries.
+     */
+    429: Failure;
+    /**
+     * Storage or database is out of reach; nothing was written.
+     */
+    503: Failure;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Done, or refused for a reason that the user can mend.
+     */
+    200: {
+        success: true;
+        message: string;
+        data: SignedIn;
+    } | Refusal;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
 export type ConfirmEmailData = {
     body: {
         /**
@@ -2982,6 +3040,7 @@ export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFa
 export type BeginSecondFactorData = {
     body: {
         password: GivenPassword;
+        code?: AnyCode;
     };
     path?: never;
     query?: never;
@@ -3146,8 +3205,8 @@ export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof Renew
 
 export type TurnOffSecondFactorData = {
     body: {
-        password?: GivenPassword;
-        code?: AnyCode;
+        password: GivenPassword;
+        code: AnyCode;
     };
     path?: never;
     query?: never;

@@ -151,7 +151,7 @@ export const zSignedIn = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Each one takes the place of a code once.
+ * Each one takes the place of a code once. Those made now have more than 128 bits.
  */
 export const zRecoveryCodeList = /* @__PURE__ */ (() => z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)))();
 
@@ -184,7 +184,7 @@ export const zTotpCode = /* @__PURE__ */ (() => z.string().check(z.minLength(6),
 /**
  * The six digits of an authenticator app, or a recovery code; spaces, hyphens and case do not matter.
  */
-export const zAnyCode = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(40)))();
+export const zAnyCode = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(60)))();
 
 export const zGivenPassword = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(128)))();
 
@@ -1412,6 +1412,18 @@ export const zForgotPasswordResponse = /* @__PURE__ */ (() => z.union([
  */
 export const zResetPasswordResponse = /* @__PURE__ */ (() => z.union([
     zDone,
+    zRefusal
+]))();
+
+/**
+ * Done, or refused for a reason that the user can mend.
+ */
+export const zChangePasswordResponse = /* @__PURE__ */ (() => z.union([
+    z.object({
+        success: z.literal(true),
+        message: z.string().check(z.maxLength(2000)),
+        data: zSignedIn
+    }),
     zRefusal
 ]))();
 

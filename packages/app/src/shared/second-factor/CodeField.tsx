@@ -3,6 +3,8 @@ import { TextInput } from "@panel/ui/text-input";
 import { useTranslation } from "react-i18next";
 
 interface CodeFieldProps {
+  /** Whether the form asks for nothing else. @default true */
+  isOnly?: boolean;
   /** Of the authenticator app, unless it is a recovery code. */
   isRecovery?: boolean;
   value: string;
@@ -12,7 +14,13 @@ interface CodeFieldProps {
 }
 
 /** A field for a code of an authenticator app, which browsers and phones fill in, or for a recovery code. */
-export function CodeField({ isRecovery = false, value, onValueChange, error }: CodeFieldProps) {
+export function CodeField({
+  isOnly = true,
+  isRecovery = false,
+  value,
+  onValueChange,
+  error,
+}: CodeFieldProps) {
   const { t } = useTranslation();
   return (
     <Field
@@ -26,11 +34,10 @@ export function CodeField({ isRecovery = false, value, onValueChange, error }: C
         inputMode={isRecovery ? "text" : "numeric"}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={isRecovery ? 40 : 20}
+        maxLength={isRecovery ? 60 : 20}
         className="font-mono tracking-widest"
-        // The step asks for nothing else.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={isOnly}
         value={value}
         onValueChange={onValueChange}
       />

@@ -35,9 +35,9 @@ export function CodeForm({ isRecovery = false, submitLabel, onSubmit, children }
     setMissing(isShort);
     if (isShort) return;
     void attempt(async () => {
-      // A code counts once: whatever becomes of it, the next try takes another one.
       await onSubmit(code.trim()).finally(() => {
-        setCode("");
+        // Whatever becomes of a code of the app, the next try takes another one; a long one may be mistyped.
+        if (!isRecovery) setCode("");
         form.current?.querySelector("input")?.focus();
       });
     });

@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone, pending = false }: RecoveryCodesP
       <InlineMessage tone="warning">{t("SECOND_FACTOR.shownOnce")}</InlineMessage>
       <ul
         aria-label={title}
-        className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-x-6 gap-y-1.5 rounded-field border border-line bg-sunken p-4 font-mono text-body text-ink"
+        className="grid gap-y-1.5 rounded-field border border-line bg-sunken p-4 font-mono text-body text-ink"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -13,8 +13,8 @@ const WINDOW = 1;
 const RECOVERY_CODES = 10;
 /** Without what is taken for something else: i, l, o, 0 and 1. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
-/** 79 bits in all: too many to try a digest out. */
-const GROUPS = 4;
+/** 138 bits in all: too many to try a digest out. Codes of before have four groups. */
+const GROUPS = 7;
 const GROUP_LENGTH = 4;
 
 /** A new secret in base32. */

@@ -22,6 +22,7 @@ export interface Factors {
   /** What a sign-in of the user takes beside the password, if anything. */
   stepFor(db: Db, user: Owner): Promise<SecondStep | undefined>;
   isRequired(role: Role): boolean;
+  isOn(db: Db, userId: number): Promise<boolean>;
   state(db: Db, user: Pick<Owner, "id" | "role">): Promise<SecondFactor>;
   /** Makes a secret, which counts once a code of it is confirmed. */
   begin(db: Db, user: Owner): Promise<SecondFactorSetup>;
@@ -54,6 +55,9 @@ export function createFactors(encryption: Encryption, requiredFor: readonly Role
     }
   };
 
+  const isOn = async (db: Db, userId: number): Promise<boolean> =>
+    (await repository.findFactor(db, userId))?.secret != null;
+
   async function takeCode(transaction: Db, { id }: Owner, code: string): Promise<boolean> {
     const factor = await repository.findFactor(transaction, id);
     const step = stepOf(factor?.secret, code);
@@ -68,12 +72,12 @@ export function createFactors(encryption: Encryption, requiredFor: readonly Role
 
   return {
     isRequired,
+    isOn,
     takeCode,
     renewRecoveryCodes,
 
     async stepFor(db, { id, role }) {
-      const factor = await repository.findFactor(db, id);
-      if (factor?.secret != null) return "code";
+      if (await isOn(db, id)) return "code";
       return isRequired(role) ? "enrol" : undefined;
     },
 

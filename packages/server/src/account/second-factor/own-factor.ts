@@ -1,140 +1,102 @@
-import type { SecondFactor, SecondFactorSetup } from "@panel/api-client/panel-types";
-import type { AuditEvent } from "@panel/api-client/panel-types";
-import { badRequest, Refusal, unauthenticated } from "../../app-error.ts";
+import type { AuditEvent, SecondFactor, SecondFactorSetup } from "@panel/api-client/panel-types";
+import { Refusal } from "../../app-error.ts";
 import { recordBy } from "../../audit/record.ts";
-import type { Connection, Db } from "../../db/connection.ts";
+import type { Db } from "../../db/connection.ts";
 import { lockUsers } from "../../db/lock-users.ts";
 import type { User } from "../../db/schema.ts";
-import type { Throttles } from "../../throttle/throttle.ts";
 import type { Viewer } from "../../viewer.ts";
-import type { Mails } from "../mails.ts";
-import { passwordMatches } from "../passwords.ts";
-import { findActive } from "../repository.ts";
+import { ownUser, recordRefusal, withProof, type Proof, type ProofParts } from "../proof.ts";
 import { countedTry } from "../tries.ts";
 import { endSecondFactor } from "./end-factor.ts";
-import type { Factors } from "./factors.ts";
-import { wrongCode, wrongPassword } from "./refusals.ts";
+import { wrongCode } from "./refusals.ts";
 
 /** What users do with their own second factor. */
 export interface OwnFactor {
   state(viewer: Viewer): Promise<SecondFactor>;
   /** Whoever has found an open session cannot tie the account to another phone. */
-  begin(viewer: Viewer, password: string): Promise<SecondFactorSetup>;
+  begin(viewer: Viewer, proof: Proof): Promise<SecondFactorSetup>;
   /** @returns the recovery codes, this once */
   confirm(viewer: Viewer, code: string): Promise<string[]>;
   renewRecoveryCodes(viewer: Viewer, code: string): Promise<string[]>;
   turnOff(viewer: Viewer, proof: Proof): Promise<void>;
 }
 
-/** One of the two. */
-interface Proof {
-  password?: string | undefined;
-  code?: string | undefined;
-}
-
-interface Parts {
-  connection: Connection;
-  factors: Factors;
-  throttles: Throttles;
-  mails: Pick<Mails, "secondFactorChanged">;
-}
-
-export function createOwnFactor({ connection, factors, throttles, mails }: Parts): OwnFactor {
+export function createOwnFactor(parts: ProofParts): OwnFactor {
+  const { connection, factors, throttles, mails } = parts;
   const { db } = connection;
 
-  async function ownUser(viewer: Viewer): Promise<User> {
-    const user = await findActive(db, viewer.id);
-    if (!user) throw unauthenticated();
-    return user;
-  }
-
-  /** Counts what is tried as a try to sign in, until it turns out right. */
-  function guarded<T>(
+  /** Takes a code of the app alone; counts it as a try until it turns out right. */
+  async function withCode<T>(
     viewer: Viewer,
     event: AuditEvent,
-    refusal: Refusal,
-    attempt: () => Promise<T | undefined>,
+    change: (transaction: Db, user: User) => Promise<T | undefined>,
   ): Promise<T> {
+    const user = await ownUser(db, viewer);
     const { email, address } = viewer;
-    // Who is signed in is no stranger.
     return countedTry(
       throttles,
-      { email, address, isKnown: true },
+      { email, address, by: "session" },
       {
-        attempt,
+        // Locks the user's row before those of the second factor, in the same order everywhere.
+        attempt: () =>
+          db.transaction().execute(async (transaction) => {
+            await lockUsers(connection, transaction, [user.id]);
+            return change(transaction, user);
+          }),
         async refuse() {
-          const details = { reason: refusal.key === "ERRORS.wrongCode" ? "code" : "credentials" };
-          await recordBy(db, viewer, { event, outcome: "refused", subject: email, details });
-          return refusal;
+          await recordRefusal(db, viewer, event, "code");
+          return wrongCode();
+        },
+        async exceed({ first }) {
+          if (first) await recordRefusal(db, viewer, event, "throttled");
         },
       },
     );
   }
 
-  /** Locks the user's row before those of the second factor, in the same order everywhere. */
-  const changing = <T>(user: User, change: (transaction: Db) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (transaction) => {
-      await lockUsers(connection, transaction, [user.id]);
-      return change(transaction);
-    });
-
-  const isRight = async (transaction: Db, user: User, { address }: Viewer, proof: Proof) =>
-    proof.password === undefined
-      ? (await factors.take(transaction, user, proof.code ?? "", address)) !== undefined
-      : passwordMatches(user.password_hash, proof.password);
-
   return {
     state: (viewer) => factors.state(db, viewer),
 
-    async begin(viewer, password) {
-      const user = await ownUser(viewer);
-      return guarded(viewer, "second-factor-on", wrongPassword(), async () =>
-        (await passwordMatches(user.password_hash, password)) ? factors.begin(db, user) : undefined,
-      );
-    },
+    begin: (viewer, proof) =>
+      withProof(parts, viewer, {
+        event: "second-factor-on",
+        proof,
+        change: (transaction, user) => factors.begin(transaction, user),
+      }),
 
-    async confirm(viewer, code) {
-      const user = await ownUser(viewer);
-      return guarded(viewer, "second-factor-on", wrongCode(), () =>
-        changing(user, async (transaction) => {
-          const codes = await factors.confirm(transaction, user, code);
-          if (!codes) return undefined;
-          await mails.secondFactorChanged(transaction, user, "on");
-          await recordBy(transaction, viewer, { event: "second-factor-on", subject: user.email });
-          return codes;
-        }),
-      );
-    },
+    confirm: (viewer, code) =>
+      withCode(viewer, "second-factor-on", async (transaction, user) => {
+        const isReplaced = await factors.isOn(transaction, user.id);
+        const codes = await factors.confirm(transaction, user, code);
+        if (!codes) return undefined;
+        await mails.secondFactorChanged(transaction, user, isReplaced ? "replaced" : "on");
+        await recordBy(transaction, viewer, { event: "second-factor-on", subject: user.email });
+        return codes;
+      }),
 
-    async renewRecoveryCodes(viewer, code) {
-      const user = await ownUser(viewer);
-      return guarded(viewer, "recovery-codes", wrongCode(), () =>
-        changing(user, async (transaction) => {
-          if (!(await factors.takeCode(transaction, user, code))) return undefined;
-          await recordBy(transaction, viewer, { event: "recovery-codes", subject: user.email });
-          return factors.renewRecoveryCodes(transaction, user);
-        }),
-      );
-    },
+    renewRecoveryCodes: (viewer, code) =>
+      withCode(viewer, "recovery-codes", async (transaction, user) => {
+        if (!(await factors.takeCode(transaction, user, code))) return undefined;
+        await mails.secondFactorChanged(transaction, user, "codes");
+        await recordBy(transaction, viewer, { event: "recovery-codes", subject: user.email });
+        return factors.renewRecoveryCodes(transaction, user);
+      }),
 
     async turnOff(viewer, proof) {
-      if ((proof.password === undefined) === (proof.code === undefined)) {
-        throw badRequest("Takes the password or a code", { fields: ["password", "code"] });
-      }
-      const user = await ownUser(viewer);
-      if (factors.isRequired(user.role)) {
+      if (factors.isRequired(viewer.role)) {
         throw new Refusal("ERRORS.secondFactorRequired", "The role has to have a second factor");
       }
-      const refusal = proof.password === undefined ? wrongCode() : wrongPassword();
-      await guarded(viewer, "second-factor-off", refusal, () =>
-        changing(user, async (transaction) => {
-          if (!(await isRight(transaction, user, viewer, proof))) return undefined;
-          if (!(await endSecondFactor(transaction, user.id))) return true;
+      // Where there is none, there is nothing to guess and nothing to do.
+      if (!(await factors.isOn(db, viewer.id))) return;
+      await withProof(parts, viewer, {
+        event: "second-factor-off",
+        proof,
+        async change(transaction, user) {
+          await endSecondFactor(transaction, user.id);
           await mails.secondFactorChanged(transaction, user, "off");
           await recordBy(transaction, viewer, { event: "second-factor-off", subject: user.email });
-          return true;
-        }),
-      );
+        },
+      });
     },
   };
 }

@@ -28,8 +28,8 @@ export function secondFactorOperations({ secondStep, ownFactor }: Account): Oper
       return answer(await ownFactor.state(viewer));
     },
 
-    async beginSecondFactor({ viewer, body, answer }) {
-      return answer(await ownFactor.begin(viewer, body.password));
+    async beginSecondFactor({ viewer, body, userAgent, answer }) {
+      return answer(await ownFactor.begin(viewer, { ...body, userAgent }));
     },
 
     async confirmSecondFactor({ viewer, body, answer }) {
@@ -40,8 +40,8 @@ export function secondFactorOperations({ secondStep, ownFactor }: Account): Oper
       return answer({ recoveryCodes: await ownFactor.renewRecoveryCodes(viewer, body.code) });
     },
 
-    async turnOffSecondFactor({ viewer, body, answer }) {
-      await ownFactor.turnOff(viewer, body);
+    async turnOffSecondFactor({ viewer, body, userAgent, answer }) {
+      await ownFactor.turnOff(viewer, { ...body, userAgent });
       return answer();
     },
   };

@@ -1,18 +1,15 @@
 import type { SecondFactorSetup } from "@panel/api-client/panel-types";
 import { Refusal } from "../../app-error.ts";
 import { record } from "../../audit/record.ts";
+import type { Db } from "../../db/connection.ts";
 import { lockUsers } from "../../db/lock-users.ts";
 import type { User } from "../../db/schema.ts";
-import type { Mails } from "../mails.ts";
+import { tellOfWrongCode } from "../notices.ts";
 import { findActive } from "../repository.ts";
 import { enter, type SignedIn, type SignInOrigin, type SignInParts } from "../sign-in.ts";
 import { countedTry } from "../tries.ts";
 import type { SecondStep } from "./challenges.ts";
 import { wrongCode } from "./refusals.ts";
-
-interface Parts extends SignInParts {
-  mails: Pick<Mails, "secondFactorChanged">;
-}
 
 /** What somebody sends for the second step. */
 export interface SecondStepForm {
@@ -25,35 +22,38 @@ export interface SecondStepForm {
  * @throws Refusal for a wrong one, AppError too-many after too many tries
  */
 export async function signInWithCode(
-  parts: Parts,
+  parts: SignInParts,
   { challenge, code }: SecondStepForm,
   origin: SignInOrigin,
 ): Promise<SignedIn> {
   const user = await challengedUser(parts, challenge, "code");
-  return guarded(parts, user, origin, () =>
+  return guarded(parts, user, origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       // The user's row before those of the second factor, in the same order everywhere.
       await lockUsers(parts.connection, transaction, [user.id]);
       const by = await parts.factors.take(transaction, user, code, origin.address);
-      return by && enter(parts, transaction, user, origin, { secondFactor: by });
+      return by && enter(parts, transaction, user, { ...origin, isKnown }, { secondFactor: by });
     }),
   );
 }
 
 /** Begins to set up the second factor that the user's role has to have. */
-export async function beginRequired(parts: Parts, challenge: string): Promise<SecondFactorSetup> {
+export async function beginRequired(
+  parts: SignInParts,
+  challenge: string,
+): Promise<SecondFactorSetup> {
   const user = await challengedUser(parts, challenge, "enrol");
   return parts.factors.begin(parts.connection.db, user);
 }
 
 /** Sets it up with a code, and signs in. */
 export async function confirmRequired(
-  parts: Parts,
+  parts: SignInParts,
   { challenge, code }: SecondStepForm,
   origin: SignInOrigin,
 ): Promise<SignedIn & { recoveryCodes: string[] }> {
   const user = await challengedUser(parts, challenge, "enrol");
-  return guarded(parts, user, origin, () =>
+  return guarded(parts, user, origin, (isKnown) =>
     parts.connection.db.transaction().execute(async (transaction) => {
       await lockUsers(parts.connection, transaction, [user.id]);
       const recoveryCodes = await parts.factors.confirm(transaction, user, code);
@@ -66,7 +66,13 @@ export async function confirmRequired(
         subject: user.email,
         address: origin.address,
       });
-      const made = await enter(parts, transaction, user, origin, { secondFactor: "app" });
+      const made = await enter(
+        parts,
+        transaction,
+        user,
+        { ...origin, isKnown },
+        { secondFactor: "app" },
+      );
       return { ...made, recoveryCodes };
     }),
   );
@@ -74,7 +80,7 @@ export async function confirmRequired(
 
 /** The user of a challenge, as long as everything is as it was when the password was right. */
 async function challengedUser(
-  { connection, challenges, factors }: Parts,
+  { connection, challenges, factors }: SignInParts,
   challenge: string,
   step: SecondStep,
 ): Promise<User> {
@@ -92,15 +98,17 @@ async function challengedUser(
 
 /** Counts a code as a try to sign in, until it turns out right. */
 async function guarded<T>(
-  { connection, devices, throttles }: Parts,
+  parts: SignInParts,
   user: User,
   origin: SignInOrigin,
-  attempt: () => Promise<T | undefined>,
+  attempt: (isKnown: boolean) => Promise<T | undefined>,
 ): Promise<T> {
+  const { devices, throttles } = parts;
+  const { db } = parts.connection;
   const { email } = user;
   const { address } = origin;
-  const recordRefusal = (reason: string): Promise<void> =>
-    record(connection.db, {
+  const recordRefusal = (to: Db, reason: string): Promise<void> =>
+    record(to, {
       event: "sign-in",
       outcome: "refused",
       actorId: user.id,
@@ -108,15 +116,22 @@ async function guarded<T>(
       address,
       details: { reason },
     });
-  const tried = { email, address, isKnown: await devices.isKnown(origin.device, email) };
-  return countedTry(throttles, tried, {
-    attempt,
-    async refuse() {
-      await recordRefusal("code");
-      return wrongCode();
+  const isKnown = await devices.isKnown(origin.device, email);
+  const by = isKnown ? "known device" : "stranger";
+  return countedTry(
+    throttles,
+    { email, address, by },
+    {
+      attempt: () => attempt(isKnown),
+      refuse: () =>
+        db.transaction().execute(async (transaction) => {
+          await recordRefusal(transaction, "code");
+          await tellOfWrongCode(parts, transaction, user, { ...origin, isOwn: isKnown });
+          return wrongCode();
+        }),
+      async exceed({ first }) {
+        if (first) await recordRefusal(db, "throttled");
+      },
     },
-    async exceed({ first }) {
-      if (first) await recordRefusal("throttled");
-    },
-  });
+  );
 }

@@ -17,7 +17,7 @@ import { fetchedDialog } from "../../../shared/fetched-part.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { mySecondFactor, profileKeys } from "../queries.ts";
 import { NewRecoveryCodes } from "./NewRecoveryCodes.tsx";
-import { PasswordForm } from "./PasswordForm.tsx";
+import { ProofForm, type Proof } from "./ProofForm.tsx";
 
 /** Draws QR codes, which few visits need. */
 const SetUpFactor = fetchedDialog(() =>
@@ -40,8 +40,8 @@ export function SecondFactorSection() {
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: profileKeys.secondFactor });
   const close = () => setTask(undefined);
-  const turnOff = async (password: string) => {
-    await withSession(() => turnOffSecondFactor(panelApi, { password }));
+  const turnOff = async ({ password, code = "" }: Proof) => {
+    await withSession(() => turnOffSecondFactor(panelApi, { password, code }));
     await refresh();
     toast.show({ tone: "success", title: t("SECOND_FACTOR.turnedOff") });
     close();
@@ -63,7 +63,9 @@ export function SecondFactorSection() {
       ) : (
         <SkeletonText />
       )}
-      {task === "set-up" && <SetUpFactor onTurnedOn={() => void refresh()} onClose={close} />}
+      {task === "set-up" && (
+        <SetUpFactor isOn={data?.on ?? false} onTurnedOn={() => void refresh()} onClose={close} />
+      )}
       {task === "renew" && <NewRecoveryCodes onMade={() => void refresh()} onClose={close} />}
       {task === "turn-off" && (
         <Dialog
@@ -73,7 +75,12 @@ export function SecondFactorSection() {
           description={t("SECOND_FACTOR.turnOffText")}
           onClose={close}
         >
-          <PasswordForm isDanger submitLabel={t("SECOND_FACTOR.turnOff")} onSubmit={turnOff} />
+          <ProofForm
+            isDanger
+            takesCode
+            submitLabel={t("SECOND_FACTOR.turnOff")}
+            onSubmit={turnOff}
+          />
         </Dialog>
       )}
     </Section>

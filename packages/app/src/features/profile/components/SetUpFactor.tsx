@@ -7,22 +7,26 @@ import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
 import { AppSetup } from "../../../shared/second-factor/AppSetup.tsx";
 import { RecoveryCodes } from "../../../shared/second-factor/RecoveryCodes.tsx";
-import { PasswordForm } from "./PasswordForm.tsx";
+import { ProofForm, type Proof } from "./ProofForm.tsx";
 
 interface SetUpFactorProps {
+  /** Whether one is on, which takes a code to be replaced. */
+  isOn: boolean;
   /** Called once it is on, before the recovery codes are read. */
   onTurnedOn: () => void;
   onClose: () => void;
 }
 
 /** Sets up a second factor, or another phone for it: password, QR code, recovery codes. */
-export function SetUpFactor({ onTurnedOn, onClose }: SetUpFactorProps) {
+export function SetUpFactor({ isOn, onTurnedOn, onClose }: SetUpFactorProps) {
   const { t } = useTranslation();
+  // What it takes does not change while it is being set up.
+  const [takesCode] = useState(isOn);
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  const begin = async (password: string) =>
-    setSetup(await withSession(() => beginSecondFactor(panelApi, { password })));
+  const begin = async (proof: Proof) =>
+    setSetup(await withSession(() => beginSecondFactor(panelApi, proof)));
   const confirm = async (code: string) => {
     const { recoveryCodes } = await withSession(() => confirmSecondFactor(panelApi, { code }));
     setCodes(recoveryCodes);
@@ -48,10 +52,10 @@ export function SetUpFactor({ onTurnedOn, onClose }: SetUpFactorProps) {
       open
       size="sm"
       title={t("SECOND_FACTOR.passwordTitle")}
-      description={t("SECOND_FACTOR.passwordText")}
+      description={t(takesCode ? "SECOND_FACTOR.proofText" : "SECOND_FACTOR.passwordText")}
       onClose={onClose}
     >
-      <PasswordForm submitLabel={t("SECOND_FACTOR.next")} onSubmit={begin} />
+      <ProofForm takesCode={takesCode} submitLabel={t("SECOND_FACTOR.next")} onSubmit={begin} />
     </Dialog>
   );
 }
