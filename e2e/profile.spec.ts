@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./support/api.ts";
+import { secondFactor } from "./support/authenticator.ts";
+import { expectNoAxeViolation } from "./support/axe.ts";
 import { enter, expect, test } from "./support/journey.ts";
-import { NewPassword } from "./support/new-password.ts";
-import { type TestUsers } from "./support/test-users.ts";
+import { OWN_PASSWORD, type TestUsers } from "./support/test-users.ts";
 import { UserForm } from "./support/user-screens.ts";
 
 const anEditor = (testUsers: TestUsers, name: string) =>
@@ -57,7 +58,7 @@ test("PRO-01 a profile is changed and saved; entity, e-mail and role cannot be c
   for (const [label, value] of Object.entries(values)) {
     await expect(field(page, label), label).toHaveValue(value);
   }
-  await page.getByRole("link", { name: "Cambiar la contraseña" }).click();
+  await page.getByRole("link", { name: "Cambiar la contraseña por correo" }).click();
   await expect(page).toHaveURL("/forgot-password");
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
 });
@@ -164,6 +165,107 @@ test("PRO-03 name and surname are required, and the phone is an international on
   expect(calls).toBe(0);
 });
 
+/** The form for a new password, over the profile. */
+function passwordForm(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Cambiar la contraseña" });
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  return {
+    dialog,
+    present: field("Contraseña actual"),
+    code: field("Código de seis cifras"),
+    recoveryCode: field("Código de recuperación"),
+    password: field("Contraseña nueva"),
+    again: field("Repite la contraseña"),
+    save: () => dialog.getByRole("button", { name: "Guardar la contraseña" }).click(),
+  };
+}
+
+test("PRO-01, TRU-06 the password is changed without a mail, and only the other sessions end", async ({
+  page,
+  testUsers,
+  signIn,
+  visitor,
+  watch,
+  mailbox,
+}) => {
+  watch.allow(/status of 401/);
+  const person = await anEditor(testUsers, "Hilda");
+  const other = await visitor(person);
+  await signIn(person);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/panel/profile");
+  await field(page, "Ciudad").fill("Olot");
+  await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
+  const form = passwordForm(page);
+  await expect(form.present).toBeFocused();
+  await expect(form.present).toHaveAttribute("autocomplete", "current-password");
+  await expect(form.password).toHaveAttribute("autocomplete", "new-password");
+  await expectNoAxeViolation(page);
+  await form.save();
+  await expect(form.present).toHaveAccessibleDescription(/Campo obligatorio/);
+  await expect(form.password).toHaveAccessibleDescription(/Mínimo 6 caracteres/);
+  await form.present.fill("no-es-esta");
+  await form.password.fill("solo-la-mia-hoy");
+  await form.again.fill("solo-la-suya");
+  await form.save();
+  await expect(form.again).toHaveAccessibleDescription(/no coinciden/);
+  await form.again.fill("solo-la-mia-hoy");
+  await form.save();
+  await expect(form.present).toHaveAccessibleDescription(/La contraseña no es correcta/);
+  await expect(form.present).toBeFocused();
+  await expect(form.password).toHaveValue("solo-la-mia-hoy");
+  await form.present.fill(OWN_PASSWORD);
+  await form.password.fill("Hilda1985");
+  await form.again.fill("Hilda1985");
+  await form.save();
+  await expect(form.password).toHaveAccessibleDescription(/de las más usadas/);
+  await form.password.fill("solo-la-mia-hoy");
+  await form.again.fill("solo-la-mia-hoy");
+  await form.save();
+  await expect(page.getByText("Contraseña cambiada.")).toBeVisible();
+  await expect(form.dialog).toBeHidden();
+  expect((await mailbox.next(person.email)).subject).toBe("Tu contraseña ha cambiado");
+  // This session goes on, with what was typed in the form below.
+  await update(page);
+  await expect(page.getByText("Perfil guardado.")).toBeVisible();
+  await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
+  await other.page.goto("/panel/profile");
+  await expect(other.page.getByRole("heading", { name: "Entra en tu panel" })).toBeVisible();
+  await enter(other.page, person, "solo-la-mia-hoy");
+  await expect(other.page.getByRole("heading", { name: "Hola, Hilda" })).toBeVisible();
+});
+
+test("PRO-01 with a second step the password changes with a code, and nothing typed is lost on a wrong one", async ({
+  page,
+  testUsers,
+  api,
+  signIn,
+}) => {
+  const person = await anEditor(testUsers, "Iris");
+  await signIn(person);
+  const { recoveryCodes } = await secondFactor(api, person);
+  await page.goto("/panel/profile#change-password");
+  const form = passwordForm(page);
+  await form.present.fill(OWN_PASSWORD);
+  await form.dialog.getByRole("button", { name: "No tengo el móvil a mano" }).click();
+  const [right = ""] = recoveryCodes;
+  await form.recoveryCode.fill(right.replace(/.$/, "0"));
+  await form.password.fill("solo-la-mia-hoy");
+  await form.again.fill("solo-la-mia-hoy");
+  await form.save();
+  await expect(form.recoveryCode).toHaveAccessibleDescription(
+    /La contraseña o el código no son correctos/,
+  );
+  await expect(form.recoveryCode).toBeFocused();
+  await expect(form.present).toHaveValue(OWN_PASSWORD);
+  await expect(form.again).toHaveValue("solo-la-mia-hoy");
+  await form.recoveryCode.fill(right);
+  await form.save();
+  await expect(page.getByText("Contraseña cambiada.")).toBeVisible();
+  await expect(page.locator("#second-factor")).toContainText("Quedan 9 códigos de recuperación");
+  await expect(page).toHaveURL("/panel/profile");
+});
+
 test("USR-06 a user with the default password is asked for a new one until it is set", async ({
   page,
   testUsers,
@@ -188,16 +290,16 @@ test("USR-06 a user with the default password is asked for a new one until it is
   await page.getByRole("navigation", { name: "Secciones" }).getByText("Experiencias").click();
   await expect(banner).toBeVisible();
   await banner.getByRole("link", { name: "Cambiar la contraseña" }).click();
-  await expect(page.getByLabel("Correo electrónico")).toHaveValue(person.email);
-  await page.getByRole("button", { name: "Enviar enlace" }).click();
-  const form = new NewPassword(page);
-  await page.goto(await mailbox.nextLink(person.email));
-  await form.fill("ya-es-solo-mia");
-  await form.send("Guardar la contraseña");
-  await form.toSignIn.click();
-  await enter(page, person, "ya-es-solo-mia");
-  await expect(page.getByRole("heading", { name: "Hola, Elvira" })).toBeVisible();
+  const form = passwordForm(page);
+  await form.present.fill(PASSWORD);
+  await form.password.fill("ya-es-solo-mia");
+  await form.again.fill("ya-es-solo-mia");
+  await form.save();
+  await expect(page.getByText("Contraseña cambiada.")).toBeVisible();
   await expect(banner).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, "Nombre")).toHaveValue("Elvira");
+  await expect(form.dialog).toHaveCount(0);
 });
 
 test("TRU-13 another browser is signed out from the list of sessions, and sees the sign-in", async ({

@@ -136,12 +136,55 @@ test("PRO-01 recovery codes are made anew, and the second step is turned off", a
   await press(page, "Ya los he guardado");
   await section(page).getByRole("button", { name: "Desactivar" }).click();
   const dialog = page.getByRole("dialog", { name: "¿Desactivar la verificación en dos pasos?" });
-  await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
-  await dialog.getByRole("button", { name: "Desactivar" }).click();
+  const turnOff = () => dialog.getByRole("button", { name: "Desactivar" }).click();
+  const password = dialog.getByLabel("Contraseña", { exact: true });
+  await password.fill(OWN_PASSWORD);
+  await turnOff();
+  await expect(code(page)).toHaveAccessibleDescription(/Campo obligatorio/);
+  await code(page).fill(app.wrongCode());
+  await turnOff();
+  await expect(code(page)).toHaveAccessibleDescription(
+    /La contraseña o el código no son correctos/,
+  );
+  await expect(code(page)).toBeFocused();
+  await expect(password).toHaveValue(OWN_PASSWORD);
+  await press(page, "No tengo el móvil a mano");
+  await page.getByRole("textbox", { name: "Código de recuperación" }).fill(codes[0] ?? "");
+  await turnOff();
   await expect(section(page)).toContainText("Desactivada");
   await logOut(page);
   await enter(page, person, OWN_PASSWORD);
   await expect(heading(page, "Hola, Dora")).toBeVisible();
+});
+
+test("PRO-01 the second step moves to another phone with the password and a code of the first one", async ({
+  page,
+  api,
+  context,
+  testUsers,
+  mailbox,
+}) => {
+  const person = await anEditor(testUsers, "Dídac");
+  const token = await api.signIn(person.email, OWN_PASSWORD);
+  const { app } = await secondFactor(api, person);
+  await mailbox.next(person.email);
+  await context.addCookies([sessionCookie(token)]);
+  await page.goto("/panel/profile");
+  await press(page, "Cambiar de móvil");
+  const dialog = page.getByRole("dialog", { name: "Confirma que eres tú" });
+  await dialog.getByLabel("Contraseña", { exact: true }).fill(OWN_PASSWORD);
+  await code(page).fill(app.code());
+  await press(page, "Continuar");
+  await expect(heading(page, "Escanea el código")).toBeVisible();
+  const other = await confirmKey(page);
+  await press(page, "Ya los he guardado");
+  expect((await mailbox.next(person.email)).subject).toBe(
+    "Has cambiado el móvil de la verificación en dos pasos",
+  );
+  await logOut(page);
+  await enter(page, person, OWN_PASSWORD);
+  await check(page, other.code());
+  await expect(heading(page, "Hola, Dídac")).toBeVisible();
 });
 
 test("TRU-34 when a session ends, the second step is asked for over the form, and nothing typed is lost", async ({
