@@ -168,14 +168,14 @@ test("PRO-03 name and surname are required, and the phone is an international on
 /** The form for a new password, over the profile. */
 function passwordForm(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Cambiar la contraseña" });
-  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  const labelled = (label: string) => dialog.getByLabel(label, { exact: true });
   return {
     dialog,
-    present: field("Contraseña actual"),
-    code: field("Código de seis cifras"),
-    recoveryCode: field("Código de recuperación"),
-    password: field("Contraseña nueva"),
-    again: field("Repite la contraseña"),
+    present: labelled("Contraseña actual"),
+    code: labelled("Código de seis cifras"),
+    recoveryCode: labelled("Código de recuperación"),
+    password: labelled("Contraseña nueva"),
+    again: labelled("Repite la contraseña"),
     save: () => dialog.getByRole("button", { name: "Guardar la contraseña" }).click(),
   };
 }
