@@ -44,7 +44,7 @@ export async function changePassword(
       const hash = await hashPassword(newPassword);
       const user = await setPassword(transaction, id, USER_STATUS.active, hash);
       if (!user) throw unauthenticated();
-      await endSessions(transaction, id, viewer.sessionId);
+      await endSessions(transaction, id, "password", viewer.sessionId);
       await voidLinks(transaction, id);
       const to = { ...user, time_zone: timeZone ?? time_zone };
       await parts.mails.passwordChanged(transaction, to, new Date());
