@@ -1,3 +1,4 @@
+import { foldText } from "@panel/domain/fold-text";
 import { dateLocale } from "@panel/domain/languages";
 import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
 import { useMemo, type ReactNode } from "react";
@@ -9,6 +10,7 @@ export function UiLabels({ children }: { children: ReactNode }) {
   const labels = useMemo(
     (): Words => ({
       locale: dateLocale(i18n.language),
+      fold: foldText,
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
       ok: t("GENERIC.accept"),

@@ -2,6 +2,7 @@ import { ArrowLeft, Upload } from "lucide-react";
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react";
 import { AssetGrid, type AssetGridLabels } from "../asset-grid/index.ts";
 import { Button } from "../button/index.ts";
+import { useFold } from "../labels/labels-context.ts";
 import type { AssetPickerProps, AssetUploadSlot } from "./AssetPicker.tsx";
 import type { PickableAsset } from "./pickable-asset.ts";
 import { PickerFilters } from "./PickerFilters.tsx";
@@ -62,7 +63,11 @@ export function PickerBody<Item extends PickableAsset>(props: PickerBodyProps<It
   );
   // The input updates at once; the tiles are filtered with a lower priority.
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterAssets(accepted, wanted, locale), [accepted, wanted, locale]);
+  const fold = useFold();
+  const shown = useMemo(
+    () => filterAssets(accepted, wanted, locale, fold),
+    [accepted, wanted, locale, fold],
+  );
   const category = categories.find(({ value }) => value === draft?.category);
   const failed = props.error !== undefined && props.error !== null && props.error !== false;
 

@@ -1,5 +1,6 @@
 import type { AssetType } from "../asset-grid/index.ts";
 import { filterRows } from "../data-table/filtering.ts";
+import type { Fold } from "../style/fold.ts";
 import type { PickableAsset } from "./pickable-asset.ts";
 
 /** "given" is the order in which the caller gave them. */
@@ -28,17 +29,20 @@ export function acceptedOf<Item extends PickableAsset>(
   return types ? assets.filter(({ type }) => types.includes(type)) : assets;
 }
 
+const searchIn = ({ name, description }: PickableAsset) => [name, description];
+
 /** Assets filtered by type, category and search, then sorted; names by the locale, with numbers in them as numbers. */
 export function filterAssets<Item extends PickableAsset>(
   assets: readonly Item[],
   { type, category, search, sort }: AssetFilter,
   locale: string,
+  fold?: Fold,
 ): readonly Item[] {
   const kept = assets.filter(
     (asset) =>
       (type === "all" || asset.type === type) && (category === "" || asset.category === category),
   );
-  const found = filterRows(kept, search, ({ name, description }) => [name, description]);
+  const found = filterRows(kept, search, searchIn, fold);
   return sort === "given" ? found : found.toSorted(comparing(sort, locale));
 }
 

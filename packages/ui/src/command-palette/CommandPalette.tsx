@@ -8,7 +8,8 @@ import { SearchField } from "react-aria-components/SearchField";
 import { Dialog } from "../dialog/index.ts";
 import { matchingOptions } from "../searchable-select/index.ts";
 import { useCommandHotkey } from "./use-command-hotkey.ts";
-import { useLabels } from "../labels/labels-context.ts";
+import { useFold, useLabels } from "../labels/labels-context.ts";
+import type { Fold } from "../style/fold.ts";
 import { englishCommandPaletteLabels, type CommandPaletteLabels } from "./labels.ts";
 
 export interface Command {
@@ -86,8 +87,9 @@ interface CommandListProps {
 
 function CommandList({ groups, labels, onRun }: CommandListProps) {
   const [search, setSearch] = useState("");
+  const fold = useFold();
   const found = groups
-    .map((group) => ({ ...group, commands: matchingCommands(group.commands, search) }))
+    .map((group) => ({ ...group, commands: matchingCommands(group.commands, search, fold) }))
     .filter((group) => group.commands.length > 0);
 
   const run = (id: string) => {
@@ -139,12 +141,16 @@ function CommandList({ groups, labels, onRun }: CommandListProps) {
   );
 }
 
-function matchingCommands(commands: readonly Command[], search: string): readonly Command[] {
+function matchingCommands(
+  commands: readonly Command[],
+  search: string,
+  fold: Fold,
+): readonly Command[] {
   const options = commands.map((command) => ({
     value: command.id,
     label: command.label,
     description: command.keywords ?? "",
     command,
   }));
-  return matchingOptions(options, search).map((option) => option.command);
+  return matchingOptions(options, search, fold).map((option) => option.command);
 }

@@ -5,7 +5,7 @@ import type { FacetChoice, FacetOption } from "./facets.ts";
 import { filterRows } from "./filtering.ts";
 import { Icon } from "./Icon.tsx";
 import { SearchBox } from "./SearchBox.tsx";
-import { useLabels } from "../labels/labels-context.ts";
+import { useFold, useLabels } from "../labels/labels-context.ts";
 import { englishFacetLabels, type FacetLabels } from "./labels.ts";
 
 export interface FacetFilterProps extends Omit<ButtonProps, "children" | "asChild" | "iconEnd"> {
@@ -38,7 +38,7 @@ export function FacetFilter({
   const kept = new Set(chosen ?? options.map((option) => option.value));
   const count = options.filter((option) => kept.has(option.value)).length;
   const summary = chosen === null ? labels.all : labels.chosen(count, options.length);
-  const found = filterRows(options, search, labelOf);
+  const found = filterRows(options, search, labelOf, useFold());
 
   const toggle = (value: string) => {
     const next = options

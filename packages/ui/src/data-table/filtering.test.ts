@@ -60,3 +60,11 @@ test("UIK-02 rows that are searched by two functions are told apart", () => {
   expect(filterRows(rows, "parc@", byName)).toHaveLength(0);
   expect(filterRows(rows, "parc@", byMail)).toHaveLength(1);
 });
+
+test("what a search takes for the same is the caller's to say, and one way is not kept for another", () => {
+  const points = [{ name: "col·legi" }, { name: "correu" }];
+  const searchIn = (row: { name: string }) => [row.name];
+  const pointless = (text: string) => text.replaceAll("·", "");
+  expect(filterRows(points, "collegi", searchIn)).toEqual([]);
+  expect(filterRows(points, "collegi", searchIn, pointless)).toEqual([points[0]]);
+});

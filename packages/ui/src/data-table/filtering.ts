@@ -1,4 +1,4 @@
-import { fold } from "../style/fold.ts";
+import { fold as plainFold, type Fold } from "../style/fold.ts";
 
 /** The texts of a row that a search looks at. */
 export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined)[];
@@ -6,16 +6,21 @@ export type SearchTexts<Row> = (row: Row) => readonly (string | null | undefined
 /** Separates the texts of a row, so that a search does not match across two of them; nobody types this character. */
 const seam = "\0";
 
-/** Cache by `searchIn`, then by row: folding ten thousand names takes longer than searching them. */
-const folded = new WeakMap<SearchTexts<never>, WeakMap<object, string>>();
+/** Cache by `fold` and `searchIn`, then by row: folding ten thousand names takes longer than searching them. */
+const folded = new WeakMap<Fold, WeakMap<SearchTexts<never>, WeakMap<object, string>>>();
 
 /**
  * The searchable text of a row, cached as long as the row and `searchIn` exist: a row must not be mutated, and
  * the cache works only while `searchIn` is the same function from one search to the next.
  */
-function searchedText<Row extends object>(searchIn: SearchTexts<Row>): (row: Row) => string {
-  let texts = folded.get(searchIn);
-  if (!texts) folded.set(searchIn, (texts = new WeakMap()));
+function searchedText<Row extends object>(
+  searchIn: SearchTexts<Row>,
+  fold: Fold,
+): (row: Row) => string {
+  let bySearch = folded.get(fold);
+  if (!bySearch) folded.set(fold, (bySearch = new WeakMap()));
+  let texts = bySearch.get(searchIn);
+  if (!texts) bySearch.set(searchIn, (texts = new WeakMap()));
   const known = texts;
   return (row) => {
     let text = known.get(row);
@@ -28,17 +33,17 @@ function searchedText<Row extends object>(searchIn: SearchTexts<Row>): (row: Row
 }
 
 /**
- * A function that tells whether the texts of a row contain each word of the search, in any order, ignoring case and
- * accents; undefined for a blank search.
+ * A function that tells whether the texts of a row contain each word of the search, in any order, ignoring what `fold`
+ * makes alike; undefined for a blank search.
  */
 export function matcher<Row extends object>(
   search: string,
   searchIn: SearchTexts<Row>,
+  fold: Fold = plainFold,
 ): ((row: Row) => boolean) | undefined {
-  const wanted = fold(search.trim());
-  if (wanted === "") return undefined;
-  const words = wanted.split(/\s+/);
-  const textOf = searchedText(searchIn);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const textOf = searchedText(searchIn, fold);
   return (row) => {
     const text = textOf(row);
     return words.every((word) => text.includes(word));
@@ -53,7 +58,8 @@ export function filterRows<Row extends object>(
   rows: readonly Row[],
   search: string,
   searchIn: SearchTexts<Row>,
+  fold: Fold = plainFold,
 ): readonly Row[] {
-  const matches = matcher(search, searchIn);
+  const matches = matcher(search, searchIn, fold);
   return matches ? rows.filter(matches) : rows;
 }

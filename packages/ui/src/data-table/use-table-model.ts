@@ -5,6 +5,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import { useEffect, useMemo } from "react";
+import { useFold } from "../labels/labels-context.ts";
 import { virtualFrom } from "./bodies.ts";
 import { actionsColumnId, type DataTableColumn } from "./columns.ts";
 import type { DataTableProps } from "./DataTable.tsx";
@@ -90,10 +91,11 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
       ? places.toSorted((a, b) => defaultOrder(rows[a] as Row, rows[b] as Row))
       : places;
   }, [rows, defaultOrder]);
+  const fold = useFold();
   const matching = useMemo(() => {
-    const matches = searchIn && matcher(search, searchIn);
+    const matches = searchIn && matcher(search, searchIn, fold);
     return matches ? ordered.filter((place) => matches(rows[place] as Row)) : ordered;
-  }, [ordered, rows, search, searchIn]);
+  }, [ordered, rows, search, searchIn, fold]);
   const ranksOf = useMemo(() => rankedOnce(rows, locale), [rows, locale]);
   const value = sortValue(allColumns.find((column) => column.id === sort?.columnId));
   const direction = sort?.direction;
@@ -108,9 +110,9 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     // Prepares sorting and searching while idle, so that the first press of a header or letter of a search is fast.
     return whenIdle([
       ...values.map((each) => () => void ranksOf(each)),
-      () => searchIn && rows.forEach(matcher(".", searchIn) ?? Boolean),
+      () => searchIn && rows.forEach(matcher(".", searchIn, fold) ?? Boolean),
     ]);
-  }, [rows, columns, ranksOf, searchIn]);
+  }, [rows, columns, ranksOf, searchIn, fold]);
 
   return { table, columns: allColumns, places };
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from "react";
+import { fold, type Fold } from "../style/fold.ts";
 import type { ComponentLabels } from "./component-labels.ts";
 
 /** Labels of single components, as far as a provider gives them. */
@@ -11,6 +12,8 @@ export type ProvidedLabels = { [Name in keyof ComponentLabels]?: Partial<Compone
 export interface UiLabels extends ProvidedLabels {
   /** BCP 47 locale of numbers, dates and alphabetical order in components without a `locale` of their own. */
   locale?: string;
+  /** Makes alike what searches take for the same; without case and accents unless given. Keep it stable. */
+  fold?: Fold;
   close: string;
   dismiss: string;
   ok: string;
@@ -61,4 +64,9 @@ export function useLabels<Name extends keyof ComponentLabels>(
 export function useLocale(given: string | undefined, fallback = "es"): string {
   const labels = use(LabelsContext);
   return given ?? labels?.locale ?? fallback;
+}
+
+/** How searches fold texts: as the nearest provider says, or else without case and accents. */
+export function useFold(): Fold {
+  return use(LabelsContext)?.fold ?? fold;
 }

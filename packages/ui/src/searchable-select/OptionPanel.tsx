@@ -5,6 +5,7 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { SearchField } from "react-aria-components/SearchField";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { useFold } from "../labels/labels-context.ts";
 import { matchingOptions, type SearchableOption } from "./matching.ts";
 import type { SearchableSelectLabels } from "./labels.ts";
 
@@ -32,7 +33,7 @@ export function OptionPanel({
   // The panel and the input update at once; a list of thousands is rendered with a lower priority.
   const wanted = useDeferredValue(search);
   const ready = useDeferredValue(options, none);
-  const found = matchingOptions(ready, wanted);
+  const found = matchingOptions(ready, wanted, useFold());
   const tall = ready.filter((option) => option.description).length;
 
   return (

@@ -1,4 +1,4 @@
-import { fold } from "../style/fold.ts";
+import { fold as plainFold, type Fold } from "../style/fold.ts";
 
 /** One option. */
 export interface SearchableOption {
@@ -9,25 +9,28 @@ export interface SearchableOption {
   disabled?: boolean;
 }
 
-const folded = new WeakMap<SearchableOption, string>();
+const folded = new WeakMap<Fold, WeakMap<SearchableOption, string>>();
 
-function foldedText(option: SearchableOption): string {
-  const known = folded.get(option);
+function foldedText(option: SearchableOption, fold: Fold): string {
+  let texts = folded.get(fold);
+  if (!texts) folded.set(fold, (texts = new WeakMap()));
+  const known = texts.get(option);
   if (known !== undefined) return known;
   const made = fold(`${option.label}\n${option.description ?? ""}`);
-  folded.set(option, made);
+  texts.set(option, made);
   return made;
 }
 
-/** The options that contain each word of the search, ignoring case and accents; a blank search returns all. */
+/** The options that contain each word of the search, ignoring what `fold` makes alike; a blank search returns all. */
 export function matchingOptions<Option extends SearchableOption>(
   options: readonly Option[],
   search: string,
+  fold: Fold = plainFold,
 ): readonly Option[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const text = foldedText(option);
+    const text = foldedText(option, fold);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,5 @@
 import { ASSET_TYPES, type AssetType } from "@panel/domain/asset-types";
+import { foldText } from "@panel/domain/fold-text";
 import { facetOptions, filterByFacet, filterRows } from "@panel/ui/data-table";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,7 +43,12 @@ export function useFilteredAssets(
     [ofType, names, t, i18n.language],
   );
   const shown = useMemo(() => {
-    const found = filterRows(filterByFacet(ofType, category, categoryOf), wanted, searchIn);
+    const found = filterRows(
+      filterByFacet(ofType, category, categoryOf),
+      wanted,
+      searchIn,
+      foldText,
+    );
     return inOrder(found, order, i18n.language);
   }, [ofType, category, wanted, order, i18n.language]);
   const counts = useMemo(() => {

@@ -1,13 +1,12 @@
 import type { MapPoint } from "@panel/api-client/panel";
 import { NO_DEPENDENCY } from "@panel/domain/experience/point-rules";
+import { foldText, searchedWords } from "@panel/domain/fold-text";
 import { useMemo, useState } from "react";
 import { useFindings } from "../check/check-context.ts";
 import type { PointFacts } from "./point-facts.ts";
 
 export const POINT_FILTERS = ["all", "findings", "lacking", "noChallenge", "free"] as const;
 export type PointFilter = (typeof POINT_FILTERS)[number];
-
-const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** The points that a filter and a search leave. */
 export function usePointFilter(
@@ -19,8 +18,8 @@ export function usePointFilter(
   const [search, setSearch] = useState("");
   const found = useFindings();
   const shown = useMemo(() => {
-    const wanted = folded(search.trim());
-    if (filter === "all" && wanted === "") return points;
+    const words = searchedWords(search);
+    if (filter === "all" && words.length === 0) return points;
     const passes = (point: MapPoint): boolean => {
       switch (filter) {
         case "all":
@@ -39,11 +38,11 @@ export function usePointFilter(
           );
       }
     };
-    return points.filter(
-      (point) =>
-        passes(point) &&
-        (wanted === "" || folded(`${title(point)} ${point.Location}`).includes(wanted)),
-    );
+    const isFound = (point: MapPoint): boolean => {
+      const text = foldText(`${title(point)}\n${point.Location}`);
+      return words.every((word) => text.includes(word));
+    };
+    return points.filter((point) => passes(point) && (words.length === 0 || isFound(point)));
   }, [points, facts, title, filter, search, found]);
   return {
     shown,
