@@ -281,3 +281,21 @@ describe("the contract and the rows say the same", () => {
     }
   });
 });
+
+test("texts of an experience and of its points are stored composed, without characters that nobody sees, with one kind of line end", async () => {
+  const as = server.person("editor");
+  const odd = "Se\u0301n\u202Eia\u200B\r\nb\u2028c\u000Bd 👩‍🚀";
+  const id = await newGymkhana(server, as, { gymCity: odd, gymDescriptionEng: odd });
+  await newPoint(server, as, id, {
+    storyText: odd,
+    mappointNameCat: odd,
+    words: "n\u0303u\u200Bs",
+  });
+  const record = await readGymkhana(server, as, id);
+  expect(record).toMatchObject({ City: "Sénia b c d 👩‍🚀", Description1Eng: "Sénia\nb\nc\nd 👩‍🚀" });
+  expect(record.mappoints[0]).toMatchObject({ PointNameCat: "Sénia b c d 👩‍🚀" });
+  expect(record.mappointstory).toContainEqual(
+    expect.objectContaining({ Description: "Sénia\nb\nc\nd 👩‍🚀" }),
+  );
+  expect(record.mappointMinigames[0].sopa_letras).toMatchObject({ words: "ñus" });
+});

@@ -1,5 +1,6 @@
 import type { FormModel, Model } from "./field.ts";
 import * as row from "./field.ts";
+import { isOfLetters, lettersOf } from "./word-letters.ts";
 
 /** Kinds of challenges that a point can have. */
 export const CHALLENGE_KINDS = ["none", "question", "puzzle", "wordSearch", "points"] as const;
@@ -27,18 +28,25 @@ export function isSquare({ width, height }: { width: number; height: number }): 
 }
 
 /** Why a word cannot be added to a word search. */
-export type WordProblem = "duplicateWord" | "wordLimit" | "characterLimit" | "spaceInWord";
+export type WordProblem =
+  | "duplicateWord"
+  | "wordLimit"
+  | "characterLimit"
+  | "spaceInWord"
+  | "notLetters";
 
 /**
  * Whether a word may be added to those of a word search: at most 6, of at most 7 characters each,
- * each only once regardless of case, and without spaces, because spaces separate the words where they are stored.
+ * each only once regardless of case, of letters that a grid can hold, and without spaces, because spaces separate the words
+ * where they are stored.
  */
 export function wordProblem(word: string, words: readonly string[]): WordProblem | undefined {
   const known = words.map(folded);
   if (known.includes(folded(word))) return "duplicateWord";
   if (words.length >= WORDS_MAX) return "wordLimit";
   if (/\s/.test(word)) return "spaceInWord";
-  if (Array.from(word.normalize()).length > WORD_LENGTH_MAX) return "characterLimit";
+  if (!isOfLetters(word)) return "notLetters";
+  if (lettersOf(word).length > WORD_LENGTH_MAX) return "characterLimit";
   return undefined;
 }
 
@@ -51,7 +59,7 @@ const folded = (word: string) => word.normalize().toLowerCase();
 
 const score = row.number({ max: 100_000, default: DEFAULT_SCORE });
 const answer = row.texts({ max: 300 });
-const description = row.texts({ max: 500 });
+const description = row.texts({ max: 500, lines: true });
 
 /** The values of each kind of challenge. */
 export const challengeParts = {

@@ -44,7 +44,7 @@ const full: Model<typeof fields> = {
   people: [4, 17],
   bot: "bot-1",
   place: { lat: 1.5, lon: 2.5 },
-  words: { cas: ["sol", "mar"], cat: [], eng: ["n\u0303"] },
+  words: { cas: ["sol", "mar"], cat: [], eng: ["\u00f1"] },
 };
 const main = {
   TheName: "n-es",

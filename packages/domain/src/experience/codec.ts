@@ -46,7 +46,7 @@ function encoded(item: Item, value: unknown): unknown {
     case "users":
       return [...(value as readonly number[])];
     case "words":
-      return (value as readonly string[]).map((word) => word.normalize()).join(" ");
+      return (value as readonly string[]).join(" ");
     default:
       return value;
   }

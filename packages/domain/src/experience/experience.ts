@@ -12,7 +12,7 @@ export const NAME_MAX = 60;
 /** Fields of an experience that its author writes. Its points are separate records. */
 export const experienceFields = {
   name: row.texts({ max: NAME_MAX, required: true }),
-  description: row.texts({ max: LONG_TEXT_MAX, required: true }),
+  description: row.texts({ max: LONG_TEXT_MAX, required: true, lines: true }),
   /** Welcome phrase. */
   slogan: row.texts({ max: LONG_TEXT_MAX, required: true }),
   image: row.asset("image", { required: true }),
@@ -32,9 +32,9 @@ export const experienceFields = {
   freeMovement: row.flag(false),
   repeat: row.flag(false),
   collaborators: row.users,
-  credits: { text: row.texts({ max: LONG_TEXT_MAX }), image: row.assets("image") },
+  credits: { text: row.texts({ max: LONG_TEXT_MAX, lines: true }), image: row.assets("image") },
   story: {
-    text: row.texts({ max: LONG_TEXT_MAX }),
+    text: row.texts({ max: LONG_TEXT_MAX, lines: true }),
     image: row.assets("image"),
     audio: row.assets("audio"),
   },

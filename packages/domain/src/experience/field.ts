@@ -10,7 +10,7 @@ import type { Position } from "./position.ts";
 
 /** Type of the value of a row, in one language, by kind. */
 interface ValueOf {
-  /** Leading and trailing white space is removed when the text is saved. */
+  /** When it is saved it is cleaned, as `cleanText` says, and leading and trailing white space is removed. */
   text: string;
   flag: boolean;
   /** A whole number. */
@@ -61,6 +61,8 @@ export interface Field<
   readonly required: boolean;
   /** Largest number of characters of a text, or largest number. */
   readonly max?: number;
+  /** Whether a text may have several lines. */
+  readonly lines?: boolean;
   /** Smallest number. */
   readonly min?: number;
   /** Options of a choice. */
@@ -134,7 +136,9 @@ export type PathOf<F, Kind extends FieldKind, Translated extends boolean> = {
 const row = { translated: false, required: false } as const;
 const inEach = { translated: true, required: false } as const;
 
-type TextOptions = Partial<Pick<Field<"text">, "required" | "check" | "default">> & { max: number };
+type TextOptions = Partial<Pick<Field<"text">, "required" | "check" | "default" | "lines">> & {
+  max: number;
+};
 
 export const text = (options: TextOptions): Field<"text", false> => ({
   kind: "text",

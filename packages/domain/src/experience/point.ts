@@ -33,7 +33,7 @@ export const pointFields = {
   chatbot: row.bot,
   story: {
     title: row.texts({ max: 200 }),
-    text: row.texts({ max: LONG_TEXT_MAX }),
+    text: row.texts({ max: LONG_TEXT_MAX, lines: true }),
     image: row.assets("image"),
     audio: row.assets("audio"),
   },

@@ -22,7 +22,7 @@ const pickupTime = row.time((value) => (isPickupTime(value) ? undefined : "FORM.
 export const prizeFields = {
   enabled: row.flag(false),
   name: row.texts({ max: 200 }),
-  description: row.texts({ max: LONG_TEXT_MAX }),
+  description: row.texts({ max: LONG_TEXT_MAX, lines: true }),
   image: row.assets("image"),
   delivery: row.choice(PRIZE_DELIVERIES, "prize"),
   score: row.number({

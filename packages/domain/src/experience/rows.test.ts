@@ -112,20 +112,20 @@ test("an empty model contains all defaults; a stored model gets the defaults tha
   });
 });
 
-test("EXP-10 a patch changes only the values that it contains; texts are trimmed", () => {
+test("EXP-10 a patch changes only the values that it contains; texts and words are cleaned and trimmed", () => {
   const before: TestModel = { ...empty, code: "abc", image: 5, people: [4] };
   const patch = {
-    title: { cat: " x \n" },
+    title: { cat: " x\u202E\r\ny\u0301 \n" },
     group: { inner: { score: 0 } },
     image: 0,
-    words: { eng: [" a "] },
+    words: { eng: [" a\u200B ", "\u202E"] },
   };
   expect(patched(fields, before, patch)).toEqual({
     ...before,
-    title: { cas: "", cat: "x", eng: "" },
+    title: { cas: "", cat: "x \u00FD", eng: "" },
     group: { flag: true, inner: { score: 0, seconds: 0 } },
     image: 0,
-    words: { cas: [], cat: [], eng: [" a "] },
+    words: { cas: [], cat: [], eng: ["a"] },
   });
   const { code: _code, ...older } = before;
   expect(patched(fields, older as TestModel, {}).code).toBe("d");

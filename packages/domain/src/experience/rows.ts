@@ -1,3 +1,4 @@
+import { cleanText } from "../clean-text.ts";
 import { CONTENT_LANGUAGES, DEFAULT_CONTENT_LANGUAGE, type ContentLanguage } from "../languages.ts";
 import type {
   AnyField,
@@ -173,15 +174,18 @@ export function completed<F extends Fields>(fields: F, stored: unknown): Model<F
 }
 
 /**
- * A value as it is saved: texts trimmed, positions with six decimals. If only one coordinate of a place
+ * A value as it is saved: texts and words cleaned and trimmed, positions with six decimals. If only one coordinate of a place
  * is given, the other one is kept.
  */
 function saved(field: AnyField, value: unknown, before?: unknown): unknown {
-  if (field.kind === "text") return (value as string).trim();
+  if (field.kind === "text") return cleanText(value as string, field.lines === true).trim();
+  if (field.kind === "words") return (value as readonly string[]).map(cleanWord).filter(Boolean);
   if (field.kind !== "place" || value === null) return value;
   const given = value as Partial<Position>;
   return storedPosition({ lat: 0, lon: 0, ...(before as Position | null), ...given });
 }
+
+const cleanWord = (word: string) => cleanText(word, false).trim();
 
 /** Converts a model to the values of a form. */
 export function toFormModel<F extends Fields>(fields: F, model: Model<F>): FormModel<F> {
@@ -226,7 +230,8 @@ export function isBlank(value: unknown): boolean {
 export function problemOf(field: AnyField, value: unknown): FieldProblem | undefined {
   switch (field.kind) {
     case "text":
-      if ((value as string).length > (field.max ?? Infinity)) return "VALIDATION.tooLong";
+      if (cleanText(value as string, field.lines === true).length > (field.max ?? Infinity))
+        return "VALIDATION.tooLong";
       break;
     case "number": {
       const number = numberOf(field, value as string);

@@ -4,7 +4,8 @@ import { WORD_LENGTH_MAX, WORDS_MAX } from "../experience/challenge.ts";
 import { perLanguage } from "../languages.ts";
 import { answersOf } from "./answers.ts";
 import { shownLanguage } from "./shown-language.ts";
-import { layOutWords, lettersOf, unfitWords, WORD_GRID_SIZE } from "./word-grid.ts";
+import { lettersOf } from "../experience/word-letters.ts";
+import { layOutWords, unfitWords, WORD_GRID_SIZE } from "./word-grid.ts";
 
 const first = () => 0;
 

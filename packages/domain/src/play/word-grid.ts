@@ -1,3 +1,4 @@
+import { isOfLetters, lettersOf } from "../experience/word-letters.ts";
 import { shuffled, type Random } from "./chance.ts";
 
 /** Letters along a side of a word search: a word of the largest length fills a row. */
@@ -8,21 +9,15 @@ export const WORD_LETTERS_MIN = 2;
 /** A word search, row by row, each cell one letter in upper case. */
 export type WordGrid = readonly (readonly string[])[];
 
-/** The letters of a word as they stand in cells: a letter and its accents are one. */
-export function lettersOf(word: string): string[] {
-  return Array.from(LETTERS.segment(word.normalize().toUpperCase()), ({ segment }) => segment);
-}
-const LETTERS = new Intl.Segmenter("es", { granularity: "grapheme" });
-
 /** The words that cannot be laid out: too short or too long, not of letters, or more than there are rows. */
 export function unfitWords(words: readonly string[]): string[] {
-  return words.filter((word, index) => index >= WORD_GRID_SIZE || !fits(lettersOf(word)));
+  return words.filter((word, index) => index >= WORD_GRID_SIZE || !fits(word));
 }
 
-const fits = (letters: readonly string[]) =>
-  letters.length >= WORD_LETTERS_MIN &&
-  letters.length <= WORD_GRID_SIZE &&
-  letters.every((letter) => /^[\p{L}\p{N}·'’-]\p{M}*$/u.test(letter));
+function fits(word: string): boolean {
+  const { length } = lettersOf(word);
+  return length >= WORD_LETTERS_MIN && length <= WORD_GRID_SIZE && isOfLetters(word);
+}
 
 /**
  * A grid with each word in a row of its own, forwards, and the letters of the words in the cells

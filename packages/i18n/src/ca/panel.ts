@@ -491,6 +491,9 @@ export default {
       "«{{word}}» ja és entre les paraules. Les majúscules i minúscules no compten.",
     spaceInWord: "És més d’una paraula",
     spaceInWordText: "Escriu i afegeix cada paraula per separat, sense espais.",
+    notLetters: "No són només lletres",
+    notLettersText:
+      "A «{{word}}» hi ha alguna cosa que no cap en una casella: fes servir lletres, xifres, el punt volat, guionet o apòstrof.",
     wordsInvalid:
       "Revisa les paraules: sis com a màxim, de fins a set caràcters i sense repetir-ne cap.",
   },

@@ -493,6 +493,9 @@ export default {
     duplicateWordText: "“{{word}}” is among the words already. Capitals make no difference.",
     spaceInWord: "That is more than one word",
     spaceInWordText: "Type and add each word by itself, without spaces.",
+    notLetters: "Not only letters",
+    notLettersText:
+      "“{{word}}” contains something that does not fit in a cell: use letters, digits, the raised dot, a hyphen or an apostrophe.",
     wordsInvalid:
       "Check the words: six at most, of up to seven characters each, and none of them twice.",
   },

@@ -493,6 +493,9 @@ export default {
       "«{{word}}» ya está entre las palabras. Las mayúsculas y minúsculas no cuentan.",
     spaceInWord: "Es más de una palabra",
     spaceInWordText: "Escribe y añade cada palabra por separado, sin espacios.",
+    notLetters: "No son solo letras",
+    notLettersText:
+      "En «{{word}}» hay algo que no cabe en una casilla: usa letras, cifras, el punto de la l·l, guion o apóstrofo.",
     wordsInvalid:
       "Revisa las palabras: seis como máximo, de hasta siete caracteres y sin repetir ninguna.",
   },

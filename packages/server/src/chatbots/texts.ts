@@ -5,6 +5,7 @@ import {
   completeLanguages,
   type ChatbotTexts,
 } from "@panel/domain/chatbot-form";
+import { cleanText } from "@panel/domain/clean-text";
 import {
   CONTENT_LANGUAGES,
   LANGUAGE,
@@ -25,12 +26,15 @@ const fieldName = (language: ContentLanguage, field: (typeof FIELDS)[number]) =>
   `Bot${field === "name" ? "Name" : "Description"}${LANGUAGE[language].suffix}` as const;
 
 /**
- * The texts after a save, trimmed: what the form leaves out stays as it was.
+ * The texts after a save, cleaned and trimmed: what the form leaves out stays as it was.
  * @throws Refusal naming the first field that is not valid
  */
 export function changedTexts(before: Texts | undefined, form: ChatbotForm): Texts {
-  const textOf = (language: ContentLanguage, field: (typeof FIELDS)[number]) =>
-    form[fieldName(language, field)]?.trim() ?? before?.[language][field] ?? "";
+  const textOf = (language: ContentLanguage, field: (typeof FIELDS)[number]) => {
+    const given = form[fieldName(language, field)];
+    if (given === undefined) return before?.[language][field] ?? "";
+    return cleanText(given, field === "description").trim();
+  };
   const texts = perLanguage((language) => ({
     name: textOf(language, "name"),
     description: textOf(language, "description"),

@@ -1,3 +1,4 @@
+import { cleanText } from "@panel/domain/clean-text";
 import type { ModelWeight } from "@panel/domain/model-preflight";
 import type { UploadedAssetTypeCode } from "@panel/domain/assets";
 import type { AssetRow } from "../db/schema.ts";
@@ -44,9 +45,9 @@ export interface AssetChange {
 /** The columns of the alternative texts that a form gives. */
 export function altColumns({ altText, altTextCat, altTextEng }: AssetTexts) {
   return {
-    ...(altText === undefined ? {} : { alt_cas: altText.trim() }),
-    ...(altTextCat === undefined ? {} : { alt_cat: altTextCat.trim() }),
-    ...(altTextEng === undefined ? {} : { alt_eng: altTextEng.trim() }),
+    ...(altText === undefined ? {} : { alt_cas: cleanText(altText, false).trim() }),
+    ...(altTextCat === undefined ? {} : { alt_cat: cleanText(altTextCat, false).trim() }),
+    ...(altTextEng === undefined ? {} : { alt_eng: cleanText(altTextEng, false).trim() }),
   };
 }
 

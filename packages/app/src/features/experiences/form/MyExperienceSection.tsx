@@ -48,7 +48,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
     >
       <div className="grid gap-5">
         <TranslatedField {...texts} name="name" hint={t("FORM.nameHint")} />
-        <TranslatedField {...texts} name="description" multiline hint={t("FORM.descriptionHint")} />
+        <TranslatedField {...texts} name="description" hint={t("FORM.descriptionHint")} />
         <form.Field name="image">
           {(field) => (
             <AssetFormField

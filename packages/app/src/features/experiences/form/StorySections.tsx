@@ -28,7 +28,7 @@ export const StorySection = memo(function StorySection({ form, language, state }
       {...useSectionState(state)}
     >
       <div className="grid gap-5">
-        <TranslatedField {...common} name="story.text" multiline />
+        <TranslatedField {...common} name="story.text" />
         <div className="grid gap-5 tablet:grid-cols-2">
           <AssetPerLanguage {...common} name="story.image" />
           <AssetPerLanguage {...common} name="story.audio" />
@@ -55,7 +55,7 @@ export const CreditsSection = memo(function CreditsSection({
       {...useSectionState(state)}
     >
       <div className="grid gap-5">
-        <TranslatedField {...common} name="credits.text" multiline />
+        <TranslatedField {...common} name="credits.text" />
         <AssetPerLanguage {...common} name="credits.image" />
       </div>
     </Section>

@@ -14,19 +14,12 @@ interface TranslatedFieldProps {
   name: ExperienceText;
   language: ContentLanguage;
   hint?: ReactNode;
-  multiline?: boolean;
 }
 
 /** Field for a text of the experience in the language that is selected in the tabs. */
-export function TranslatedField({
-  form,
-  name,
-  language,
-  hint,
-  multiline = false,
-}: TranslatedFieldProps) {
+export function TranslatedField({ form, name, language, hint }: TranslatedFieldProps) {
   const { t } = useTranslation();
-  const { max = Infinity, required } = fieldAt(experienceFields, name);
+  const { max = Infinity, required, lines = false } = fieldAt(experienceFields, name);
   const spanish = useStore(form.store, (state) =>
     String(valueAt(state.values, `${name}.${DEFAULT_CONTENT_LANGUAGE}`)),
   );
@@ -39,7 +32,8 @@ export function TranslatedField({
           labelEnd={
             <FieldHelp of="experience" path={name} label={t(`EXPERIENCE_FIELDS.${name}`)} />
           }
-          {...{ language, spanish, hint, max, multiline }}
+          {...{ language, spanish, hint, max }}
+          multiline={lines}
           required={required && language === DEFAULT_CONTENT_LANGUAGE}
         />
       )}

@@ -25,7 +25,7 @@ export function PointStory({ form, language }: { form: PointFormApi; language: C
     >
       <div className="grid gap-5">
         <PointText {...common} name="story.title" />
-        <PointText {...common} name="story.text" multiline />
+        <PointText {...common} name="story.text" />
         <div className="grid gap-5 tablet:grid-cols-2">
           {MEDIA.map((name) => (
             <form.Field key={`${name} ${language}`} name={`${name}.${language}`}>

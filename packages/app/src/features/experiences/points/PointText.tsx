@@ -13,14 +13,13 @@ interface PointTextProps {
   name: PathOf<typeof pointFields, "text", true>;
   language: ContentLanguage;
   required?: boolean;
-  multiline?: boolean;
 }
 
 /** Field for a text of the point in the language that is selected in the tabs. */
 export function PointText(props: PointTextProps) {
-  const { form, name, language, required = false, multiline = false } = props;
+  const { form, name, language, required = false } = props;
   const { t } = useTranslation();
-  const { max = Infinity } = fieldAt(pointFields, name);
+  const { max = Infinity, lines = false } = fieldAt(pointFields, name);
   const spanish = useStore(form.store, (state) =>
     String(valueAt(state.values, `${name}.${DEFAULT_CONTENT_LANGUAGE}`)),
   );
@@ -31,7 +30,8 @@ export function PointText(props: PointTextProps) {
           field={field}
           label={t(`POINT_FIELDS.${name}`)}
           labelEnd={<FieldHelp of="point" path={name} label={t(`POINT_FIELDS.${name}`)} />}
-          {...{ language, spanish, max, required, multiline }}
+          {...{ language, spanish, max, required }}
+          multiline={lines}
         />
       )}
     </form.Field>

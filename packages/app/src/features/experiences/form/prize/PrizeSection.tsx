@@ -65,7 +65,7 @@ export const PrizeSection = memo(function PrizeSection({
         {enabled && (
           <>
             <TranslatedField {...common} name="prize.name" />
-            <TranslatedField {...common} name="prize.description" multiline />
+            <TranslatedField {...common} name="prize.description" />
             <AssetPerLanguage {...common} name="prize.image" size="full" />
             <PrizeDelivery form={form} experienceId={experienceId} city={city} />
           </>

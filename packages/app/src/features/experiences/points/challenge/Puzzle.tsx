@@ -32,7 +32,7 @@ export function Puzzle({ form, language }: { form: PointFormApi; language: Conte
           />
         )}
       </form.Field>
-      <PointText form={form} language={language} name="challenge.puzzle.description" multiline />
+      <PointText form={form} language={language} name="challenge.puzzle.description" />
       <div className="grid gap-5 tablet:grid-cols-2">
         <form.Field name="challenge.puzzle.size">
           {(field) => (

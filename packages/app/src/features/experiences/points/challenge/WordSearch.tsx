@@ -54,12 +54,7 @@ export function WordSearch({ form, language }: { form: PointFormApi; language: C
           </FormField>
         )}
       </form.Field>
-      <PointText
-        form={form}
-        language={language}
-        name="challenge.wordSearch.description"
-        multiline
-      />
+      <PointText form={form} language={language} name="challenge.wordSearch.description" />
       <ScoreField form={form} name="challenge.wordSearch.score" />
       <ModalAlert
         open={refused !== undefined}
