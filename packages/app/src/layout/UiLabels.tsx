@@ -1,3 +1,4 @@
+import { cleanedText } from "@panel/domain/clean-text";
 import { foldText } from "@panel/domain/fold-text";
 import { dateLocale } from "@panel/domain/languages";
 import { UiLabelsProvider, type UiLabels as Words } from "@panel/ui/labels";
@@ -11,6 +12,7 @@ export function UiLabels({ children }: { children: ReactNode }) {
     (): Words => ({
       locale: dateLocale(i18n.language),
       fold: foldText,
+      clean: cleanedText,
       close: t("GENERIC.close"),
       dismiss: t("GENERIC.dismiss"),
       ok: t("GENERIC.accept"),
@@ -40,6 +42,10 @@ export function UiLabels({ children }: { children: ReactNode }) {
       remove: (item) => t("GENERIC.remove", { item }),
       charactersLeft: (count) => t("GENERIC.charactersLeft", { count }),
       charactersOver: (count) => t("GENERIC.charactersOver", { count }),
+      cutOff: (count) => t("GENERIC.cutOff", { count }),
+      charactersRemoved: (count) => t("GENERIC.charactersRemoved", { count }),
+      copyRest: t("GENERIC.copyRest"),
+      undo: t("GENERIC.undo"),
       page: (page, total) => t("GENERIC.pageOf", { page, total }),
     }),
     [t, i18n.language],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Checkbox, CheckboxGroup } from "../checkbox/index.ts";
 import { ColorInput } from "../color-input/index.ts";
 import { conforms } from "../conformance/index.ts";
 import { DateField } from "../date-field/index.ts";
+import { UiLabelsProvider } from "../labels/index.ts";
 import { NumberInput } from "../number-input/index.ts";
 import { PasswordInput } from "../password-input/index.ts";
 import { RadioGroup } from "../radio-group/index.ts";
@@ -259,3 +261,45 @@ export const FieldsetConforms = conforms(HTMLFieldSetElement, (props) => (
 export const ErrorConforms = conforms(HTMLParagraphElement, (props) => (
   <FieldError {...props}>Too late</FieldError>
 ));
+
+const clean = (text: string) => {
+  const kept = text.replaceAll("\u200B", "");
+  return { text: kept, removed: text.length - kept.length };
+};
+
+function Limited() {
+  const [text, setText] = useState("Vine a ");
+  return (
+    <UiLabelsProvider labels={{ clean }}>
+      <Field label="Nom" counter={{ length: text.length, max: 12 }} className="max-w-sm">
+        <TextInput value={text} maxLength={12} onValueChange={setText} />
+      </Field>
+    </UiLabelsProvider>
+  );
+}
+
+export const PastedTooLong: Story = {
+  name: "Of a pasted text that does not fit, the rest can be copied and all of it taken back",
+  render: () => <Limited />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>("Nom");
+    input.focus();
+    input.setSelectionRange(7, 7);
+    await userEvent.paste("Girona\u200B i a Figueres");
+    await expect(input).toHaveValue("Vine a Giron");
+    await expect(canvas.getByText(/14 characters did not fit/)).toBeVisible();
+    await expect(canvas.getByText("a i a Figueres")).toBeVisible();
+    await expect(canvas.getByText("1 invisible character was removed.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(input).toHaveValue("Vine a ");
+    await expect(canvas.queryByText(/did not fit/)).toBeNull();
+    await userEvent.paste("Vic");
+    await expect(input).toHaveValue("Vine a Vic");
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.paste("Plaça\u200B 👩‍👩‍👧‍👦");
+    await expect(input).toHaveValue("Plaça ");
+    await expect(canvas.getByText("👩‍👩‍👧‍👦")).toBeVisible();
+  },
+};

@@ -1,8 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
 import { cn } from "../style/cn.ts";
 import { useUiLabels } from "../labels/index.ts";
-import { FieldContext, type FieldState } from "./field-context.ts";
+import { FieldContext, type FieldState, type Inserted } from "./field-context.ts";
+import { InsertedNotice } from "./InsertedNotice.tsx";
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "id"> {
   /** The label, which names the control. */
@@ -47,12 +48,22 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const invalid = Boolean(error);
+  const [inserted, setInserted] = useState<Inserted>();
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`]
       .filter(Boolean)
       .join(" ") || undefined;
   const state = useMemo<FieldState>(
-    () => ({ id, labelId: `${id}-label`, describedBy, invalid, required, disabled, group }),
+    () => ({
+      id,
+      labelId: `${id}-label`,
+      describedBy,
+      invalid,
+      required,
+      disabled,
+      group,
+      onInserted: setInserted,
+    }),
     [id, describedBy, invalid, required, disabled, group],
   );
   const Label = group ? "span" : "label";
@@ -89,6 +100,11 @@ export function Field({
             {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
           </div>
           {counter && <Counter id={`${id}-counter`} {...counter} />}
+        </div>
+        <div aria-live="polite" className={cn(!inserted && "sr-only")}>
+          {inserted && (
+            <InsertedNotice inserted={inserted} onClose={() => setInserted(undefined)} />
+          )}
         </div>
       </div>
     </FieldContext>

@@ -1,5 +1,15 @@
 import { createContext, use } from "react";
 
+/** A text that came into a control as a whole and did not stay as it was. */
+export interface Inserted {
+  /** What the limit had no room for. */
+  rest: string;
+  /** How many characters were taken out because nobody sees them. */
+  removed: number;
+  /** Puts back what was written before. */
+  undo: () => void;
+}
+
 /** What a `Field` provides to its control. */
 export interface FieldState {
   id: string;
@@ -9,6 +19,8 @@ export interface FieldState {
   required: boolean;
   disabled: boolean;
   group: boolean;
+  /** Shows what became of a text, or nothing any more. */
+  onInserted: (inserted: Inserted | undefined) => void;
 }
 
 export const FieldContext = createContext<FieldState | null>(null);

@@ -14,6 +14,12 @@ export interface UiLabels extends ProvidedLabels {
   locale?: string;
   /** Makes alike what searches take for the same; without case and accents unless given. Keep it stable. */
   fold?: Fold;
+  /**
+   * Cleans a text that comes into a text control as a whole, pasted or dropped, and counts the characters that it takes out; line
+   * ends of one kind unless given. Keep it stable.
+   * @param lines whether the control has several lines
+   */
+  clean?: (text: string, lines: boolean) => { text: string; removed: number };
   close: string;
   dismiss: string;
   ok: string;
@@ -43,6 +49,11 @@ export interface UiLabels extends ProvidedLabels {
   remove: (item: string) => string;
   charactersLeft: (left: number) => string;
   charactersOver: (over: number) => string;
+  /** Of a pasted text that is longer than its limit; what was cut follows in quotes. */
+  cutOff: (characters: number) => string;
+  charactersRemoved: (characters: number) => string;
+  copyRest: string;
+  undo: string;
   page: (current: number, total: number) => string;
 }
 
