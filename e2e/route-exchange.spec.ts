@@ -122,8 +122,8 @@ test("doubled, swapped and placeless points are marked, left out, and can be tak
   await points.row("Barcelona").getByRole("checkbox").uncheck();
   await points.row("Otra vez").getByRole("checkbox").check();
   await points.dialog.getByRole("button", { name: /^Textos/ }).click();
-  await points.field("Historia (ES)").selectOption("");
-  await points.field("Historia (CAT)").selectOption("descripción");
+  await points.field("Texto de la historia (ES)").selectOption("");
+  await points.field("Texto de la historia (CAT)").selectOption("descripción");
   await points.create(4);
   const stored = await written(api, id);
   expect(stored.map(({ point }) => point["PointName"])).toEqual([
@@ -213,7 +213,7 @@ const UNREADABLE = [
     '{"type":"FeatureCollection","crs":{"properties":{"name":"EPSG:27700"}},"features":[]}',
     "EPSG:27700",
   ],
-  ["another XML", "nota.xml", "<note/>", "No es GeoJSON, GPX, KML ni CSV"],
+  ["another XML", "nota.xml", "<note/>", "No es GeoJSON, uMap, GPX, KML ni CSV"],
 ] as const;
 
 test("what cannot be read is refused with what to do, and another file can be chosen", async ({

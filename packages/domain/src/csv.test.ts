@@ -296,3 +296,10 @@ test("USR-13 a file of any bytes is read, and the line numbers of its rows ascen
     }),
   );
 });
+
+test("commas of decimals are no delimiter beside semicolons or tabs", () => {
+  expect(parseCsv("Sol;40,4168;-3,7038\n").delimiter).toBe(";");
+  expect(parseCsv("Sol\t40,4168\t-3,70\n").delimiter).toBe("\t");
+  expect(parseCsv("1,2,3\n").delimiter).toBe(",");
+  expect(parseCsv("Sol,40.4168,-3.7;x\n").delimiter).toBe(",");
+});

@@ -135,16 +135,30 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** The delimiter that occurs most often in the first row that has one, outside of quotes; a comma if none has. */
+/**
+ * The delimiter that occurs most often in the first row that has one, outside of quotes; a comma if none has. Beside another
+ * delimiter, commas between digits are those of decimals.
+ */
 function guessDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
+  let decimals = 0;
   let quoted = false;
+  let before = "";
+  let pending = false;
   for (const character of text.trimStart()) {
+    if (pending && /\d/.test(character)) decimals += 1;
+    pending = false;
     if (character === '"') quoted = !quoted;
     else if (!quoted && character === "\n") {
       if (DELIMITERS.some((delimiter) => counts.has(delimiter))) break;
-    } else if (!quoted) counts.set(character, (counts.get(character) ?? 0) + 1);
+    } else if (!quoted) {
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+      pending = character === "," && /\d/.test(before);
+    }
+    before = character;
   }
+  const others = DELIMITERS.some((delimiter) => delimiter !== "," && counts.has(delimiter));
+  if (others) counts.set(",", (counts.get(",") ?? 0) - decimals);
   const of = (delimiter: CsvDelimiter): number => counts.get(delimiter) ?? 0;
   return DELIMITERS.reduce((best, next) => (of(next) > of(best) ? next : best));
 }

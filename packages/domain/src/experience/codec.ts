@@ -138,6 +138,16 @@ export function createCodec<F extends Fields, const Table extends WireTable<F>>(
       return sent as WireForm<F, Table>;
     },
 
+    /** The values of a patch under the names of the form. */
+    toFields(patch: Patch<F>): Partial<WireForm<F, Table>> {
+      const sent: Record<string, unknown> = {};
+      for (const item of items) {
+        const value = valueAt(patch, item.path);
+        if (value !== undefined) write(sent, item, item.form, value, { bot: "null", place: 0 });
+      }
+      return sent as Partial<WireForm<F, Table>>;
+    },
+
     /** The patch that a form describes. A value missing in the form is missing in the patch. */
     fromForm(form: IncomingForm<F, Table>): Patch<F> {
       return collect((item) => {

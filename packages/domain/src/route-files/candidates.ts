@@ -2,11 +2,13 @@ import { middleOf, outlying } from "../experience/outlying.ts";
 import { pointFields } from "../experience/point.ts";
 import { isPlaced, metresBetween, pickedPosition, type Position } from "../experience/position.ts";
 import { fieldAt } from "../experience/rows.ts";
-import { CONTENT_LANGUAGES } from "../languages.ts";
-import { TARGETS, type ColumnsByTarget, type Target } from "./columns.ts";
+import { cleanedText } from "../clean-text.ts";
+import { wordProblem, type ChallengeKind } from "../experience/challenge.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
+import { rowOf, TARGETS, type ColumnsByTarget, type Target } from "./columns.ts";
 import { createPlaceGrid } from "./place-grid.ts";
-import { plainText } from "./plain-text.ts";
 import type { Coordinates, RouteSource, SourceItem } from "./source.ts";
+import { textIn, type FormatsByColumn } from "./text-format.ts";
 
 /** Two points at most this far apart are one, in metres. */
 const SAME_PLACE = 1;
@@ -29,7 +31,15 @@ export type Mark =
   | "existing"
   | "unnamed"
   /** A text was longer than its field. */
-  | "shortened";
+  | "shortened"
+  /** Marks of HTML or uMap were taken out of a text; `removed` tells which. */
+  | "unformatted"
+  /** Characters that nobody sees were taken out. */
+  | "cleaned"
+  /** Words that a word search cannot hold were left out. */
+  | "words"
+  /** A number or a choice could not be read. */
+  | "unread";
 
 /** A point that a file would create. */
 export interface Candidate {
@@ -40,6 +50,8 @@ export interface Candidate {
   /** Values by their path; blank ones are missing. */
   values: Readonly<Partial<Record<Target, string>>>;
   marks: readonly Mark[];
+  /** What was taken out of texts, such as `<img>`. */
+  removed?: readonly string[];
 }
 
 /** A point that is in the route already. */
@@ -50,6 +62,8 @@ export interface KnownPoint {
 
 export interface CandidateOptions {
   columns: ColumnsByTarget;
+  /** How the texts of columns are written; plain where it is not said. */
+  formats?: FormatsByColumn;
   /** Whether lines and areas become points too: the ends of lines, one point for an area. */
   shapes: boolean;
   /** Whether the coordinates stand in the other order. */
@@ -75,13 +89,11 @@ export function candidates(source: RouteSource, options: CandidateOptions): Cand
   );
 }
 
-function unmarked(item: SourceItem, { columns, swap, project }: CandidateOptions) {
-  const { values, shortened } = valuesIn(item, columns);
+function unmarked(item: SourceItem, options: CandidateOptions) {
+  const { swap, project } = options;
+  const { values, marks, removed } = valuesIn(item, options);
   const named = CONTENT_LANGUAGES.some((code) => values[`name.${code}`]);
-  const about: Mark[] = [
-    ...(named ? [] : ["unnamed" as const]),
-    ...(shortened ? ["shortened" as const] : []),
-  ];
+  const about: Mark[] = [...(named ? [] : ["unnamed" as const]), ...marks];
   const places = item.places.length > 0 ? item.places : [undefined];
   return places.map((place, index) => {
     const { position, mark } = positionOf(place, swap, project);
@@ -90,6 +102,7 @@ function unmarked(item: SourceItem, { columns, swap, project }: CandidateOptions
       // Both ends of a line have its name, so the number tells them apart.
       values: places.length > 1 ? numbered(values, index + 1) : values,
       marks: mark ? [mark, ...about] : about,
+      ...(removed.length > 0 ? { removed } : {}),
     };
   });
 }
@@ -111,44 +124,83 @@ function positionOf(
 
 type Values = Partial<Record<Target, string>>;
 
-function valuesIn(item: SourceItem, columns: ColumnsByTarget) {
+function valuesIn(item: SourceItem, { columns, formats = {} }: CandidateOptions) {
   const values: Values = {};
-  let shortened = false;
-  for (const target of TARGETS) {
+  const marks = new Set<Mark>();
+  const removed = new Set<string>();
+  const textOf = (target: Target): string => {
     const column = columns[target];
-    const text = column === undefined ? "" : plainText(item.values[column] ?? "");
+    const written = column === undefined ? undefined : item.values[column];
+    if (column === undefined || written === undefined) return "";
+    const read = textIn(formats[column], written);
+    for (const sign of read.removed) removed.add(sign);
+    const { lines = false } = fieldAt(pointFields, rowOf(target));
+    const clean = cleanedText(read.text, lines);
+    if (clean.removed > 0) marks.add("cleaned");
+    return clean.text.trim();
+  };
+  for (const target of TARGETS) {
+    const text = textOf(target);
     if (text === "") continue;
-    if (target === "duration") {
-      const seconds = Math.round(Number(text));
-      if (seconds > 0 && seconds <= (pointFields.duration.max ?? 0)) values[target] = `${seconds}`;
-    } else if (target === "isFinal") {
-      if (/^(?:1|true|s[ií]|yes|end)$/i.test(text)) values[target] = "1";
-    } else {
-      const line = target.startsWith("story.text") ? text : text.replaceAll("\n", " ");
-      values[target] = shortText(line, maximumOf(target));
-      shortened ||= values[target] !== line;
+    const { value, mark } = valueFor(target, text);
+    if (value !== undefined) values[target] = value;
+    if (mark) marks.add(mark);
+  }
+  for (const code of CONTENT_LANGUAGES) keepLongName(values, textOf(`name.${code}`), code);
+  const kind = impliedKind(values);
+  if (kind && columns["challenge.kind"] === undefined) values["challenge.kind"] = kind;
+  if (removed.size > 0) marks.add("unformatted");
+  return { values, marks: [...marks], removed: [...removed] };
+}
+
+/** What a text becomes as the value of a field, and what was not taken of it. */
+function valueFor(target: Target, text: string): { value?: string; mark?: Mark } {
+  const field = fieldAt(pointFields, rowOf(target));
+  switch (field.kind) {
+    case "number": {
+      const number = Math.round(Number(text));
+      const isIn = number >= (field.min ?? 0) && number <= (field.max ?? Infinity);
+      return isIn ? { value: String(number) } : { mark: "unread" };
+    }
+    case "flag":
+      return /^(?:1|true|s[ií]|yes|end)$/i.test(text) ? { value: "1" } : {};
+    case "choice":
+      return field.options?.some((option) => String(option) === text)
+        ? { value: text }
+        : { mark: "unread" };
+    case "words": {
+      const written = text.split(/[\s,;]+/).filter(Boolean);
+      const words: string[] = [];
+      for (const word of written) if (!wordProblem(word, words)) words.push(word);
+      const isWhole = words.length === written.length;
+      return {
+        ...(words[0] ? { value: words.join(" ") } : {}),
+        ...(isWhole ? {} : { mark: "words" }),
+      };
+    }
+    default: {
+      const value = shortText(text, field.max ?? Infinity);
+      return value === text ? { value } : { value, mark: "shortened" };
     }
   }
-  for (const code of CONTENT_LANGUAGES) keepLongName(values, item, columns, code);
-  return { values, shortened };
+}
+
+/** The kind of challenge that texts are for, where the file does not say it. */
+function impliedKind(values: Values): ChallengeKind | undefined {
+  const some = (row: string) =>
+    CONTENT_LANGUAGES.some((code) => values[`${row}.${code}` as Target]);
+  if (some("challenge.question.question") && some("challenge.question.answerCorrect"))
+    return "question";
+  return some("challenge.wordSearch.words") ? "wordSearch" : undefined;
 }
 
 /** A name that is too long stands in full in the title of the story, unless the file has another one. */
-function keepLongName(
-  values: Values,
-  item: SourceItem,
-  columns: ColumnsByTarget,
-  code: (typeof CONTENT_LANGUAGES)[number],
-): void {
-  const full = plainText(item.values[columns[`name.${code}`] ?? ""] ?? "").replaceAll("\n", " ");
+function keepLongName(values: Values, full: string, code: ContentLanguage): void {
   if (full.length <= maximumOf(`name.${code}`) || values[`story.title.${code}`]) return;
   values[`story.title.${code}`] = shortText(full, maximumOf(`story.title.${code}`));
 }
 
-function maximumOf(target: Target): number {
-  const row = target.replace(/\.(?:cas|cat|eng)$/, "");
-  return fieldAt(pointFields, row as Parameters<typeof fieldAt<typeof pointFields>>[1]).max ?? 0;
-}
+const maximumOf = (target: Target): number => fieldAt(pointFields, rowOf(target)).max ?? 0;
 
 /** Cuts a text at the end of a word, with an ellipsis; never in the middle of a character. */
 function shortText(text: string, most: number): string {

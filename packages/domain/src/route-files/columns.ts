@@ -1,21 +1,20 @@
 import { plainName } from "../column-name.ts";
+import type { PathOf } from "../experience/field.ts";
+import { pointFields } from "../experience/point.ts";
+import { pathsOf } from "../experience/rows.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "../languages.ts";
 
-/** Fields of a point that files hold in each language. */
-export const TEXT_TARGETS = ["name", "story.title", "story.text"] as const;
-/** Fields of a point that files hold once. */
-export const PLAIN_TARGETS = [
-  "address.location",
-  "address.streetName",
-  "address.streetNumber",
-  "address.city",
-  "address.postcode",
-  "address.country",
-  "duration",
-  "isFinal",
-] as const;
-type TextTarget = (typeof TEXT_TARGETS)[number];
-type PlainTarget = (typeof PLAIN_TARGETS)[number];
+/** Values of a point that files hold, by their rows: all but those that belong to one installation. */
+type TextTarget = PathOf<typeof pointFields, "text" | "words", true>;
+type PlainTarget = PathOf<typeof pointFields, "text" | "number" | "choice" | "flag", false>;
+/** Those that files hold in each language, in the order of the rows. */
+export const TEXT_TARGETS: readonly TextTarget[] = pathsOf(pointFields, ["text", "words"], true);
+/** Those that files hold once. */
+export const PLAIN_TARGETS: readonly PlainTarget[] = pathsOf(
+  pointFields,
+  ["text", "number", "choice", "flag"],
+  false,
+);
 /** Path of a value of a point, such as `name.cat` or `duration`. */
 export type Target = `${TextTarget}.${ContentLanguage}` | PlainTarget;
 
@@ -24,14 +23,49 @@ export const TARGETS: readonly Target[] = [
   ...PLAIN_TARGETS,
 ];
 
+/** The row of a value. */
+export function rowOf(target: Target): TextTarget | PlainTarget {
+  return target.replace(/\.(?:cas|cat|eng)$/, "") as TextTarget | PlainTarget;
+}
+
+/** What the column of a value is called in files that are written; those of one language have its code behind it. */
+export const FILE_NAMES: Record<TextTarget | PlainTarget, string> = {
+  name: "name",
+  "address.location": "address",
+  "address.streetName": "addr:street",
+  "address.streetNumber": "addr:housenumber",
+  "address.city": "addr:city",
+  "address.postcode": "addr:postcode",
+  "address.country": "addr:country",
+  duration: "duration",
+  isFinal: "final",
+  "story.title": "storytitle",
+  "story.text": "description",
+  "model.title": "modeltitle",
+  "model.animation": "animation",
+  "model.clip": "clip",
+  "challenge.kind": "challenge",
+  "challenge.question.question": "question",
+  "challenge.question.answerCorrect": "answer",
+  "challenge.question.answerIncorrect1": "wronganswer1",
+  "challenge.question.answerIncorrect2": "wronganswer2",
+  "challenge.question.scoreCorrect": "answerscore",
+  "challenge.question.scoreIncorrect": "wronganswerscore",
+  "challenge.puzzle.size": "puzzlesize",
+  "challenge.puzzle.description": "puzzledescription",
+  "challenge.puzzle.score": "puzzlescore",
+  "challenge.wordSearch.words": "words",
+  "challenge.wordSearch.description": "wordsdescription",
+  "challenge.wordSearch.score": "wordsscore",
+  "challenge.points.score": "score",
+};
+
 /** The column of each value; values that no column holds are missing. */
 export type ColumnsByTarget = Readonly<Partial<Record<Target, string>>>;
 
-/** Known names of columns, the best first; those of one language after its code. */
-const NAMES: Record<
-  TextTarget,
-  { any: readonly string[] } & Partial<Record<ContentLanguage, readonly string[]>>
-> = {
+type Names = { any: readonly string[] } & Partial<Record<ContentLanguage, readonly string[]>>;
+/** Names of columns that are known besides those of written files, the best first; those of one language after its code. */
+const NAMES: Partial<Record<TextTarget, Names>> = {
   name: {
     any: ["name", "label", "title", "placename", "point", "poi"],
     cas: ["nombre", "denominacion", "etiqueta", "titulo", "toponimo", "punto", "lugar"],
@@ -71,8 +105,25 @@ const NAMES: Record<
     ],
     cat: ["descripcio", "contingut", "informacio", "comentari", "comentaris", "observacions"],
   },
+  "challenge.question.question": { any: [], cas: ["pregunta"] },
+  "challenge.question.answerCorrect": {
+    any: ["correctanswer", "rightanswer"],
+    cas: ["respuestacorrecta", "respuesta"],
+    cat: ["respostacorrecta", "resposta"],
+  },
+  "challenge.question.answerIncorrect1": {
+    any: ["wronganswer", "incorrectanswer", "incorrectanswer1"],
+    cas: ["respuestaincorrecta", "respuestaincorrecta1"],
+    cat: ["respostaincorrecta", "respostaincorrecta1"],
+  },
+  "challenge.question.answerIncorrect2": {
+    any: ["incorrectanswer2"],
+    cas: ["respuestaincorrecta2", "otrarespuestaincorrecta"],
+    cat: ["respostaincorrecta2"],
+  },
+  "challenge.wordSearch.words": { any: [], cas: ["palabras"], cat: ["paraules"] },
 };
-const PLAIN_NAMES: Record<PlainTarget, readonly string[]> = {
+const PLAIN_NAMES: Partial<Record<PlainTarget, readonly string[]>> = {
   "address.location": [
     "address",
     "direccion",
@@ -175,14 +226,20 @@ export function matchTargets(
     }
   };
   for (const row of TEXT_TARGETS) {
-    const names = NAMES[row];
-    const everywhere = [...names.any, ...(names.cas ?? []), ...(names.cat ?? [])];
+    const names = NAMES[row] ?? { any: [] };
+    const everywhere = [
+      plainName(FILE_NAMES[row]),
+      ...names.any,
+      ...(names.cas ?? []),
+      ...(names.cat ?? []),
+    ];
     for (const code of CONTENT_LANGUAGES) take(`${row}.${code}`, everywhere, code);
     // Beside columns that name a language, one that names none repeats one of them.
     const repeats = CONTENT_LANGUAGES.some((code) => match[`${row}.${code}`] !== undefined);
     for (const code of CONTENT_LANGUAGES) take(`${row}.${code}`, names[code] ?? [], undefined);
     if (!repeats) take(`${row}.${language}`, everywhere, undefined);
   }
-  for (const target of PLAIN_TARGETS) take(target, PLAIN_NAMES[target], undefined);
+  for (const target of PLAIN_TARGETS)
+    take(target, [plainName(FILE_NAMES[target]), ...(PLAIN_NAMES[target] ?? [])], undefined);
   return match;
 }

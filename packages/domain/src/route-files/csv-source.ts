@@ -65,10 +65,14 @@ const NAMES: Record<keyof PlaceColumns, readonly string[]> = {
 };
 
 /** The names of the columns; a column without a name, or with one that is taken, gets its number behind it. */
-export function csvColumns(table: CsvTable): string[] {
+export function csvColumns({ header, rows }: Pick<CsvTable, "header" | "rows">): string[] {
   const taken = new Set<string>();
-  return (table.header?.cells ?? []).map((cell, index) => {
-    const title = cell.trim();
+  const width = [...(header ? [header] : []), ...rows].reduce(
+    (most, { cells }) => Math.max(most, cells.length),
+    0,
+  );
+  return Array.from({ length: width }, (_cell, index) => {
+    const title = header?.cells[index]?.trim() ?? "";
     const name = title && !taken.has(title) ? title : `${title} (${index + 1})`.trim();
     taken.add(name);
     return name;

@@ -1,8 +1,8 @@
-import type { Point } from "../experience/point.ts";
+import { pointFields, type Point } from "../experience/point.ts";
 import { placedPosition, type Position } from "../experience/position.ts";
-import { valueAt } from "../experience/rows.ts";
+import { emptyModel, patched, valueAt } from "../experience/rows.ts";
 import { CONTENT_LANGUAGES, LANGUAGE, type ContentLanguage } from "../languages.ts";
-import { PLAIN_TARGETS, TEXT_TARGETS, type Target } from "./columns.ts";
+import { FILE_NAMES, PLAIN_TARGETS, TEXT_TARGETS, type Target } from "./columns.ts";
 
 /** A point as files hold it: what other programs know, and all values under their names. */
 export interface ExportedPoint {
@@ -14,20 +14,6 @@ export interface ExportedPoint {
   values: Readonly<Record<string, string>>;
 }
 
-const FILE_NAMES: Record<(typeof TEXT_TARGETS)[number] | (typeof PLAIN_TARGETS)[number], string> = {
-  name: "name",
-  "story.title": "storytitle",
-  "story.text": "description",
-  "address.location": "address",
-  "address.streetName": "addr:street",
-  "address.streetNumber": "addr:housenumber",
-  "address.city": "addr:city",
-  "address.postcode": "addr:postcode",
-  "address.country": "addr:country",
-  duration: "duration",
-  isFinal: "final",
-};
-
 const COLUMNS: readonly { target: Target; column: string }[] = [
   ...TEXT_TARGETS.flatMap((row) =>
     CONTENT_LANGUAGES.map((code) => ({
@@ -37,6 +23,11 @@ const COLUMNS: readonly { target: Target; column: string }[] = [
   ),
   ...PLAIN_TARGETS.map((target) => ({ target, column: FILE_NAMES[target] })),
 ];
+
+const CHALLENGE_COLUMNS = COLUMNS.flatMap(({ target, column }) =>
+  target.startsWith("challenge.") ? [column] : [],
+);
+const NEW_POINT = emptyModel(pointFields);
 
 /** Names of the columns in files, in their order. */
 export const FILE_COLUMNS: readonly string[] = COLUMNS.map(({ column }) => column);
@@ -50,25 +41,29 @@ export function exportedPoints(
   language: ContentLanguage,
 ): ExportedPoint[] {
   const order = [language, ...CONTENT_LANGUAGES];
-  return points.flatMap((point) => {
+  return points.flatMap((stored) => {
+    // What was stored long ago may hold characters that are not stored any more.
+    const point = patched(pointFields, stored, stored);
     const position = placedPosition(point.position);
     if (!position) return [];
     const first = (texts: Readonly<Record<ContentLanguage, string>>) =>
       order.map((code) => texts[code]).find(Boolean) ?? "";
-    return {
-      position,
-      name: first(point.name),
-      text: first(point.story.text),
-      values: Object.fromEntries(
-        COLUMNS.map(({ target, column }) => [column, textOf(valueAt(point, target))]).filter(
-          ([, text]) => text !== "",
-        ),
+    const values = Object.fromEntries(
+      COLUMNS.map(({ target, column }) => [column, textIn(point, target)]).filter(
+        ([, text]) => text !== "",
       ),
-    };
+    );
+    // Texts of a challenge that is not in force are kept, and are not to come into force.
+    if (CHALLENGE_COLUMNS.some((column) => column in values))
+      values[FILE_NAMES["challenge.kind"]] = point.challenge.kind;
+    return { position, name: first(point.name), text: first(point.story.text), values };
   });
 }
 
-function textOf(value: unknown): string {
-  if (value === true) return "1";
-  return value === false || value === 0 ? "" : String(value);
+/** The value as text; blank where it is what a new point has. */
+function textIn(point: Point, target: Target): string {
+  const value = valueAt(point, target);
+  if (JSON.stringify(value) === JSON.stringify(valueAt(NEW_POINT, target))) return "";
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return Array.isArray(value) ? value.join(" ") : String(value);
 }

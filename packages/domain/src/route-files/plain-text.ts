@@ -9,11 +9,17 @@ const NAMED: Readonly<Record<string, string>> = {
   mdash: "—",
   laquo: "«",
   raquo: "»",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  hellip: "…",
   iexcl: "¡",
   iquest: "¿",
   middot: "·",
   ordm: "º",
   ordf: "ª",
+  deg: "°",
   euro: "€",
   aacute: "á",
   eacute: "é",
@@ -31,29 +37,83 @@ const NAMED: Readonly<Record<string, string>> = {
   ccedil: "ç",
 };
 
-/** The text of a description, which many programs write as HTML: without tags, with the line ends that they stand for. */
-export function plainText(text: string): string {
-  const untagged = /<[a-z!/][^>]*>/i.test(text)
-    ? text
-        .replaceAll(/<(script|style|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "")
-        .replaceAll(/<!--[\s\S]*?-->/g, "")
+/** Elements that descriptions are written with; anything else in angle brackets is text, such as `<info@example.com>`. */
+const ELEMENTS =
+  "a|abbr|address|article|aside|audio|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|p|param|picture|pre|s|samp|script|section|small|source|span|strike|strong|style|sub|summary|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|var|video";
+const TAG = new RegExp(
+  String.raw`<\/?(${ELEMENTS})(?=[\s/>])[^>]*>|<(!)(?:--[\s\S]*?--|[^>]*)>`,
+  "gi",
+);
+const ANY_TAG = /<\/?([a-z][^\s/>]*)/gi;
+const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+/** An element from its beginning to its end, or one that has no end. */
+const WHOLE = new RegExp(
+  String.raw`<(${ELEMENTS})(?=[\s>])[^>]*>[\s\S]*?<\/\1\s*>|<(?:br|hr)\s*\/?>|<img\s[^>]*>`,
+  "i",
+);
+
+/**
+ * Whether texts of one column hold HTML: at least one has an element from its beginning to its end, or one that has no end, and
+ * none has angle brackets that are no element of HTML.
+ */
+export function holdHtml(texts: readonly string[]): boolean {
+  const marked = texts.filter((text) => text.includes("<"));
+  const known = new RegExp(`^(?:${ELEMENTS})$`, "i");
+  return (
+    marked.some((text) => WHOLE.test(text)) &&
+    marked.every((text) => [...text.matchAll(ANY_TAG)].every(([, name = ""]) => known.test(name)))
+  );
+}
+
+/** Whether reading a text as HTML could change it. */
+export const mayBeHtml = (text: string): boolean => TAG_OR_ENTITY.test(text);
+const TAG_OR_ENTITY = new RegExp(`${TAG.source}|${ENTITY.source}`, "i");
+
+export interface PlainText {
+  text: string;
+  /** What stood there and is gone, each once: `<img>`, `{{…}}`. */
+  removed: readonly string[];
+}
+
+/** The text of a description in HTML: without tags, with the line ends that they stand for, and the addresses of links. */
+export function plainText(html: string): PlainText {
+  const removed = new Set<string>();
+  const gone = (name: string) => {
+    removed.add(`<${name.toLowerCase()}>`);
+    return "";
+  };
+  const hasTags = html.search(TAG) >= 0;
+  const untagged = hasTags
+    ? html
+        .replaceAll(/<(script|style|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, (_all, name: string) =>
+          gone(name),
+        )
         .replaceAll(/\s+/g, " ")
+        .replaceAll(/<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)[^>]*>([\s\S]*?)<\/a\s*>/gi, linked)
         .replaceAll(
           /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|tr|h[1-6]|table|ul|ol|blockquote)\s*>/gi,
-          "\n",
+          "\n$&",
         )
-        .replaceAll(/<\/t[dh]\s*>/gi, " ")
-        .replaceAll(/<[a-z!/][^>]*>/gi, "")
-    : text;
-  return untagged
-    .replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decoded)
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "\n")
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .replaceAll("\0", "")
-    .trim();
+        .replaceAll(/<\/t[dh]\s*>/gi, " $&")
+        .replaceAll(TAG, (_all, name: string | undefined, comment: string | undefined) =>
+          comment ? "" : gone(name ?? ""),
+        )
+        .replaceAll(/ +/g, " ")
+        .replaceAll(/ ?\n ?/g, "\n")
+        .replaceAll(/\n{3,}/g, "\n\n")
+    : html;
+  const text = untagged.replaceAll(ENTITY, decoded).replaceAll("\0", "").trim();
+  return { text, removed: [...removed] };
 }
+
+/** A link as text, its address behind it unless it is there already. */
+function linked(_all: string, address: string, inner: string): string {
+  const isSaid = !/^(?:https?|mailto|tel):/i.test(address) || inner.includes(bare(address));
+  return isSaid ? `<a>${inner}</a>` : `<a>${inner}</a> (${address})`;
+}
+
+const bare = (address: string) =>
+  address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, "").replace(/\/$/, "");
 
 function decoded(entity: string, name: string): string {
   if (!name.startsWith("#")) {

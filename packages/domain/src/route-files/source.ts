@@ -5,6 +5,8 @@ export const SOURCE_ITEMS_MAX = 20_000;
 
 export const ROUTE_FORMATS = ["geojson", "gpx", "kml", "csv"] as const;
 export type RouteFormat = (typeof ROUTE_FORMATS)[number];
+/** Formats that are read; uMap's is not written. */
+export type SourceFormat = RouteFormat | "umap";
 
 /** Coordinates as they stand in a file; degrees of longitude and latitude unless the file says otherwise. */
 export type Coordinates = readonly [x: number, y: number];
@@ -22,7 +24,7 @@ export interface SourceItem {
 
 /** The records of a file, before they are points. */
 export interface RouteSource {
-  format: RouteFormat;
+  format: SourceFormat;
   /** Reference system of the coordinates that the file names, such as EPSG:25830; undefined if it names none. */
   crs: string | undefined;
   columns: readonly string[];
@@ -33,7 +35,7 @@ export interface RouteSource {
 
 /** Makes a source of records; its columns are those of all records, in the order in which they appear. */
 export function sourceOf(
-  format: RouteFormat,
+  format: SourceFormat,
   items: readonly SourceItem[],
   crs?: string,
 ): RouteSource {

@@ -57,9 +57,7 @@ test("CSV comes back as it was written, and no spreadsheet runs a name", () => {
     swap: false,
     known: [],
   });
-  // What looks like HTML in a name is not kept.
-  const [first, second] = VALUES;
-  expect(read.map(({ values }) => values)).toEqual([{ ...first, "name.eng": "Sun &" }, second]);
+  expect(read.map(({ values }) => values)).toEqual(VALUES);
   expect(read.map(({ position }) => position)).toEqual([
     { lat: 40.4168, lon: -3.7038 },
     { lat: -0.000001, lon: 179.999999 },
@@ -103,6 +101,16 @@ test("XML holds no text that would end it, nor characters that it cannot hold", 
     expect(text).toContain("&lt;Ruta &amp; más&gt;");
     expect(text).toContain(`<name>a&lt;b&gt;&amp;&quot;'z]]&gt;</name>`);
   }
+  const kml = writeRouteFile(
+    "kml",
+    "",
+    exportedPoints(
+      [point({ position: { lat: 1, lon: 1 }, story: { text: { cas: "a<b>\nc" } } })],
+      "cas",
+    ),
+  );
+  // A description in KML is HTML.
+  expect(kml).toContain("<description>a&amp;lt;b&amp;gt;&lt;br&gt;c</description>");
 });
 
 const TWO = [

@@ -73,7 +73,7 @@ function kml(title: string, points: readonly ExportedPoint[]): string {
     ...points.flatMap(({ position: { lat, lon }, name, text, values }) => [
       "    <Placemark>",
       `      <name>${escaped(name)}</name>`,
-      ...(text ? [`      <description>${escaped(text)}</description>`] : []),
+      ...(text ? [`      <description>${escaped(html(text))}</description>`] : []),
       "      <ExtendedData>",
       ...Object.entries(values).map(
         ([key, value]) =>
@@ -103,6 +103,9 @@ function csv(points: readonly ExportedPoint[]): string {
     ])
   );
 }
+
+/** A text as HTML, which descriptions in KML are. */
+const html = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -16,13 +16,13 @@ export default {
     unplacedLeftOut_other: "{{count}} punts no tenen lloc i no són al fitxer.",
     title: "Importa punts",
     about: "Tria un fitxer. Abans de crear res veuràs els punts al mapa i en una taula.",
-    fileHint: "GeoJSON, GPX, KML, KMZ o CSV amb coordenades.",
+    fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV amb coordenades.",
     reading: "S’està llegint el fitxer…",
     unreadableTitle: "No s’ha pogut llegir el fitxer",
     unreadable: {
       empty: "El fitxer és buit.",
       format:
-        "No és GeoJSON, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
+        "No és GeoJSON, uMap, GPX, KML ni CSV. Exporta’l en un d’aquests formats des del programa amb què es va fer.",
       brokenXml:
         "L’XML està mal escrit a la línia {{line}}. Corregeix-la o torna a exportar el fitxer.",
       brokenJson:
@@ -77,20 +77,22 @@ export default {
     swapHint_other: "{{count}} punts sembla que les tenen al revés.",
     fields: "Textos",
     fieldsMatched: "Columnes del fitxer en ús: {{count}} de {{columns}}. Obre-ho per canviar-les.",
-    targets: {
-      name: "Nom",
-      story: { title: "Títol de la història", text: "Història" },
-      address: {
-        location: "Adreça completa",
-        streetName: "Carrer",
-        streetNumber: "Número",
-        city: "Població",
-        postcode: "Codi postal",
-        country: "País",
-      },
-      duration: "Durada (segons)",
-      isFinal: "Punt final",
+    challengeFields: "Reptes i models",
+    challengeFieldsHint: "Preguntes, respostes, paraules i puntuacions",
+    formatsOfTexts: "Com estan escrits els textos",
+    textFormats: {
+      plain: "Tal com és",
+      html: "HTML: se’n treuen les etiquetes",
+      umap: "Com a uMap: se’n treuen les marques",
     },
+    left_zero: "El teu límit no permet crear més punts.",
+    left_one: "El teu límit permet crear {{count}} punt més.",
+    left_other: "El teu límit permet crear {{count}} punts més.",
+    leftTooFew_zero: "El teu límit no permet crear més punts, i n’has triat {{wanted}}.",
+    leftTooFew_one:
+      "El teu límit permet crear {{count}} punt més, i n’has triat {{wanted}}. Deixa fora els que sobren.",
+    leftTooFew_other:
+      "El teu límit permet crear {{count}} punts més, i n’has triat {{wanted}}. Deixa fora els que sobren.",
     summary_one:
       "Llocs al fitxer: {{total}}. Se’n crearà {{count}}. Els que queden fora tenen el motiu als avisos.",
     summary_other:
@@ -115,7 +117,20 @@ export default {
       existing: "Ja és a la ruta",
       unnamed: "Sense nom",
       shortened: "Text escurçat",
+      unformatted: "Marques tretes",
+      cleaned: "Caràcters invisibles trets",
+      words: "Paraules que no hi caben",
+      unread: "Valor que no s’ha entès",
     },
+  },
+  FIRST_ROWS: {
+    title: "Primeres files del fitxer",
+    header: "Fila amb els títols de les columnes",
+    hint: "Comprova-ho: el que no és títol es llegeix com a dada.",
+    line: "Línia {{number}}",
+    none: "Cap: totes les files són dades",
+    titles: "Títols",
+    leftOut: "No es llegeix",
   },
   ARCHIVE: {
     export: "Exporta «{{name}}»",

@@ -17,13 +17,13 @@ export default {
     title: "Import points",
     about:
       "Choose a file. Before anything is created you will see the points on the map and in a table.",
-    fileHint: "GeoJSON, GPX, KML, KMZ, or CSV with coordinates.",
+    fileHint: "GeoJSON, uMap, GPX, KML, KMZ or CSV with coordinates.",
     reading: "Reading the file…",
     unreadableTitle: "The file could not be read",
     unreadable: {
       empty: "The file is empty.",
       format:
-        "It is not GeoJSON, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
+        "It is not GeoJSON, uMap, GPX, KML or CSV. Export it in one of these formats from the program that made it.",
       brokenXml: "The XML is broken on line {{line}}. Correct it or export the file again.",
       brokenJson: "The JSON is broken on line {{line}}. Correct it or export the file again.",
       entities:
@@ -76,20 +76,22 @@ export default {
     swapHint_other: "{{count}} points seem to have them the wrong way round.",
     fields: "Texts",
     fieldsMatched: "Columns of the file in use: {{count}} of {{columns}}. Open to change them.",
-    targets: {
-      name: "Name",
-      story: { title: "Title of the story", text: "Story" },
-      address: {
-        location: "Whole address",
-        streetName: "Street",
-        streetNumber: "Number",
-        city: "Town",
-        postcode: "Postcode",
-        country: "Country",
-      },
-      duration: "Duration (seconds)",
-      isFinal: "Final point",
+    challengeFields: "Challenges and models",
+    challengeFieldsHint: "Questions, answers, words and scores",
+    formatsOfTexts: "How the texts are written",
+    textFormats: {
+      plain: "As it is",
+      html: "HTML: tags are removed",
+      umap: "As in uMap: its marks are removed",
     },
+    left_zero: "Your limit allows no more points.",
+    left_one: "Your limit allows {{count}} more point.",
+    left_other: "Your limit allows {{count}} more points.",
+    leftTooFew_zero: "Your limit allows no more points, and you have chosen {{wanted}}.",
+    leftTooFew_one:
+      "Your limit allows {{count}} more point, and you have chosen {{wanted}}. Leave out those beyond it.",
+    leftTooFew_other:
+      "Your limit allows {{count}} more points, and you have chosen {{wanted}}. Leave out those beyond it.",
     summary_one:
       "Places in the file: {{total}}; {{count}} will be created. The marks say why others are left out.",
     summary_other:
@@ -114,7 +116,20 @@ export default {
       existing: "Already in the route",
       unnamed: "No name",
       shortened: "Text shortened",
+      unformatted: "Markup removed",
+      cleaned: "Invisible characters removed",
+      words: "Words that do not fit",
+      unread: "Value not understood",
     },
+  },
+  FIRST_ROWS: {
+    title: "First rows of the file",
+    header: "Row with the column titles",
+    hint: "Check it: whatever is not a title is read as data.",
+    line: "Line {{number}}",
+    none: "None: all rows are data",
+    titles: "Titles",
+    leftOut: "Not read",
   },
   ARCHIVE: {
     export: "Export “{{name}}”",

@@ -16,13 +16,13 @@ export default {
     unplacedLeftOut_other: "{{count}} puntos no tienen lugar y no están en el archivo.",
     title: "Importar puntos",
     about: "Elige un archivo. Antes de crear nada verás los puntos en el mapa y en una tabla.",
-    fileHint: "GeoJSON, GPX, KML, KMZ o CSV con coordenadas.",
+    fileHint: "GeoJSON, uMap, GPX, KML, KMZ o CSV con coordenadas.",
     reading: "Leyendo el archivo…",
     unreadableTitle: "No se ha podido leer el archivo",
     unreadable: {
       empty: "El archivo está vacío.",
       format:
-        "No es GeoJSON, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
+        "No es GeoJSON, uMap, GPX, KML ni CSV. Expórtalo en uno de estos formatos desde el programa con el que se hizo.",
       brokenXml:
         "El XML está mal escrito en la línea {{line}}. Corrígela o exporta el archivo otra vez.",
       brokenJson:
@@ -77,20 +77,22 @@ export default {
     swapHint_other: "{{count}} puntos parecen tenerlas al revés.",
     fields: "Textos",
     fieldsMatched: "Columnas del archivo en uso: {{count}} de {{columns}}. Ábrelo para cambiarlas.",
-    targets: {
-      name: "Nombre",
-      story: { title: "Título de la historia", text: "Historia" },
-      address: {
-        location: "Dirección completa",
-        streetName: "Calle",
-        streetNumber: "Número",
-        city: "Población",
-        postcode: "Código postal",
-        country: "País",
-      },
-      duration: "Duración (segundos)",
-      isFinal: "Punto final",
+    challengeFields: "Retos y modelos",
+    challengeFieldsHint: "Preguntas, respuestas, palabras y puntuaciones",
+    formatsOfTexts: "Cómo están escritos los textos",
+    textFormats: {
+      plain: "Tal cual",
+      html: "HTML: se quitan las etiquetas",
+      umap: "Como en uMap: se quitan sus marcas",
     },
+    left_zero: "Tu límite no permite crear más puntos.",
+    left_one: "Tu límite permite crear {{count}} punto más.",
+    left_other: "Tu límite permite crear {{count}} puntos más.",
+    leftTooFew_zero: "Tu límite no permite crear más puntos, y has elegido {{wanted}}.",
+    leftTooFew_one:
+      "Tu límite permite crear {{count}} punto más, y has elegido {{wanted}}. Deja fuera los que sobran.",
+    leftTooFew_other:
+      "Tu límite permite crear {{count}} puntos más, y has elegido {{wanted}}. Deja fuera los que sobran.",
     summary_one:
       "Lugares en el archivo: {{total}}. Se creará {{count}}. Los que quedan fuera tienen su motivo en los avisos.",
     summary_other:
@@ -115,7 +117,20 @@ export default {
       existing: "Ya está en la ruta",
       unnamed: "Sin nombre",
       shortened: "Texto acortado",
+      unformatted: "Marcas quitadas",
+      cleaned: "Caracteres invisibles quitados",
+      words: "Palabras que no caben",
+      unread: "Valor no entendido",
     },
+  },
+  FIRST_ROWS: {
+    title: "Primeras filas del archivo",
+    header: "Fila con los títulos de las columnas",
+    hint: "Compruébalo: lo que no es título se lee como dato.",
+    line: "Línea {{number}}",
+    none: "Ninguna: todas las filas son datos",
+    titles: "Títulos",
+    leftOut: "No se lee",
   },
   ARCHIVE: {
     export: "Exportar «{{name}}»",

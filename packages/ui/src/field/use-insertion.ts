@@ -103,7 +103,7 @@ function write(element: TextElement, text: string): void {
   const command = text === "" ? "delete" : "insertText";
   if (text === "" && stateOf(element).selected === 0) return;
   element.focus();
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the browser's own undo
+  // Deprecated, but nothing else keeps the browser's own undo.
   if (document.execCommand(command, false, text)) return;
   element.setRangeText(text);
   element.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1574,7 +1574,7 @@ export type NewMapPointForm = {
 };
 
 /**
- * A point of a list; what it leaves out is as in a new point.
+ * A point of a list, without what belongs to one installation - assets, a chatbot, other points; what it leaves out is as in a new point.
  */
 export type ListedMapPoint = {
     /**
@@ -1638,6 +1638,126 @@ export type ListedMapPoint = {
      * The final point of the experience.
      */
     isFinal?: Flag;
+    flagAnim?: AnimationFlag;
+    /**
+     * An extra. Name of the animation of the 3D model that plays; empty, or one that the model lacks, is its first.
+     */
+    challengeModelClip?: string;
+    /**
+     * Title of the challenge in Spanish. At most 500 characters (server limit).
+     */
+    challengeDesc?: string;
+    /**
+     * Title of the challenge in Catalan. At most 500 characters (server limit).
+     */
+    challengeDescCat?: string;
+    /**
+     * Title of the challenge in English. At most 500 characters (server limit).
+     */
+    challengeDescEng?: string;
+    challengeType?: ChallengeType;
+    /**
+     * Question in Spanish. At most 500 characters (server limit).
+     */
+    question?: string;
+    /**
+     * Question in Catalan. At most 500 characters (server limit).
+     */
+    questionCat?: string;
+    /**
+     * Question in English. At most 500 characters (server limit).
+     */
+    questionEng?: string;
+    /**
+     * The correct answer in Spanish. At most 300 characters (server limit).
+     */
+    answerCorrect?: string;
+    /**
+     * The correct answer in Catalan. At most 300 characters (server limit).
+     */
+    answerCorrectCat?: string;
+    /**
+     * The correct answer in English. At most 300 characters (server limit).
+     */
+    answerCorrectEng?: string;
+    /**
+     * An incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect1?: string;
+    /**
+     * An incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect1Cat?: string;
+    /**
+     * An incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect1Eng?: string;
+    /**
+     * Another incorrect answer in Spanish. At most 300 characters (server limit).
+     */
+    answerIncorrect2?: string;
+    /**
+     * Another incorrect answer in Catalan. At most 300 characters (server limit).
+     */
+    answerIncorrect2Cat?: string;
+    /**
+     * Another incorrect answer in English. At most 300 characters (server limit).
+     */
+    answerIncorrect2Eng?: string;
+    /**
+     * Points gained.
+     */
+    scoreCorrect?: number;
+    /**
+     * Points lost, as a positive number.
+     */
+    scoreIncorrect?: number;
+    /**
+     * Pieces a side, 3 to 6 (document 2 §9).
+     */
+    puzzleSize?: 3 | 4 | 5 | 6;
+    /**
+     * Description of the puzzle in Spanish. At most 500 characters (server limit).
+     */
+    puzzleDescription?: string;
+    /**
+     * Description of the puzzle in Catalan. At most 500 characters (server limit).
+     */
+    puzzleDescriptionCat?: string;
+    /**
+     * Description of the puzzle in English. At most 500 characters (server limit).
+     */
+    puzzleDescriptionEng?: string;
+    puzzleScore?: number;
+    /**
+     * Words in Spanish, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    words?: string;
+    /**
+     * Words in Catalan, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsCat?: string;
+    /**
+     * Words in English, separated by a space: at most 6 of at most 7 characters (document 2 §9).
+     */
+    wordsEng?: string;
+    /**
+     * Description of the word search in Spanish. At most 500 characters (server limit).
+     */
+    wordsDescription?: string;
+    /**
+     * Description of the word search in Catalan. At most 500 characters (server limit).
+     */
+    wordsDescriptionCat?: string;
+    /**
+     * Description of the word search in English. At most 500 characters (server limit).
+     */
+    wordsDescriptionEng?: string;
+    wordsScore?: number;
+    /**
+     * Points of the points challenge.
+     */
+    pointsScore?: number;
 };
 
 /**

@@ -859,7 +859,7 @@ export const zNewMapPointForm = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A point of a list; what it leaves out is as in a new point.
+ * A point of a list, without what belongs to one installation - assets, a chatbot, other points; what it leaves out is as in a new point.
  */
 export const zListedMapPoint = /* @__PURE__ */ (() => z.object({
     mappointName: z.optional(z.string().check(z.maxLength(60))),
@@ -880,7 +880,45 @@ export const zListedMapPoint = /* @__PURE__ */ (() => z.object({
     storyTextCat: z.optional(z.string().check(z.maxLength(5000))),
     storyTextEng: z.optional(z.string().check(z.maxLength(5000))),
     lifetime: z.optional(z.int().check(z.gte(0), z.lte(31536000))),
-    isFinal: z.optional(zFlag)
+    isFinal: z.optional(zFlag),
+    flagAnim: z.optional(zAnimationFlag),
+    challengeModelClip: z.optional(z.string().check(z.maxLength(200))),
+    challengeDesc: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescCat: z.optional(z.string().check(z.maxLength(500))),
+    challengeDescEng: z.optional(z.string().check(z.maxLength(500))),
+    challengeType: z.optional(zChallengeType),
+    question: z.optional(z.string().check(z.maxLength(500))),
+    questionCat: z.optional(z.string().check(z.maxLength(500))),
+    questionEng: z.optional(z.string().check(z.maxLength(500))),
+    answerCorrect: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectCat: z.optional(z.string().check(z.maxLength(300))),
+    answerCorrectEng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect1Eng: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Cat: z.optional(z.string().check(z.maxLength(300))),
+    answerIncorrect2Eng: z.optional(z.string().check(z.maxLength(300))),
+    scoreCorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    scoreIncorrect: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    puzzleSize: z.optional(z.union([
+        z.literal(3),
+        z.literal(4),
+        z.literal(5),
+        z.literal(6)
+    ])),
+    puzzleDescription: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    puzzleDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    puzzleScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    words: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsCat: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsEng: z.optional(z.string().check(z.maxLength(47), z.regex(/^([^ ]{1,7}( [^ ]{1,7}){0,5})?$/))),
+    wordsDescription: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionCat: z.optional(z.string().check(z.maxLength(500))),
+    wordsDescriptionEng: z.optional(z.string().check(z.maxLength(500))),
+    wordsScore: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    pointsScore: z.optional(z.int().check(z.gte(0), z.lte(100000)))
 }))();
 
 /**

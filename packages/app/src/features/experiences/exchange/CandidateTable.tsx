@@ -26,6 +26,10 @@ const TONES: Record<Mark, BadgeProps["tone"]> = {
   existing: "warning",
   unnamed: "neutral",
   shortened: "neutral",
+  unformatted: "neutral",
+  cleaned: "neutral",
+  words: "warning",
+  unread: "warning",
 };
 
 const rowId = (point: Candidate) => String(point.id);
@@ -75,11 +79,12 @@ export function CandidateTable({ points }: { points: PointsImport }) {
         header: t("EXCHANGE.marks"),
         width: "12rem",
         value: ({ marks }) => marks.map((mark) => t(`EXCHANGE.mark.${mark}`)).join(", "),
-        cell: ({ marks }) => (
+        cell: ({ marks, removed }) => (
           <span className="flex flex-wrap gap-1">
             {marks.map((mark) => (
               <Badge key={mark} tone={TONES[mark]}>
                 {t(`EXCHANGE.mark.${mark}`)}
+                {mark === "unformatted" && `: ${removed?.join(" ")}`}
               </Badge>
             ))}
           </span>

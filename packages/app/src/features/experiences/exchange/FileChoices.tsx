@@ -1,4 +1,5 @@
 import { CRS_CHOICES } from "@panel/domain/route-files/crs";
+import { withHeader } from "@panel/domain/route-files/csv-header";
 import {
   csvColumns,
   isPlaceMatched,
@@ -10,6 +11,8 @@ import { Field } from "@panel/ui/field";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
+import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
+import { useColumnName } from "./column-name.ts";
 import type { PointsImport } from "./use-points-import.ts";
 
 const CRS_WORDS = {
@@ -24,10 +27,12 @@ const CRS_WORDS = {
 /** What the file does not say for sure: where its coordinates are, of which system, and what becomes of its lines. */
 export function FileChoices({ points }: { points: PointsImport }) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const { opened, choices, source } = points;
   if (!opened || !choices) return null;
   const { place } = choices;
-  const columns = opened.kind === "table" ? csvColumns(opened.table) : [];
+  const columns =
+    opened.kind === "table" ? csvColumns(withHeader(opened.table, choices.header)) : [];
   const shapes = source?.items.filter(({ shape }) => shape !== "point") ?? [];
   const vertices = shapes.reduce((sum, item) => sum + item.vertices, 0);
   const marks = (mark: string) =>
@@ -47,6 +52,13 @@ export function FileChoices({ points }: { points: PointsImport }) {
   return (
     <div className="grid gap-4">
       {opened.kind === "table" && (
+        <FirstRows
+          rows={points.rows}
+          header={choices.header}
+          onHeaderChange={points.chooseHeader}
+        />
+      )}
+      {opened.kind === "table" && (
         <fieldset className="grid gap-4 tablet:grid-cols-3">
           <legend className="mb-1 text-reading font-semibold">{t("EXCHANGE.coordinates")}</legend>
           {(["lat", "lon", "pair"] as const).map((part) => (
@@ -63,7 +75,7 @@ export function FileChoices({ points }: { points: PointsImport }) {
                 value={place[part] ?? ""}
                 options={[
                   { value: "", label: t("IMPORT.noColumn") },
-                  ...columns.map((column) => ({ value: column, label: column })),
+                  ...columns.map((column) => ({ value: column, label: columnName(column) })),
                 ]}
                 onValueChange={(value) => choosePlace(part, value)}
               />

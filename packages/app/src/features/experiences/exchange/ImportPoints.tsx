@@ -13,6 +13,7 @@ import { CandidateTable } from "./CandidateTable.tsx";
 import { ChooseRouteFile } from "./ChooseRouteFile.tsx";
 import { FileChoices } from "./FileChoices.tsx";
 import { MatchFields } from "./MatchFields.tsx";
+import { TextFormats } from "./TextFormats.tsx";
 import { usePointsImport } from "./use-points-import.ts";
 
 interface ImportPointsProps {
@@ -33,6 +34,7 @@ export function ImportPoints({ experienceId, language, onClose }: ImportPointsPr
   const { opened, included, source } = points;
   const count = included.length;
   const tooMany = count > IMPORT_POINTS_MAX;
+  const isBeyond = points.left !== null && count > points.left;
   const sending = points.share !== undefined;
 
   const unanswered = isApiError(points.failure, "network") || isApiError(points.failure, "timeout");
@@ -58,7 +60,7 @@ export function ImportPoints({ experienceId, language, onClose }: ImportPointsPr
             </Button>
             <Button
               variant="primary"
-              disabled={count === 0 || tooMany || points.tooLarge}
+              disabled={count === 0 || tooMany || isBeyond || points.tooLarge}
               loading={sending}
               loadingLabel={t("EXCHANGE.creating")}
               onClick={() => void points.create()}
@@ -93,11 +95,20 @@ export function ImportPoints({ experienceId, language, onClose }: ImportPointsPr
               {t("EXCHANGE.tooMany", { count, most: IMPORT_POINTS_MAX })}
             </InlineMessage>
           )}
+          {points.left !== null && (
+            <InlineMessage tone={count > points.left || points.left === 0 ? "warning" : "info"}>
+              {t(count > points.left ? "EXCHANGE.leftTooFew" : "EXCHANGE.left", {
+                count: points.left,
+                wanted: count,
+              })}
+            </InlineMessage>
+          )}
           {points.tooLarge && <InlineMessage tone="error">{t("EXCHANGE.tooLarge")}</InlineMessage>}
           <FileChoices points={points} />
           {source && (
             <>
               <MatchFields points={points} columns={source.columns} />
+              <TextFormats points={points} />
               {points.points.length > 0 && (
                 <>
                   <InlineMessage tone="info">

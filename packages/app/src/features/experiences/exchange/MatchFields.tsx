@@ -1,9 +1,11 @@
 import { CONTENT_LANGUAGES, LANGUAGE } from "@panel/domain/languages";
+import type { ChallengeKind } from "@panel/domain/experience/challenge";
 import { PLAIN_TARGETS, TEXT_TARGETS, type Target } from "@panel/domain/route-files/columns";
 import { Field } from "@panel/ui/field";
 import { Section } from "@panel/ui/section";
 import { Select } from "@panel/ui/select";
 import { useTranslation } from "react-i18next";
+import { useColumnName } from "./column-name.ts";
 import type { PointsImport } from "./use-points-import.ts";
 
 interface MatchFieldsProps {
@@ -11,13 +13,18 @@ interface MatchFieldsProps {
   columns: readonly string[];
 }
 
+const CHALLENGE = /^challenge\.(question|puzzle|wordSearch|points)\./;
+/** Whether a value says what a place is, rather than what there is to do. */
+const isOfPlace = (path: string) => !/^(?:challenge|model)\./.test(path);
+
 /** Which column of the file holds which text, in which language. Columns with known names are matched already. */
 export function MatchFields({ points, columns }: MatchFieldsProps) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const match = points.choices?.columns ?? {};
   const options = [
     { value: "", label: t("IMPORT.noColumn") },
-    ...columns.map((column) => ({ value: column, label: column })),
+    ...columns.map((column) => ({ value: column, label: columnName(column) })),
   ];
   const select = (target: Target, label: string) => (
     <Field key={target} label={label}>
@@ -31,6 +38,18 @@ export function MatchFields({ points, columns }: MatchFieldsProps) {
       />
     </Field>
   );
+  const labelOf = (row: (typeof TEXT_TARGETS | typeof PLAIN_TARGETS)[number]) => {
+    const kind = CHALLENGE.exec(row)?.[1] as ChallengeKind | undefined;
+    const label = t(`POINT_FIELDS.${row}`);
+    // Several kinds of challenges have a score.
+    return kind && row.endsWith("score")
+      ? `${t(`POINT_CHOICES.challenge.kind.${kind}`)}: ${label}`
+      : label;
+  };
+  const translated = (row: (typeof TEXT_TARGETS)[number]) =>
+    CONTENT_LANGUAGES.map((code) =>
+      select(`${row}.${code}`, `${labelOf(row)} (${LANGUAGE[code].tab})`),
+    );
   const matched = Object.keys(match).length;
   return (
     <Section
@@ -41,13 +60,24 @@ export function MatchFields({ points, columns }: MatchFieldsProps) {
       defaultOpen={matched === 0 && columns.length > 0}
     >
       <div className="grid gap-4 tablet:grid-cols-3">
-        {TEXT_TARGETS.flatMap((row) =>
-          CONTENT_LANGUAGES.map((code) =>
-            select(`${row}.${code}`, `${t(`EXCHANGE.targets.${row}`)} (${LANGUAGE[code].tab})`),
-          ),
-        )}
-        {PLAIN_TARGETS.map((target) => select(target, t(`EXCHANGE.targets.${target}`)))}
+        {TEXT_TARGETS.filter(isOfPlace).flatMap(translated)}
+        {PLAIN_TARGETS.filter(isOfPlace).map((target) => select(target, labelOf(target)))}
       </div>
+      <Section
+        id="import-challenges"
+        level={4}
+        className="mt-5"
+        title={t("EXCHANGE.challengeFields")}
+        hint={t("EXCHANGE.challengeFieldsHint")}
+        defaultOpen={Object.keys(match).some((target) => !isOfPlace(target))}
+      >
+        <div className="grid gap-4 tablet:grid-cols-3">
+          {TEXT_TARGETS.filter((row) => !isOfPlace(row)).flatMap(translated)}
+          {PLAIN_TARGETS.filter((row) => !isOfPlace(row)).map((target) =>
+            select(target, labelOf(target)),
+          )}
+        </div>
+      </Section>
     </Section>
   );
 }

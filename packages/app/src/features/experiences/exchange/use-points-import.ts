@@ -1,8 +1,15 @@
 import { createMapPoints } from "@panel/api-client/panel";
+import type { CsvTable } from "@panel/domain/csv";
 import type { ContentLanguage } from "@panel/domain/languages";
 import { candidates, isProposed, type Candidate } from "@panel/domain/route-files/candidates";
 import { matchTargets, type Target } from "@panel/domain/route-files/columns";
 import { WGS_84 } from "@panel/domain/route-files/crs";
+import {
+  allRows,
+  guessedColumns,
+  proposedHeader,
+  withHeader,
+} from "@panel/domain/route-files/csv-header";
 import {
   csvColumns,
   csvSource,
@@ -16,10 +23,18 @@ import {
   type Coordinates,
   type RouteSource,
 } from "@panel/domain/route-files/source";
+import {
+  formattedColumns,
+  proposedFormats,
+  type FormatsByColumn,
+  type TextFormat,
+} from "@panel/domain/route-files/text-format";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { withSession } from "../../../session/session.ts";
 import { panelApi } from "../../../shared/connections.ts";
+import { pointsLeft } from "../../../shared/usage/points-left.ts";
+import { resources } from "../../../shared/usage/queries.ts";
 import { experienceKeys, experienceRecord } from "../queries.ts";
 import { readRouteFile, type OpenedFile } from "./read/read-route-file.ts";
 import { fetchCode } from "../../../shared/fetch-code.ts";
@@ -29,8 +44,12 @@ const MOST_SENT = 2_000_000;
 
 /** What an author has chosen for a file; nothing of it is lost while the dialog is open. */
 interface Choices {
+  /** Of a table: the row with the titles of its columns, null for none. */
+  header: number | null;
   place: PlaceColumns;
   columns: Partial<Record<Target, string>>;
+  /** How columns are read, where the author says otherwise than what is proposed. */
+  formats: FormatsByColumn;
   shapes: boolean;
   swap: boolean;
   crs: string;
@@ -45,6 +64,7 @@ interface Loaded {
   choices: Choices;
 }
 
+const NO_FORMATS: FormatsByColumn = {};
 const NO_CANDIDATES: readonly Candidate[] = [];
 
 /** Imports points: from choosing the file to the creation of all of them in one call. */
@@ -75,26 +95,38 @@ export function usePointsImport(
     [record],
   );
   const { columns, shapes, swap, project, chosen } = choices ?? {};
+  const ownFormats = choices?.formats ?? NO_FORMATS;
+  const formats = useMemo(
+    () => (source ? { ...proposedFormats(source), ...ownFormats } : NO_FORMATS),
+    [source, ownFormats],
+  );
+  const formatted = useMemo(
+    () => (source && columns ? formattedColumns(source, [...new Set(Object.values(columns))]) : []),
+    [source, columns],
+  );
+  const { data: limits } = useQuery(resources());
+  const left = pointsLeft(limits);
   const points = useMemo(
     () =>
       source && columns
         ? candidates(source, {
             columns,
+            formats,
             shapes: shapes === true,
             swap: swap === true,
             project,
             known,
           })
         : NO_CANDIDATES,
-    [source, columns, shapes, swap, project, known],
+    [source, columns, formats, shapes, swap, project, known],
   );
   const included = useMemo(() => {
     const proposed = points.filter(isProposed);
-    const first = new Set(proposed.slice(0, IMPORT_POINTS_MAX));
+    const first = new Set(proposed.slice(0, Math.min(IMPORT_POINTS_MAX, left ?? Infinity)));
     return points.filter(
       (point) => point.position !== null && (chosen?.get(point.id) ?? first.has(point)),
     );
-  }, [points, chosen]);
+  }, [points, chosen, left]);
 
   const change = (changes: Partial<Choices>) =>
     setLoaded((now) => now && { ...now, choices: { ...now.choices, ...changes } });
@@ -123,20 +155,20 @@ export function usePointsImport(
   useEffect(() => () => reader.current?.abort(), []);
 
   const withProposals = async (fileName: string, opened: OpenedFile): Promise<Loaded> => {
-    const names = opened.kind === "table" ? csvColumns(opened.table) : opened.source.columns;
-    const place = matchPlace(names);
-    const used = opened.kind === "table" ? Object.values(place) : [];
     const items = opened.kind === "table" ? [] : opened.source.items;
     const crs = opened.kind === "source" ? (opened.source.crs ?? WGS_84) : WGS_84;
     return {
       fileName,
       opened,
       choices: {
-        place,
-        columns: matchTargets(
-          names.filter((name) => !used.includes(name)),
-          language,
-        ),
+        ...(opened.kind === "table"
+          ? proposalsFor(opened.table, proposedHeader(opened.table), language)
+          : {
+              header: null,
+              place: NO_PLACE,
+              columns: matchTargets(opened.source.columns, language),
+            }),
+        formats: NO_FORMATS,
         // A file of nothing but lines would otherwise give no points.
         shapes: items.length > 0 && items.every(({ shape }) => shape !== "point"),
         swap: false,
@@ -184,6 +216,11 @@ export function usePointsImport(
     opened: loaded?.opened,
     source,
     choices,
+    formats,
+    /** Columns that are read differently in another format. */
+    formatted,
+    /** How many points may still be made; null for any number. */
+    left,
     points,
     included,
     /** Whether the list is larger than the server takes at once. */
@@ -195,6 +232,21 @@ export function usePointsImport(
     open,
     stopReading: () => reader.current?.abort(),
     change,
+    changeFormat: (column: string, format: TextFormat) =>
+      change({ formats: { ...ownFormats, [column]: format } }),
+    /** All rows of a table, whatever is taken for its header. */
+    rows: useMemo(
+      () => (loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : []),
+      [loaded?.opened],
+    ),
+    chooseHeader: (header: number | null) => {
+      if (loaded?.opened.kind !== "table") return;
+      change({
+        ...proposalsFor(loaded.opened.table, header, language),
+        formats: NO_FORMATS,
+        chosen: new Map(),
+      });
+    },
     choose,
     chooseCrs: async (crs: string) => change(await projected(crs)),
     create,
@@ -209,5 +261,35 @@ export type PointsImport = ReturnType<typeof usePointsImport>;
 
 function sourceIn({ opened, choices }: Loaded): RouteSource | undefined {
   if (opened.kind === "source") return opened.source;
-  return isPlaceMatched(choices.place) ? csvSource(opened.table, choices.place) : undefined;
+  const table = withHeader(opened.table, choices.header);
+  return isPlaceMatched(choices.place) ? csvSource(table, choices.place) : undefined;
+}
+
+const NO_PLACE: PlaceColumns = { lat: null, lon: null, pair: null };
+
+/** What the columns of a table hold by their titles; without titles, by what is in them. */
+function proposalsFor(
+  table: CsvTable,
+  header: number | null,
+  language: ContentLanguage,
+): Pick<Choices, "header" | "place" | "columns"> {
+  const titled = withHeader(table, header);
+  const names = csvColumns(titled);
+  const known = matchPlace(names);
+  const guessed = guessedColumns(titled);
+  const place = isPlaceMatched(known) ? known : guessed.place;
+  if (header === null) {
+    const [name, text] = guessed.texts;
+    const columns = {
+      ...(name === undefined ? {} : { [`name.${language}`]: name }),
+      ...(text === undefined ? {} : { [`story.text.${language}`]: text }),
+    };
+    return { header, place, columns };
+  }
+  const used = Object.values(place);
+  const columns = matchTargets(
+    names.filter((name) => !used.includes(name)),
+    language,
+  );
+  return { header, place, columns };
 }

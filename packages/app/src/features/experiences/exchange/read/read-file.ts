@@ -27,8 +27,7 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
   const table = readCsv(bytes);
-  if (!table.header || table.rows.length === 0 || table.header.cells.length < 2)
-    throw new UnreadableFile("format");
+  if (!table.header || table.header.cells.length < 2) throw new UnreadableFile("format");
   return { kind: "table", table };
 }
 

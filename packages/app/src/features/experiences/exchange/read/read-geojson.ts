@@ -2,6 +2,7 @@ import { knownCrs } from "@panel/domain/route-files/crs";
 import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
 import GeoJSON from "ol/format/GeoJSON.js";
 import { itemsOf } from "./feature-items.ts";
+import { readUmap, type UmapFile } from "./read-umap.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const TYPES = new Set([
@@ -23,11 +24,12 @@ interface Named {
 }
 
 /**
- * Reads GeoJSON, also as it was before RFC 7946, with a `crs` member.
+ * Reads GeoJSON, also as it was before RFC 7946, with a `crs` member, and the maps of uMap, which consist of it.
  * @throws UnreadableFile
  */
 export function readGeoJson(text: string): RouteSource {
   const value = parsed(text);
+  if (value.type === "umap") return readUmap(value as UmapFile);
   if (value.type === "Topology") throw new UnreadableFile("topology");
   const collection = Array.isArray(value) ? { type: "FeatureCollection", features: value } : value;
   if (typeof collection.type !== "string" || !TYPES.has(collection.type))

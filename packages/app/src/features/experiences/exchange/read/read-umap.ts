@@ -1,0 +1,43 @@
+import { SOURCE_ITEMS_MAX, sourceOf, type RouteSource } from "@panel/domain/route-files/source";
+import GeoJSON from "ol/format/GeoJSON.js";
+import { itemsOf } from "./feature-items.ts";
+
+/** The file that uMap saves of a whole map. */
+export interface UmapFile {
+  type: "umap";
+  layers?: unknown;
+}
+
+interface Layer {
+  features?: unknown;
+  _umap_options?: { name?: unknown };
+  /** As older versions of uMap write it. */
+  _storage?: { name?: unknown };
+}
+
+/** Column with the name of the layer that a feature is in. */
+const LAYER = "layer";
+
+/** Reads the features of all layers of a map of uMap. What a layer takes from another address is not loaded. */
+export function readUmap({ layers }: UmapFile): RouteSource {
+  const features = (Array.isArray(layers) ? (layers as Layer[]) : []).flatMap((layer) => {
+    const name = layer?._umap_options?.name ?? layer?._storage?.name;
+    const own = Array.isArray(layer?.features) ? layer.features.filter(isFeature) : [];
+    return own.map((feature) => ({
+      ...feature,
+      properties: { ...(typeof name === "string" ? { [LAYER]: name } : {}), ...feature.properties },
+    }));
+  });
+  const read = { type: "FeatureCollection", features: features.slice(0, SOURCE_ITEMS_MAX) };
+  const items = itemsOf(new GeoJSON().readFeatures(read), []);
+  const source = sourceOf("umap", items);
+  return { ...source, unread: source.unread + features.length - read.features.length };
+}
+
+interface Feature {
+  type: "Feature";
+  properties?: Readonly<Record<string, unknown>> | null;
+}
+
+const isFeature = (value: unknown): value is Feature =>
+  typeof value === "object" && value !== null && (value as Feature).type === "Feature";
