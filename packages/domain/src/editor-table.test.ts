@@ -201,3 +201,15 @@ test.each([
 ])("PRO-03 %s is a region of phone numbers: %s", (text, expected) => {
   expect(isPhoneRegion(text)).toBe(expected);
 });
+
+test("USR-13 a first row without an e-mail is a person where the others are, and any row can be the header", () => {
+  const file = readCsv(encoded("Ana;López;\nPau;Riu;pau@example.com\nEva;Mas;eva@example.com\n"));
+  const found = editorTable(file);
+  expect(found).toMatchObject({ headerAt: null, match: { name: 0, surname: 1, email: 2 } });
+  expect(found?.rows).toHaveLength(3);
+  const titled = readCsv(encoded("Lista\nquién;correo\nPau Riu;pau@example.com\n"));
+  expect(editorTable(titled)).toMatchObject({ headerAt: 1, header: ["quién", "correo"] });
+  expect(editorTable(titled, undefined, null)?.rows).toHaveLength(3);
+  expect(editorTable(titled, undefined, 0)?.rows).toHaveLength(2);
+  expect(editorTable(titled, undefined, 2)).toBeUndefined();
+});

@@ -10,6 +10,8 @@ export interface EditorTable {
   header: string[];
   match: ColumnMatch;
   rows: CsvRow[];
+  /** Index among all rows of the one with the titles; null for none. */
+  headerAt: number | null;
 }
 
 /** In how many rows from the top the header is looked for. */
@@ -17,26 +19,47 @@ const HEADER_WITHIN = 6;
 /** How many rows tell what a column without a title holds. */
 const SAMPLE = 20;
 
+/** All rows of a file, whatever is taken for its header. */
+export const rowsOfPeople = ({ header, rows }: CsvTable): CsvRow[] =>
+  header ? [header, ...rows] : rows;
+
 /**
  * Finds the header, which may have titles of the list above it; or that there is none, and what the columns hold then.
  * Undefined if there are no rows of people.
  * @param region of phone numbers without a country code
+ * @param headerAt index of the row that is the header, null if none is; found unless given
  */
 export function editorTable(
-  { header, rows }: CsvTable,
+  file: CsvTable,
   region?: PhoneRegion,
+  headerAt: number | null = foundHeader(rowsOfPeople(file)),
 ): EditorTable | undefined {
-  const all = header ? [header, ...rows] : [];
+  const all = rowsOfPeople(file);
+  const titles = headerAt === null ? undefined : all[headerAt];
+  const rows = titles ? all.slice((headerAt ?? 0) + 1) : all;
+  if (rows.length === 0) return undefined;
+  if (!titles)
+    return { header: titlesFor(all), match: guessedColumns(all, region), rows, headerAt: null };
+  return { header: titles.cells, match: matchColumns(titles.cells), rows, headerAt };
+}
+
+/** The row with most titles that are known; without enough of them, none if the first row is like those of people. */
+function foundHeader(all: readonly CsvRow[]): number | null {
   const scores = all.slice(0, HEADER_WITHIN).map(({ cells }) => knownTitles(cells));
   const best = Math.max(0, ...scores);
-  if (best < 2 && all[0]?.cells.some(holdsEmail)) {
-    return { header: titlesFor(all), match: guessedColumns(all, region), rows: all };
-  }
-  const place = best === 0 ? 0 : scores.indexOf(best);
-  const titles = all[place];
-  const people = all.slice(place + 1);
-  if (!titles || people.length === 0) return undefined;
-  return { header: titles.cells, match: matchColumns(titles.cells), rows: people };
+  if (best < 2 && isOfPerson(all)) return null;
+  return best === 0 ? 0 : scores.indexOf(best);
+}
+
+/** Whether the first row has an e-mail, or a blank where most others have one. */
+function isOfPerson(all: readonly CsvRow[]): boolean {
+  const [first, ...others] = all.slice(0, SAMPLE);
+  if (!first || first.cells.some(holdsEmail)) return first !== undefined;
+  const place = first.cells.findIndex((_cell, at) => {
+    const emails = others.filter(({ cells }) => holdsEmail(cells[at] ?? ""));
+    return emails.length * 2 > others.length;
+  });
+  return place >= 0 && (first.cells[place] ?? "").trim() === "";
 }
 
 const knownTitles = (cells: readonly string[]) =>
@@ -45,7 +68,10 @@ const knownTitles = (cells: readonly string[]) =>
 const holdsEmail = (cell: string) => isEmail(editorEmail(cell));
 
 const titlesFor = (rows: readonly CsvRow[]) =>
-  Array.from({ length: Math.max(...rows.map(({ cells }) => cells.length)) }, () => "");
+  Array.from(
+    { length: rows.reduce((most, { cells }) => Math.max(most, cells.length), 0) },
+    () => "",
+  );
 
 /** What columns without titles hold, by what is in them: names are the texts, in the order of the file. */
 function guessedColumns(rows: readonly CsvRow[], region: PhoneRegion | undefined): ColumnMatch {

@@ -18,7 +18,7 @@ const named = (folder: string, name: string) => of(folder).find((one) => one.nam
 test("UIK-07 the hooks and functions of an entry are on its page, with their signature", () => {
   expect(named("toast", "useToast")?.text).toBe("function useToast(): Toasts");
   expect(named("data-table", "filterByFacet")?.text).toContain("function filterByFacet<");
-  expect(named("data-table", "csvOf")?.comment).not.toBe("");
+  expect(named("data-table", "tableCells")?.comment).not.toBe("");
 });
 
 test("UIK-07 a type of an entry is written out", () => {

@@ -1,13 +1,14 @@
 import { Button } from "@panel/ui/button";
+import { CopyButton } from "@panel/ui/copy-button";
 import { ConfirmDialog } from "@panel/ui/confirm-dialog";
 import {
   DataTable,
   type DataTableColumn,
-  exportCsv,
   type FacetChoice,
   FacetFilter,
   facetOptions,
   filterByFacet,
+  tableCells,
 } from "@panel/ui/data-table";
 import { ToastProvider, useToast } from "@panel/ui/toast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -35,10 +36,7 @@ const columns: DataTableColumn<City>[] = [
   { id: "people", header: "People", value: (city) => city.people, align: "end" },
 ];
 
-/** A spreadsheet would run such a text as a formula. */
-const guard = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
-
-export const TableWithFacetsAndCsv: Story = {
+export const TableWithFacetsToCopy: Story = {
   render: function Cities() {
     const [chosen, setChosen] = useState<FacetChoice>(null);
     const [shown, setShown] = useState<readonly City[]>(cities);
@@ -54,9 +52,12 @@ export const TableWithFacetsAndCsv: Story = {
             chosen={chosen}
             onChosenChange={setChosen}
           />
-          <Button onClick={() => exportCsv({ rows: shown, columns, guard, fileName: "cities" })}>
-            Export
-          </Button>
+          <CopyButton
+            label="Copy for a spreadsheet"
+            text={tableCells({ rows: shown, columns })
+              .map((cells) => cells.join("\t"))
+              .join("\n")}
+          />
         </div>
         <DataTable
           label="Cities"

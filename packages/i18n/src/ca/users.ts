@@ -2,6 +2,8 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    export: "Exporta la llista",
+    fileName: "usuaris",
     title: "Usuaris",
     subtitle: "Les persones del teu equip, el seu estat i el que poden fer.",
     table: "Llista d’usuaris",

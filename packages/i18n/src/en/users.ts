@@ -2,6 +2,8 @@ import type { UserWords } from "../words.ts";
 
 export default {
   USERS: {
+    export: "Export the list",
+    fileName: "users",
     title: "Users",
     subtitle: "Who is in your team and what they may do.",
     table: "List of users",

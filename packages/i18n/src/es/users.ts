@@ -1,5 +1,7 @@
 export default {
   USERS: {
+    export: "Exportar la lista",
+    fileName: "usuarios",
     title: "Usuarios",
     subtitle: "Las personas de tu equipo, su estado y lo que pueden hacer.",
     table: "Lista de usuarios",

@@ -1,6 +1,6 @@
 export { BulkBar, type BulkBarProps } from "./BulkBar.tsx";
 export type { DataTableColumn } from "./columns.ts";
-export { csvOf, type CsvOptions, exportCsv, type ExportCsvOptions } from "./csv.ts";
+export { tableCells, type CellsOptions } from "./cells.ts";
 export { DataTable, type DataTableProps } from "./DataTable.tsx";
 export { FacetFilter, type FacetFilterProps } from "./FacetFilter.tsx";
 export {

@@ -3,7 +3,7 @@ import type { Manual } from "../../manual/manual.ts";
 export const manual: Manual = {
   use: [
     "For rows that are compared, sorted and searched: users, experiences.",
-    "With `FacetFilter`, `useSelection` with `BulkBar`, `VirtualRows` and `exportCsv`, each imported only where it is used.",
+    "With `FacetFilter`, `useSelection` with `BulkBar`, `VirtualRows` and `tableCells`, each imported only where it is used.",
     "Below a bar that stays at the top of the page: its height goes into the CSS variable `--data-table-sticky-top`, on anything around the table.",
   ],
   avoid: [

@@ -13,7 +13,9 @@ import type { UserAction } from "./use-user-actions.ts";
 interface UserColumnOptions {
   /** Adds the columns company and city, for a super-admin. */
   extended: boolean;
-  /** Whether it is told whom each depends on: not where that is always the viewer. */
+  /** Whether any depends on somebody else than the viewer. */
+  hasParents: boolean;
+  /** Whether it is told whom each depends on. */
   withParents: boolean;
   withLastSignIn: boolean;
   /** If the viewer may activate the user, the status is a button that does so. */
@@ -50,6 +52,7 @@ const parentName = ({ parent }: ListedUser) => parent?.name ?? "";
 /** The columns of the list, and the texts that the search matches, which are those that the columns show. */
 export function useUserColumns({
   extended,
+  hasParents,
   withParents,
   withLastSignIn,
   permissionsOf,
@@ -145,6 +148,31 @@ export function useUserColumns({
       role(user),
       ...(extended ? [user.data.company, user.data.city] : []),
     ];
-    return { columns, searchIn };
-  }, [t, time, extended, withParents, withLastSignIn, permissionsOf, onRequest]);
+    const text = (header: string, value: (user: ListedUser) => string | undefined) => ({
+      id: header,
+      header,
+      value,
+    });
+    /** Every column there is, however narrow the window; the name in two, as a file of people has it. */
+    const inFile: DataTableColumn<ListedUser>[] = [
+      text(t("PERSON.name"), ({ data }) => data.name),
+      text(t("PERSON.surname"), ({ data }) => data.surname),
+      text(t("PERSON.email"), ({ data }) => data.email),
+      ...(extended
+        ? [
+            text(t("USERS.entity"), ({ data }) => data.company),
+            text(t("PERSON.city"), ({ data }) => data.city),
+          ]
+        : []),
+      text(t("USERS.status"), status),
+      text(t("USERS.role"), role),
+      ...(hasParents ? [text(t("USERS.parent"), parentName)] : []),
+      {
+        id: "lastSignIn",
+        header: t("USERS.lastSignIn"),
+        value: ({ lastSignIn: at }) => (at ? new Date(at) : null),
+      },
+    ];
+    return { columns, searchIn, inFile };
+  }, [t, time, extended, hasParents, withParents, withLastSignIn, permissionsOf, onRequest]);
 }

@@ -1,7 +1,6 @@
 import type { AuditEntry } from "@panel/api-client/panel";
-import { guardFormulas } from "@panel/domain/csv-formulas";
 import { Button } from "@panel/ui/button";
-import { DataTable, exportCsv, VirtualRows } from "@panel/ui/data-table";
+import { DataTable, tableCells, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
@@ -16,6 +15,7 @@ import { AuditFilters } from "../AuditFilters.tsx";
 import { auditLog, wholeLog, type AuditFilter } from "../queries.ts";
 import { useAuditColumns } from "../use-audit-columns.tsx";
 import { useDebouncedValue } from "../use-debounced-value.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 import { ScreenHeader } from "../../../shared/ScreenHeader.tsx";
 
 const EVERYTHING: AuditFilter = { event: undefined, search: "", from: "", to: "" };
@@ -40,12 +40,8 @@ export function AuditScreen() {
     setExported(0);
     try {
       const all = await withSession(() => wholeLog(filter, setExported));
-      exportCsv({
-        rows: all,
-        columns: inFile,
-        guard: guardFormulas,
-        fileName: t("AUDIT.fileName"),
-      });
+      const { saveTable } = await fetchCode(() => import("../../../shared/save-table.ts"));
+      saveTable(t("AUDIT.fileName"), tableCells({ rows: all, columns: inFile }), i18n.language);
     } catch (error) {
       setFailure(error);
     } finally {

@@ -1,6 +1,5 @@
 import type { GymkhanaSummary } from "@panel/api-client/panel";
 import { isApiError } from "@panel/api-client";
-import { CSV_MARK, writeCsv } from "@panel/domain/csv";
 import { PERIODS } from "@panel/domain/plays/periods";
 import { Button } from "@panel/ui/button";
 import { Dialog } from "@panel/ui/dialog";
@@ -12,8 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../../shared/save-file.ts";
-import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
+import { saveTable } from "../../../shared/save-table.ts";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { PeriodReport } from "./PeriodReport.tsx";
 import { playReport, statisticsOf, type Period } from "./queries.ts";
@@ -43,9 +41,7 @@ export function StatisticsDialog({ experience, onClose }: StatisticsDialogProps)
       totalTable(total.data, names.word),
       ...(report.data ? reportTables(report.data, names) : []),
     ];
-    const text = writeCsv(fileRows(tables), spreadsheetDelimiter(i18n.language));
-    const file = `${t("STATISTICS.fileName")}-${experience.id}.csv`;
-    saveFile(file, CSV_MARK + text);
+    saveTable(`${t("STATISTICS.fileName")}-${experience.id}`, fileRows(tables), i18n.language);
   };
 
   return (

@@ -1,11 +1,9 @@
-import { CSV_MARK, writeCsv } from "@panel/domain/csv";
 import { Button } from "@panel/ui/button";
 import { InlineMessage } from "@panel/ui/inline-message";
 import { DropZone } from "@panel/ui/upload";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../../shared/save-file.ts";
-import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
+import { saveTable } from "../../../shared/save-table.ts";
 import { useUploadLabels } from "../../../shared/use-upload-labels.ts";
 
 /** Largest file in bytes that the server accepts. */
@@ -26,8 +24,7 @@ export function ChooseFile({ error, onFile }: ChooseFileProps) {
   const example = () => {
     const header = COLUMNS.map((column) => t(`PERSON.${column}`));
     const row = ["Núria", "Soler i Vidal", "nuria@example.com", "+34 600 123 456", "Girona"];
-    const text = writeCsv([header, row], spreadsheetDelimiter(i18n.language));
-    saveFile(`${t("IMPORT.exampleName")}.csv`, CSV_MARK + text);
+    saveTable(t("IMPORT.exampleName"), [header, row], i18n.language);
   };
   return (
     <div className="grid gap-5">

@@ -4,6 +4,7 @@ import { InlineMessage } from "@panel/ui/inline-message";
 import { Progress } from "@panel/ui/progress";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FirstRows } from "../../../shared/table-preview/FirstRows.tsx";
 import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ChooseFile } from "./ChooseFile.tsx";
 import { ConfirmUndo } from "./ConfirmUndo.tsx";
@@ -87,6 +88,15 @@ export function ImportEditors({ onImported, onClose }: ImportEditorsProps) {
           />
           <PastImports />
         </>
+      )}
+      {phase === "check" && (
+        <div className="mb-6">
+          <FirstRows
+            rows={editors.fileRows}
+            header={editors.headerAt}
+            onHeaderChange={editors.chooseHeader}
+          />
+        </div>
       )}
       {phase === "check" && <MatchColumns editors={editors} />}
       {phase === "running" && (

@@ -1,11 +1,9 @@
-import { CSV_MARK } from "@panel/domain/csv";
 import { Button } from "@panel/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../../shared/save-file.ts";
-import { spreadsheetDelimiter } from "../../../shared/spreadsheet-delimiter.ts";
+import { saveTable } from "../../../shared/save-table.ts";
 import { useRowLabels } from "./use-row-labels.ts";
-import { rejectedCsv, reportCsv, type ImportRow } from "./rows.ts";
+import { rejectedRows, reportRows, type ImportRow } from "./rows.ts";
 
 interface ReportButtonProps {
   rows: readonly ImportRow[];
@@ -25,9 +23,10 @@ export function ReportButton({ rows, fileName }: ReportButtonProps) {
       t("IMPORT.reason"),
     ];
     const name = fileName.replace(/\.[^.]*$/, "");
-    saveFile(
-      `${name}-${t("IMPORT.reportName")}.csv`,
-      CSV_MARK + reportCsv(rows, { ...labels, header }, spreadsheetDelimiter(i18n.language)),
+    saveTable(
+      `${name}-${t("IMPORT.reportName")}`,
+      reportRows(rows, { ...labels, header }),
+      i18n.language,
     );
   };
   return (
@@ -44,10 +43,7 @@ export function RejectedButton({ rows, fileName }: ReportButtonProps) {
   const save = () => {
     const name = fileName.replace(/\.[^.]*$/, "");
     const words = { reason, reasonHeader: t("IMPORT.reason") };
-    saveFile(
-      `${name}-${t("IMPORT.rejectedName")}.csv`,
-      CSV_MARK + rejectedCsv(rows, words, spreadsheetDelimiter(i18n.language)),
-    );
+    saveTable(`${name}-${t("IMPORT.rejectedName")}`, rejectedRows(rows, words), i18n.language);
   };
   return (
     <Button icon={<Download className="size-4" />} onClick={save}>

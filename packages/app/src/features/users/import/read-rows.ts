@@ -1,27 +1,24 @@
-import { readCsv } from "@panel/domain/csv";
-import { editorTable, type EditorTable } from "@panel/domain/editor-table";
-import { phoneRegion } from "./phone-region.ts";
+import { readCsv, type CsvTable } from "@panel/domain/csv";
 import { fetchCode } from "../../../shared/fetch-code.ts";
 
-/** The people of a file, and in which encoding or format it is. */
+/** The rows of a file, and in which encoding or format it is. */
 export interface ReadFile {
-  table: EditorTable;
+  csv: CsvTable;
   format: string;
 }
 
 /** An Excel workbook is a zip. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Reads a text file or the first sheet of an Excel workbook. Undefined if there are no people in it. */
-export async function readRows(file: Blob): Promise<ReadFile | undefined> {
+/** Reads a text file or the first sheet of an Excel workbook. */
+export async function readRows(file: Blob): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return readWorkbook(file);
   const csv = readCsv(bytes);
-  const table = editorTable(csv, phoneRegion());
-  return table && { table, format: csv.encoding.toUpperCase() };
+  return { csv, format: csv.encoding.toUpperCase() };
 }
 
-async function readWorkbook(file: Blob): Promise<ReadFile | undefined> {
+async function readWorkbook(file: Blob): Promise<ReadFile> {
   const { readSheet } = await fetchCode(() => import("read-excel-file/browser"));
   const cells = await readSheet(file).catch(() => []);
   const [header, ...rows] = cells
@@ -31,6 +28,5 @@ async function readWorkbook(file: Blob): Promise<ReadFile | undefined> {
       broken: false,
     }))
     .filter((row) => row.cells.some((cell) => cell.trim() !== ""));
-  const table = editorTable({ header, rows, encoding: "utf-8", delimiter: "," }, phoneRegion());
-  return table && { table, format: "Excel" };
+  return { csv: { header, rows, encoding: "utf-8", delimiter: "," }, format: "Excel" };
 }

@@ -1,5 +1,4 @@
 import type { CsvImportReport } from "@panel/api-client/panel";
-import { writeCsv, type CsvDelimiter } from "@panel/domain/csv";
 import { normalEmail } from "@panel/domain/email";
 import {
   checkRows,
@@ -122,42 +121,28 @@ interface ReportLabels {
   reason: (row: ImportRow) => string;
 }
 
-/** CSV report of each row's result. Cells are escaped so that a spreadsheet runs none as a formula. */
-export function reportCsv(
-  rows: readonly ImportRow[],
-  words: ReportLabels,
-  delimiter: CsvDelimiter,
-): string {
-  return writeCsv(
-    [
-      words.header,
-      ...rows.map((row) => [
-        String(row.line),
-        row.name,
-        row.email,
-        words.state(row.state),
-        words.reason(row),
-      ]),
-    ],
-    delimiter,
-  );
+/** What became of each row, below a header. */
+export function reportRows(rows: readonly ImportRow[], words: ReportLabels): string[][] {
+  return [
+    [...words.header],
+    ...rows.map((row) => [
+      String(row.line),
+      row.name,
+      row.email,
+      words.state(row.state),
+      words.reason(row),
+    ]),
+  ];
 }
 
-/** The rows that were not accepted, as a file that can be imported again after its correction. */
-export function rejectedCsv(
+/** The rows that were not accepted, which can be imported again after their correction. */
+export function rejectedRows(
   rows: readonly ImportRow[],
   words: Pick<ReportLabels, "reason"> & { reasonHeader: string },
-  delimiter: CsvDelimiter,
-): string {
+): string[][] {
   const left = rows.filter(({ state }) => state === "rejected" || state === "beyond");
-  return writeCsv(
-    [
-      [...WRITTEN_HEADER, words.reasonHeader],
-      ...left.map((row) => [
-        ...EDITOR_COLUMNS.map((column) => row.texts[column]),
-        words.reason(row),
-      ]),
-    ],
-    delimiter,
-  );
+  return [
+    [...WRITTEN_HEADER, words.reasonHeader],
+    ...left.map((row) => [...EDITOR_COLUMNS.map((column) => row.texts[column]), words.reason(row)]),
+  ];
 }

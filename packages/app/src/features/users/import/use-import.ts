@@ -7,6 +7,7 @@ import {
   type FileColumn,
   type ImportBatch,
 } from "@panel/domain/editor-import";
+import { editorTable, rowsOfPeople, type EditorTable } from "@panel/domain/editor-table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { withSession } from "../../../session/session.ts";
@@ -23,6 +24,7 @@ const NO_ROWS: readonly ImportRow[] = [];
 const NO_CORRECTIONS: ReadonlyMap<number, Record<EditorColumn, string>> = new Map();
 
 interface Loaded extends ReadFile {
+  table: EditorTable;
   fileName: string;
   /** Identifies the import, so that the server recognises a batch that is sent again because its answer was lost. */
   requestId: string;
@@ -58,7 +60,14 @@ export function useImport(onImported: () => void) {
   const missing = match ? missingColumns(match) : [];
   // What the server would do with them: it knows all users and the limits. Without its answer the rest is shown.
   const check = useQuery({
-    queryKey: ["users", "import-check", loaded?.requestId, match, [...corrections]],
+    queryKey: [
+      "users",
+      "import-check",
+      loaded?.requestId,
+      loaded?.table.headerAt,
+      match,
+      [...corrections],
+    ],
     queryFn: async ({ signal }) => {
       const good = read?.good ?? [];
       const [whole] = importBatches(good, good.length);
@@ -93,12 +102,22 @@ export function useImport(onImported: () => void) {
     } catch (error) {
       return setUnopened(error);
     }
-    setUnreadable(!content);
-    if (!content) return;
-    setLoaded({ ...content, fileName: file.name, requestId: crypto.randomUUID() });
-    setMatch(content.table.match);
+    const table = editorTable(content.csv, phoneRegion());
+    setUnreadable(!table);
+    if (!table) return;
+    setLoaded({ ...content, table, fileName: file.name, requestId: crypto.randomUUID() });
+    setMatch(table.match);
     setCorrections(NO_CORRECTIONS);
     setPhase("check");
+  };
+
+  /** Takes another row for the titles of the columns; null for none. */
+  const chooseHeader = (at: number | null) => {
+    const table = loaded && editorTable(loaded.csv, phoneRegion(), at);
+    if (!table) return;
+    setLoaded({ ...loaded, table });
+    setMatch(table.match);
+    setCorrections(NO_CORRECTIONS);
   };
 
   const choose = (column: FileColumn, place: number | null) =>
@@ -153,6 +172,9 @@ export function useImport(onImported: () => void) {
     phase,
     fileName: loaded?.fileName ?? "",
     header: loaded?.table.header ?? [],
+    headerAt: loaded?.table.headerAt ?? null,
+    /** All rows of the file, whatever is taken for the titles of its columns. */
+    fileRows: useMemo(() => (loaded ? rowsOfPeople(loaded.csv) : []), [loaded]),
     format: loaded?.format,
     unreadable,
     unopened,
@@ -167,6 +189,7 @@ export function useImport(onImported: () => void) {
     failure,
     undone,
     open,
+    chooseHeader,
     choose,
     correct: (line: number, texts: Record<EditorColumn, string>) =>
       setCorrections((current) => new Map([...current, [line, texts]])),

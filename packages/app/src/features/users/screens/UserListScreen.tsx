@@ -1,16 +1,20 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
-import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
+import { Button } from "@panel/ui/button";
+import { BulkBar, DataTable, tableCells, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
+import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
+import { Download, FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
+import { fetchCode } from "../../../shared/fetch-code.ts";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
+import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ListError } from "../../../shared/ListError.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
@@ -78,8 +82,13 @@ export function UserListScreen() {
   const isWide = useMediaQuery(`(min-width: ${extended ? 80 : 64}rem)`);
   const withParents = hasParents && (areCards || isWide);
   const withLastSignIn = areCards || isWide;
-  const { columns: own, searchIn } = useUserColumns({
+  const {
+    columns: own,
+    searchIn,
+    inFile,
+  } = useUserColumns({
     extended,
+    hasParents,
     withParents,
     withLastSignIn,
     permissionsOf,
@@ -88,6 +97,21 @@ export function UserListScreen() {
   const selection = useSelection({ rowId, rowName: fullName, labels: useSelectionLabels() });
   const columns = useMemo(() => [selection.column, ...own], [selection.column, own]);
   const shown = useUserFilters(data, table, extended);
+  const [listed, setListed] = useState<readonly ListedUser[]>(NOBODY);
+  const { onShownChange } = selection;
+  const handleShown = useCallback(
+    (users: readonly ListedUser[]) => {
+      setListed(users);
+      onShownChange(users);
+    },
+    [onShownChange],
+  );
+  const toast = useToast();
+  const errorText = useErrorText();
+  const save = async () => {
+    const { saveTable } = await fetchCode(() => import("../../../shared/save-table.ts"));
+    saveTable(t("USERS.fileName"), tableCells({ rows: listed, columns: inFile }), i18n.language);
+  };
 
   const busy = pending ? requested?.users : undefined;
   const actions = useCallback(
@@ -169,11 +193,30 @@ export function UserListScreen() {
         onSortChange={setSort}
         search={search}
         onSearchChange={setSearch}
-        onShownChange={selection.onShownChange}
+        onShownChange={handleShown}
         filtered={shown.filtered}
         total={data.length}
         onClearFilters={shown.clear}
-        toolbar={shown.filter}
+        toolbar={
+          <>
+            {shown.filter}
+            <Button
+              icon={<Download className="size-4" />}
+              disabled={listed.length === 0}
+              onClick={() =>
+                void save().catch((error: unknown) =>
+                  toast.show({
+                    tone: "error",
+                    title: t("EXCHANGE.exportFailed"),
+                    description: errorText(error),
+                  }),
+                )
+              }
+            >
+              {t("USERS.export")}
+            </Button>
+          </>
+        }
         loading={isPending}
         error={error ? <ListError title={t("USERS.loadErrorTitle")} error={error} /> : undefined}
         onRetry={() => void refetch()}

@@ -1,0 +1,42 @@
+import { type DataTableColumn, valueAsText } from "./columns.ts";
+
+export interface CellsOptions<Row> {
+  /** The shown rows in their order, as `onShownChange` reported them. */
+  rows: readonly Row[];
+  /** Columns with a `value` or a `text` are written, in their order. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Texts for true and false; default "Yes" and "No". */
+  labels?: { yes: string; no: string };
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, "0");
+}
+
+/** A date, with its time unless that is midnight, in local time as on the screen; any spreadsheet can read it. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return "";
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return time === "00:00" ? day : `${day} ${time}`;
+}
+
+/** The headers and the rows as cells for a file, such as one for spreadsheets. Numbers stay numbers. */
+export function tableCells<Row>({
+  rows,
+  columns,
+  labels = { yes: "Yes", no: "No" },
+}: CellsOptions<Row>): (string | number)[][] {
+  const written = columns.filter((column) => column.text ?? column.value);
+  const cell = (row: Row, { text, value }: DataTableColumn<Row>): string | number => {
+    if (text) return text(row);
+    const plain = value?.(row);
+    if (typeof plain === "bigint") return Number(plain);
+    if (typeof plain === "number") return Number.isNaN(plain) ? "" : plain;
+    return plain instanceof Date ? dateText(plain) : valueAsText(plain, "en", labels);
+  };
+  return [
+    written.map((column) => column.header),
+    ...rows.map((row) => written.map((column) => cell(row, column))),
+  ];
+}
