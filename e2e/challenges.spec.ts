@@ -134,6 +134,8 @@ test("CHL-05 a word search takes six words of seven letters, each once, and says
   await add(words, "   ");
   await refused("oso", "La palabra ya está");
   await refused("MADROÑOS", "La palabra es demasiado larga");
+  await refused("SOL☀️", "No son solo letras");
+  await refused("太陽", "No son solo letras");
   await words.fill("MADROÑO");
   await page.getByRole("button", { name: "Añadir", exact: true }).click();
   for (const word of ["SOL", "RELOJ", "PLAZA", "UVAS"]) await add(words, word);

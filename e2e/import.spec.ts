@@ -178,6 +178,53 @@ test("USR-13 columns with unknown headers are matched by hand", async ({
   await expect(dialog.row(email)).toContainText("Importada");
 });
 
+test("USR-13 a first row that is a person stays one; which row has the titles is seen and can be chosen", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await testUsers.activeUser("super-admin", FREE));
+  const [first, second] = rowsOf(2, "Primera");
+  const dialog = new ImportDialog(page);
+  await dialog.open(`${first}\n${second}`);
+  const titles = dialog.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+  await expect(titles).toHaveValue("");
+  await expect(dialog.button("Importar 2 editores")).toBeEnabled();
+  await titles.selectOption({ label: "Línea 1" });
+  await expect(dialog.dialog.getByText("Elige una columna")).toHaveCount(3);
+  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+  await dialog.button("Importar 2 editores").click();
+  await expect(dialog.row("Primera 0")).toContainText("Importada");
+});
+
+test("USR-13 the list of users goes out as it is filtered, and comes in again", async ({
+  page,
+  testUsers,
+  signIn,
+}) => {
+  await signIn(await testUsers.activeUser("super-admin", FREE));
+  const emails = [uniqueEmail("Salida"), uniqueEmail("Otra")];
+  const dialog = new ImportDialog(page);
+  await dialog.open(fileOf([`=Íngrid,"Col·legi; <b>",${emails[0]}`, `Otra,Lema,${emails[1]}`]));
+  await dialog.button("Importar 2 editores").click();
+  await dialog.button("Terminar").click();
+  const list = new UserList(page);
+  await expect(list.row(emails[0] ?? "")).toBeVisible();
+  await page.getByRole("textbox", { name: /^Buscar/ }).fill("collegi");
+  await expect(list.row(emails[1] ?? "")).toBeHidden();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar la lista" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("usuarios.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("\uFEFFNombre;Apellidos;Correo electrónico;Estado;Rol;Último acceso\r\n");
+  expect(text).toContain(`'=Íngrid;"Col·legi; <b>";${emails[0]};Pendiente;Editor;\r\n`);
+  expect(text).not.toContain(emails[1]);
+  await dialog.open(text);
+  await expect(dialog.row(emails[0] ?? "")).toContainText("=Íngrid Col·legi; <b>");
+  await expect(dialog.row(emails[0] ?? "")).toContainText("Repetida");
+});
+
 test("USR-13 a file without rows is refused in words, and another one can be chosen", async ({
   page,
   signIn,

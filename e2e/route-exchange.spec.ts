@@ -22,14 +22,21 @@ const gpx = (body: string) =>
 interface Stored {
   mappoints: Record<string, unknown>[];
   mappointstory: Record<string, unknown>[];
+  mappointMinigames: Record<string, unknown>[];
 }
 
 /** What an author has written of each point, in order, without ids. */
 async function written(api: PanelApi, id: number) {
-  const { mappoints, mappointstory } = (await api.experience("editor", id)) as unknown as Stored;
+  const { mappoints, mappointstory, mappointMinigames } = (await api.experience(
+    "editor",
+    id,
+  )) as unknown as Stored;
   return mappoints.map(({ IdPoint, version: _version, ...point }) => ({
     point,
     story: mappointstory
+      .filter((row) => row["IdMappoint"] === IdPoint)
+      .map(({ IdMappoint: _id, ...row }) => row),
+    games: mappointMinigames
       .filter((row) => row["IdMappoint"] === IdPoint)
       .map(({ IdMappoint: _id, ...row }) => row),
   }));
@@ -73,6 +80,12 @@ test(
       city: "Madrid",
       lifetime: 90,
       isFinal: 1,
+      storyText: "Escribe a <info@ejemplo.es> hoy\nx<y y z>w  &amp;\n\n\n\tTercera <b>línea</b>",
+      challengeType: "multi_respuesta",
+      question: "¿<p>Cuántas</p>?",
+      answerCorrectCat: "Set; vuit, =1+1",
+      wordsEng: "sun l·l",
+      wordsScore: 30,
     });
     const expected = await written(api, id);
 
@@ -89,6 +102,86 @@ test(
     }
   },
 );
+
+test("a table whose first row is a place loses nothing; what is taken for its titles is seen and can be chosen", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  const name = unique("Ruta sin títulos");
+  const id = await api.createExperience("editor", { gymName: name });
+  await new ExperienceForm(page).open(name);
+  const points = new PointsImport(page);
+  await points.open(
+    'Sol;40,4168;-3,7038;"Escribe a <info@ejemplo.es> hoy\nSegunda línea"\nOso;40,4170;-3,7020;<p>Una</p>\n',
+    "puntos.csv",
+  );
+  const titles = points.dialog.getByRole("combobox", { name: /^Fila con los títulos/ });
+  await expect(titles).toHaveValue("");
+  await expect(points.row("Sol")).toBeVisible();
+  await expect(points.button("Crear 2 puntos")).toBeVisible();
+  await titles.selectOption({ label: "Línea 1" });
+  await expect(points.dialog.getByText("Títulos", { exact: true })).toBeVisible();
+  await titles.selectOption({ label: "Ninguna: todas las filas son datos" });
+  // Beside what is no element of HTML, elements are text too, unless the author says otherwise.
+  const format = points.field("Columna 4");
+  await expect(format).toHaveValue("plain");
+  await format.selectOption("html");
+  await expect(points.row("Oso")).toContainText("Marcas quitadas: <p>");
+  await format.selectOption("plain");
+  await points.create(2);
+  expect((await written(api, id)).map(({ story }) => story[0]?.["Description"])).toEqual([
+    "Escribe a <info@ejemplo.es> hoy\nSegunda línea",
+    "<p>Una</p>",
+  ]);
+});
+
+test("a map of uMap is read with all its layers, and what it loses is said", async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn("editor");
+  const name = unique("Ruta de uMap");
+  const id = await api.createExperience("editor", { gymName: name });
+  await new ExperienceForm(page).open(name);
+  const points = new PointsImport(page);
+  const marker = (label: string, lon: number, description: string) => ({
+    type: "Feature",
+    properties: { name: label, description, _umap_options: { color: "Red" } },
+    geometry: { type: "Point", coordinates: [lon, 41.4] },
+  });
+  const layer = (label: string, features: object[]) => ({
+    type: "FeatureCollection",
+    features,
+    _umap_options: { name: label, displayOnLoad: true },
+  });
+  const map = {
+    type: "umap",
+    uri: "https://umap.example/m/1",
+    properties: { name: "Mi mapa", zoom: 14 },
+    geometry: { type: "Point", coordinates: [2.17, 41.4] },
+    layers: [
+      layer("Plazas", [
+        marker(
+          "Plaça Reial",
+          2.175,
+          "**Porches** de 1848. [[https://example.com|Más]]{{https://example.com/f.jpg}}",
+        ),
+      ]),
+      layer("Iglesias", [marker("El Pi", 2.1738, "")]),
+    ],
+  };
+  await points.open(JSON.stringify(map), "mapa.umap");
+  await expect(points.row("Plaça Reial")).toContainText("Marcas quitadas: {{…}} **");
+  await points.create(2);
+  const stored = await written(api, id);
+  expect(stored.map(({ point }) => point["PointName"])).toEqual(["Plaça Reial", "El Pi"]);
+  expect(stored[0]?.story).toMatchObject([
+    { Description: "Porches de 1848. Más (https://example.com)" },
+  ]);
+});
 
 test("doubled, swapped and placeless points are marked, left out, and can be taken in by hand", async ({
   page,

@@ -195,3 +195,39 @@ test("LIB-02 filters, order and search that are changed in one go are all kept",
   );
   await expect(field).toHaveValue("a");
 });
+
+test("EXP-06 of a text that is pasted or composed past its limit the rest is said and given back, and what nobody sees is taken out", async ({
+  page,
+  context,
+  api,
+  signIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn("editor");
+  const name = "Ruta de textos pegados";
+  await api.createExperience("editor", { gymName: name });
+  const form = new ExperienceForm(page);
+  await form.open(name);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press("ControlOrMeta+V");
+  };
+  await form.name.fill("De ");
+  await paste(`${"a".repeat(57)} y el resto`);
+  await expect(form.name).toHaveValue(`De ${"a".repeat(57)}`);
+  await expect(page.getByText("No cabían 11 caracteres y han quedado fuera:")).toBeVisible();
+  await page.getByRole("button", { name: "Copiar lo que ha quedado fuera" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(" y el resto");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(form.name).toHaveValue("De ");
+  await expect(form.name).toBeFocused();
+  await paste("Gi\u202Erona\u200B\r\ny más");
+  await expect(form.name).toHaveValue("De Girona y más");
+  await expect(page.getByText("Se han quitado 2 caracteres invisibles.")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(form.name).toHaveValue("De ");
+  await form.name.fill("x".repeat(58));
+  await compose(page, ["にほん"]);
+  await expect(form.name).toHaveValue(`${"x".repeat(58)}にほ`);
+  await expect(page.getByText("No cabía 1 carácter y ha quedado fuera:")).toBeVisible();
+});

@@ -124,7 +124,7 @@ export default {
     },
   },
   FIRST_ROWS: {
-    title: "Primeres files del fitxer",
+    title: "Com comença el fitxer",
     header: "Fila amb els títols de les columnes",
     hint: "Comprova-ho: el que no és títol es llegeix com a dada.",
     line: "Línia {{number}}",

@@ -123,7 +123,7 @@ export default {
     },
   },
   FIRST_ROWS: {
-    title: "First rows of the file",
+    title: "How the file begins",
     header: "Row with the column titles",
     hint: "Check it: whatever is not a title is read as data.",
     line: "Line {{number}}",

@@ -124,7 +124,7 @@ export default {
     },
   },
   FIRST_ROWS: {
-    title: "Primeras filas del archivo",
+    title: "Cómo empieza el archivo",
     header: "Fila con los títulos de las columnas",
     hint: "Compruébalo: lo que no es título se lee como dato.",
     line: "Línea {{number}}",

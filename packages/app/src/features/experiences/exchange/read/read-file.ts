@@ -1,10 +1,14 @@
 import { decodeText, readCsv, type CsvTable } from "@panel/domain/csv";
+import { allRows } from "@panel/domain/route-files/csv-header";
 import type { RouteSource } from "@panel/domain/route-files/source";
 import { readGeoJson } from "./read-geojson.ts";
 import { placesInArchive } from "./read-kmz.ts";
 import { ROUTE_FILE_BYTES } from "./route-file-bytes.ts";
 import { thinXml, type ThinXml } from "./thin-xml.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
+
+/** Rows among which a table has one with several cells. */
+const SAMPLE = 20;
 
 /** What a file holds: records, a table whose columns of coordinates may still have to be chosen, or XML for the page to read. */
 export type ReadFile =
@@ -27,7 +31,13 @@ export async function readFile(file: Blob, onProgress: (share: number) => void):
   if (first === "{" || first === "[") return { kind: "source", source: readGeoJson(text) };
   if (text.includes("\0")) throw new UnreadableFile("format");
   const table = readCsv(bytes);
-  if (!table.header || table.header.cells.length < 2) throw new UnreadableFile("format");
+  // A title of the whole table may stand alone above it.
+  if (
+    !allRows(table)
+      .slice(0, SAMPLE)
+      .some(({ cells }) => cells.length > 1)
+  )
+    throw new UnreadableFile("format");
   return { kind: "table", table };
 }
 
