@@ -56,7 +56,6 @@ export function FirstRows({ rows, header, onHeaderChange }: FirstRowsProps) {
                   {header !== null && at < header && <Badge>{t("FIRST_ROWS.leftOut")}</Badge>}
                 </th>
                 {Array.from({ length: width }, (_cell, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells have nothing but their place
                   <td key={place} className="max-w-48 truncate px-2.5 py-1.5">
                     {row.cells[place]}
                   </td>

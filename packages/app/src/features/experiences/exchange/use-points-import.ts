@@ -235,10 +235,7 @@ export function usePointsImport(
     changeFormat: (column: string, format: TextFormat) =>
       change({ formats: { ...ownFormats, [column]: format } }),
     /** All rows of a table, whatever is taken for its header. */
-    rows: useMemo(
-      () => (loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : []),
-      [loaded?.opened],
-    ),
+    rows: loaded?.opened.kind === "table" ? allRows(loaded.opened.table) : [],
     chooseHeader: (header: number | null) => {
       if (loaded?.opened.kind !== "table") return;
       change({

@@ -174,7 +174,7 @@ export function useImport(onImported: () => void) {
     header: loaded?.table.header ?? [],
     headerAt: loaded?.table.headerAt ?? null,
     /** All rows of the file, whatever is taken for the titles of its columns. */
-    fileRows: useMemo(() => (loaded ? rowsOfPeople(loaded.csv) : []), [loaded]),
+    fileRows: loaded ? rowsOfPeople(loaded.csv) : [],
     format: loaded?.format,
     unreadable,
     unopened,

@@ -1,26 +1,23 @@
 import type { ListedUser } from "@panel/api-client/panel";
 import { creatableRoles, hasRight } from "@panel/domain/policies";
 import { mayView } from "@panel/domain/roles";
-import { Button } from "@panel/ui/button";
-import { BulkBar, DataTable, tableCells, useSelection, VirtualRows } from "@panel/ui/data-table";
+import { BulkBar, DataTable, useSelection, VirtualRows } from "@panel/ui/data-table";
 import { EmptyState } from "@panel/ui/empty-state";
 import { QuickLinkCard } from "@panel/ui/quick-link-card";
-import { useToast } from "@panel/ui/toast";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download, FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
+import { FileSpreadsheet, ScrollText, UserRoundPlus, UsersRound } from "lucide-react";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../session/use-session.ts";
-import { fetchCode } from "../../../shared/fetch-code.ts";
 import { fetchedDialog } from "../../../shared/fetched-part.tsx";
-import { useErrorText } from "../../../shared/use-error-text.ts";
 import { ListError } from "../../../shared/ListError.tsx";
 import { useAddressQuery } from "../../../shared/use-address-query.ts";
 import { useTableState } from "../../../shared/use-table-state.ts";
 import { useBulkLabels, useSelectionLabels } from "../../../shared/use-selection-labels.ts";
 import { useTableLabels } from "../../../shared/use-table-labels.ts";
 import { BulkUserActions } from "../components/BulkUserActions.tsx";
+import { ExportUsers } from "../components/ExportUsers.tsx";
 import { UserRowActions } from "../components/UserRowActions.tsx";
 import { UserActionDialogs } from "../components/UserActionDialogs.tsx";
 import { permissionsOn } from "../permissions.ts";
@@ -106,12 +103,6 @@ export function UserListScreen() {
     },
     [onShownChange],
   );
-  const toast = useToast();
-  const errorText = useErrorText();
-  const save = async () => {
-    const { saveTable } = await fetchCode(() => import("../../../shared/save-table.ts"));
-    saveTable(t("USERS.fileName"), tableCells({ rows: listed, columns: inFile }), i18n.language);
-  };
 
   const busy = pending ? requested?.users : undefined;
   const actions = useCallback(
@@ -200,21 +191,7 @@ export function UserListScreen() {
         toolbar={
           <>
             {shown.filter}
-            <Button
-              icon={<Download className="size-4" />}
-              disabled={listed.length === 0}
-              onClick={() =>
-                void save().catch((error: unknown) =>
-                  toast.show({
-                    tone: "error",
-                    title: t("EXCHANGE.exportFailed"),
-                    description: errorText(error),
-                  }),
-                )
-              }
-            >
-              {t("USERS.export")}
-            </Button>
+            <ExportUsers users={listed} columns={inFile} />
           </>
         }
         loading={isPending}

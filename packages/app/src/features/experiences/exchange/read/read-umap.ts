@@ -8,11 +8,12 @@ export interface UmapFile {
   layers?: unknown;
 }
 
-interface Layer {
-  features?: unknown;
-  _umap_options?: { name?: unknown };
-  /** As older versions of uMap write it. */
-  _storage?: { name?: unknown };
+type Json = Readonly<Record<string, unknown>>;
+
+/** The name of a layer, also as older versions of uMap write it. */
+function nameOf(layer: Json): string | undefined {
+  const { name } = (layer["_umap_options"] ?? layer["_storage"] ?? {}) as Json;
+  return typeof name === "string" ? name : undefined;
 }
 
 /** Column with the name of the layer that a feature is in. */
@@ -20,12 +21,12 @@ const LAYER = "layer";
 
 /** Reads the features of all layers of a map of uMap. What a layer takes from another address is not loaded. */
 export function readUmap({ layers }: UmapFile): RouteSource {
-  const features = (Array.isArray(layers) ? (layers as Layer[]) : []).flatMap((layer) => {
-    const name = layer?._umap_options?.name ?? layer?._storage?.name;
-    const own = Array.isArray(layer?.features) ? layer.features.filter(isFeature) : [];
+  const features = (Array.isArray(layers) ? layers : []).filter(isObject).flatMap((layer) => {
+    const name = nameOf(layer);
+    const own = Array.isArray(layer["features"]) ? layer["features"].filter(isFeature) : [];
     return own.map((feature) => ({
       ...feature,
-      properties: { ...(typeof name === "string" ? { [LAYER]: name } : {}), ...feature.properties },
+      properties: { ...(name === undefined ? {} : { [LAYER]: name }), ...feature.properties },
     }));
   });
   const read = { type: "FeatureCollection", features: features.slice(0, SOURCE_ITEMS_MAX) };
@@ -36,8 +37,9 @@ export function readUmap({ layers }: UmapFile): RouteSource {
 
 interface Feature {
   type: "Feature";
-  properties?: Readonly<Record<string, unknown>> | null;
+  properties?: Json | null;
 }
 
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 const isFeature = (value: unknown): value is Feature =>
-  typeof value === "object" && value !== null && (value as Feature).type === "Feature";
+  isObject(value) && value["type"] === "Feature";

@@ -35,7 +35,7 @@ const unit = fc.oneof(
   fc.constantFrom(...AWKWARD, " ", "  ", "\n", "\n\n\n", "\t", "\r\n"),
   fc.string({ unit: "grapheme" }),
 );
-const letter = fc.constantFrom(..."abcñçáÀ·7'-");
+const letter = fc.constantFrom("a", "b", "ñ", "ç", "á", "À", "·", "7", "'", "-");
 
 function valueOf({ field }: { field: (typeof VALUES)[number]["field"] }): fc.Arbitrary<unknown> {
   const { kind, max = 100_000, options = [] } = field;
