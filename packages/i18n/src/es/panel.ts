@@ -495,7 +495,7 @@ export default {
     spaceInWordText: "Escribe y añade cada palabra por separado, sin espacios.",
     notLetters: "No son solo letras",
     notLettersText:
-      "En «{{word}}» hay algo que no cabe en una casilla: usa letras, cifras, el punto de la l·l, guion o apóstrofo.",
+      "En «{{word}}» hay algo que no cabe en una casilla: usa letras, cifras, punto volado, guion o apóstrofo.",
     wordsInvalid:
       "Revisa las palabras: seis como máximo, de hasta siete caracteres y sin repetir ninguna.",
   },
