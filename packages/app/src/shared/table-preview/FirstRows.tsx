@@ -51,13 +51,16 @@ export function FirstRows({ rows, header, onHeaderChange }: FirstRowsProps) {
                 key={row.line}
                 className={`border-b border-line last:border-b-0 ${at === header ? "bg-sunken font-semibold" : ""} ${header !== null && at < header ? "text-ink-faint" : ""}`}
               >
-                <th scope="row" className="px-2.5 py-1.5 text-left font-normal whitespace-nowrap">
+                <th
+                  scope="row"
+                  className="px-2.5 py-1.5 text-left align-top font-normal whitespace-nowrap"
+                >
                   {row.line} {at === header && <Badge tone="info">{t("FIRST_ROWS.titles")}</Badge>}
                   {header !== null && at < header && <Badge>{t("FIRST_ROWS.leftOut")}</Badge>}
                 </th>
                 {Array.from({ length: width }, (_cell, place) => (
-                  <td key={place} className="max-w-48 truncate px-2.5 py-1.5">
-                    {row.cells[place]}
+                  <td key={place} className="min-w-24 px-2.5 py-1.5 align-top">
+                    <span className="line-clamp-3 wrap-anywhere">{row.cells[place]}</span>
                   </td>
                 ))}
               </tr>
