@@ -105,7 +105,7 @@ const NAMES: Partial<Record<TextTarget, Names>> = {
     ],
     cat: ["descripcio", "contingut", "informacio", "comentari", "comentaris", "observacions"],
   },
-  "challenge.question.question": { any: [], cas: ["pregunta"] },
+  "challenge.question.question": { any: ["pregunta"] },
   "challenge.question.answerCorrect": {
     any: ["correctanswer", "rightanswer"],
     cas: ["respuestacorrecta", "respuesta"],
