@@ -6,9 +6,9 @@ const FLAG_OR_TAGS =
 /** Controls but tab and line feed, marks of direction, fillers that nobody sees, and what is no character. */
 const REMOVED =
   /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-/** A joiner joins pictures into one, and letters of some scripts; anywhere else it does nothing. */
+/** A joiner joins pictures into one, and letters behind a sign that mutes the vowel of Indic scripts; anywhere else it does nothing. */
 const STRAY_JOINER =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{M}])\u200D|\u200D(?![\p{Extended_Pictographic}\p{L}])/gu;
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D])\u200D|\u200D(?![\p{Extended_Pictographic}\p{L}])/gu;
 
 export interface CleanedText {
   text: string;
