@@ -32,11 +32,12 @@ const HYPHENS = /[\p{Pd}−]/gu;
  * quotation marks alike, and ligatures and special letters as they are typed on any keyboard.
  */
 export function foldText(text: string): string {
-  const plain = text.replace(APOSTROPHES, "").replace(QUOTATION_MARKS, '"').replace(HYPHENS, "-");
+  // An accent that stands alone would become a blank.
+  const plain = text.replace(APOSTROPHES, "").normalize("NFKD").replace(INVISIBLE, "");
   return plain
-    .normalize("NFKD")
-    .replace(INVISIBLE, "")
     .replace(APOSTROPHES, "")
+    .replace(QUOTATION_MARKS, '"')
+    .replace(HYPHENS, "-")
     .toLowerCase()
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
     .replace(INVISIBLE, "")
