@@ -21,6 +21,7 @@ import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
+import { describeDoubleCodes } from "./experiences/double-codes.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import { reportRoutes } from "./route-check/report.ts";
@@ -50,6 +51,8 @@ const USAGE = `explorar-server <command>, with the same settings as the server:
   check-routes [--language es|en|ca] [--hints]
                                 say what keeps visitors from playing each experience well, in
                                 English unless told; ends with 1 where there are errors
+  list-double-codes             name the experiences that share an access code from before codes were
+                                unique; ends with 1 where there are any
   make-play-key <installation> <admin's e-mail>|--all
                                 make a key with which an installation of the visitors' app reports
                                 plays of that admin's company, or of all; it is shown once
@@ -76,6 +79,7 @@ const COMMANDS = new Set([
   "backup",
   "restore",
   "check-routes",
+  "list-double-codes",
   "make-play-key",
   "list-play-keys",
   "narrow-play-key",
@@ -116,6 +120,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       return await restore(connection, settings, args[0], args.includes("--replace"));
     }
     if (command === "check-routes") return await checkRoutes(connection, settings, args);
+    if (command === "list-double-codes") return await listDoubleCodes(connection);
     if (command === "make-play-key") return await makeKey(connection, args[0], args[1]);
     if (command === "list-play-keys") return await describeKeys(connection);
     if (command === "narrow-play-key") return await narrowKey(connection, args[0], args[1]);
@@ -240,6 +245,12 @@ async function checkRoutes(
   const report = await reportRoutes(db, options);
   if (report.errors > 0) process.exitCode = 1;
   return report.text;
+}
+
+async function listDoubleCodes({ db }: Connection): Promise<string> {
+  const { text, count } = await describeDoubleCodes(db);
+  if (count > 0) process.exitCode = 1;
+  return text;
 }
 
 function routeOptions(args: string[]): { language: InterfaceLanguage; hints: boolean } {

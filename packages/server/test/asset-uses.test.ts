@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newAudio, newImage, newModel, pngFile } from "./support/assets.ts";
 import { available } from "./support/database.ts";
 import {
+  cover,
   gymkhanaForm,
   newGymkhana,
   newPoint,
@@ -23,8 +24,10 @@ const remove = (idMod: number, who = as) =>
   server.call("deleteAsset", { as: who, form: { idMod } });
 const usesOf = async (id: number, who = as) =>
   (await server.call("getAssetUses", { as: who, query: { id } })).body.data;
-const save = (form: Form, who = as) =>
-  server.call("saveGymkhana", { as: who, form: gymkhanaForm(form) });
+const save = async (form: Form, who = as) => {
+  const image: Form = form["gymId"] ? {} : { gymModelId: await cover(server) };
+  return server.call("saveGymkhana", { as: who, form: gymkhanaForm({ ...image, ...form }) });
+};
 const refusalOf = ({ body }: { body: { success: boolean; data: object } }) =>
   body.success ? "saved" : body.data;
 
@@ -73,11 +76,11 @@ describe("where an asset is used", () => {
 
   test("LIB-06 an asset is free again when its field gets another one, or none", async () => {
     const [first, second] = [await newImage(server, as), await newImage(server, as)];
-    const gymId = await newGymkhana(server, as, { gymModelId: first });
-    await save({ gymId, gymModelId: second });
+    const gymId = await newGymkhana(server, as, { storyImg: first });
+    await save({ gymId, storyImg: second });
     expect((await remove(first)).body.success).toBe(true);
     expect((await remove(second)).body.success).toBe(false);
-    await save({ gymId, gymModelId: 0 });
+    await save({ gymId, storyImg: 0 });
     expect((await remove(second)).body.success).toBe(true);
   });
 

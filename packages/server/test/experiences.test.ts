@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newAudio, newImage } from "./support/assets.ts";
 import {
+  cover,
   operation,
   gymkhanaForm,
   newGymkhana,
@@ -137,7 +138,8 @@ test("EXP-07 the toggles are kept, geolocalised as 3 and not as 2", async () => 
 
 test("EXP-10 saving creates, and with the id that was answered updates", async () => {
   const as = server.person("editor");
-  const created = await server.call("saveGymkhana", { as, form: gymkhanaForm() });
+  const form = gymkhanaForm({ gymModelId: await cover(server) });
+  const created = await server.call("saveGymkhana", { as, form });
   const { id } = created.body.data;
   const updated = await server.call("saveGymkhana", {
     as,
@@ -295,8 +297,12 @@ test("the author's order of points is kept", async () => {
 test("TRU-33 of two saves of one version the second is told what changed, and writes nothing", async () => {
   const as = server.person("editor");
   const id = await newGymkhana(server, as);
-  const save = (fields: Form) =>
-    server.call("saveGymkhana", { as, form: gymkhanaForm({ gymId: id, version: 1, ...fields }) });
+  const form = gymkhanaForm({
+    gymId: id,
+    version: 1,
+    gymCode: (await readGymkhana(server, as, id)).code,
+  });
+  const save = (fields: Form) => server.call("saveGymkhana", { as, form: { ...form, ...fields } });
   await save({ gymName: "Primera", gymCredits: "Gracias" });
   const second = await save({ gymName: "Segunda" });
   expect(second.status).toBe(409);

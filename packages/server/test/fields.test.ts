@@ -18,6 +18,8 @@ import { describe, expect, test } from "vitest";
 import { newAudio, newImage, newModel } from "./support/assets.ts";
 import { storedBot } from "./support/chatbots.ts";
 import {
+  cover,
+  newCode,
   gymkhanaForm,
   newGymkhana,
   newPoint,
@@ -181,7 +183,8 @@ test("EXP-06 outer white space is no content, in each text of an experience and 
   const trimmed = (all: [string, string][]) => all.map(([path, text]) => [path, text.trim()]);
   const experience = formOf(experienceFields, [
     ...texts,
-    ["code", "A1B2C3"],
+    ["code", newCode()],
+    ["image", await cover(server)],
     ["prize.enabled", true],
   ]);
   const id = await newGymkhana(server, as, encoded(experienceWire.toForm(experience)));

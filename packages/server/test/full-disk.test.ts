@@ -18,7 +18,14 @@ import { LEAST_FREE } from "../src/http/health.ts";
 import { assetForm, fileOf, pngFile } from "./support/assets.ts";
 import { machineHas } from "./support/machine.ts";
 import { mountMemory, unmount } from "./support/memory-file-system.ts";
-import { gymkhanaForm, newGymkhana, PASSWORD, TestServer, type Person } from "./support/server.ts";
+import {
+  cover,
+  gymkhanaForm,
+  newGymkhana,
+  PASSWORD,
+  TestServer,
+  type Person,
+} from "./support/server.ts";
 
 const server = new TestServer();
 const folder = mkdtempSync(join(tmpdir(), "explorar-disk-"));
@@ -47,11 +54,11 @@ const ready = async () => {
 };
 const signIn = () =>
   server.call("login", { json: { email: "editor@example.com", password: PASSWORD } });
-const save = () =>
-  server.call("saveGymkhana", {
-    as: editor,
-    form: gymkhanaForm({ gymDescription: "Una ruta. ".repeat(190) }),
-  });
+const save = async () => {
+  const gymModelId = await cover(server);
+  const form = gymkhanaForm({ gymDescription: "Una ruta. ".repeat(190), gymModelId });
+  return server.call("saveGymkhana", { as: editor, form });
+};
 const upload = async () =>
   server.call("uploadAsset", { as: editor, form: assetForm({ file: await pngFile() }) });
 const refused = { status: 503, body: { data: { translation_key: "ERRORS.unavailable" } } };
@@ -59,6 +66,7 @@ const refused = { status: 503, body: { data: { translation_key: "ERRORS.unavaila
 describe.runIf(machineHas(mounted, "the right to mount"))("on a file system that is full", () => {
   test("TRU-36 saves, uploads and sign-ins are 503 and it is not ready, until there is room", async () => {
     expect(await ready()).toEqual([200, "ok"]);
+    await cover(server);
     writeFileSync(filler, "");
     spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=64k"]);
     expect(statSync(filler).size).toBeGreaterThan(LEAST_FREE / 2);

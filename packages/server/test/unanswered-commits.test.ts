@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Schema } from "../src/db/schema.ts";
 import { assetForm, pngFile } from "./support/assets.ts";
 import { engine } from "./support/database.ts";
-import { gymkhanaForm, newGymkhana, pointForm, testServer, type Form } from "./support/server.ts";
+import {
+  cover,
+  gymkhanaForm,
+  newGymkhana,
+  pointForm,
+  testServer,
+  type Form,
+} from "./support/server.ts";
 import { userForm } from "./support/users.ts";
 import { openTcpProxy, type TcpProxy } from "./support/tcp-proxy.ts";
 
@@ -39,7 +46,12 @@ describe.runIf(engine === "postgres")("a commit whose answer is lost", () => {
   }
 
   const creations: [string, keyof Schema, string, () => Promise<Form>][] = [
-    ["saveGymkhana", "gymkhanas", "supervisor", async () => gymkhanaForm()],
+    [
+      "saveGymkhana",
+      "gymkhanas",
+      "supervisor",
+      async () => gymkhanaForm({ gymModelId: await cover(server) }),
+    ],
     [
       "createMapPoint",
       "map_points",

@@ -12,6 +12,11 @@ export function accessCode(random: (below: number) => number): string {
   ).join("");
 }
 
+/** The form in which codes are compared: no two experiences have the same one, whatever the case of their letters. */
+export function accessKey(code: string): string {
+  return code.trim().toUpperCase();
+}
+
 export function isAccessCode(code: string): boolean {
   return /^[A-Za-z0-9]{6}$/.test(code);
 }

@@ -16,7 +16,7 @@ import { ASSET_ALT_MAX } from "../assets.ts";
 import type { ModelWeight } from "../model-preflight.ts";
 import { exceedsJson, JSON_DEPTH } from "../json-bounds.ts";
 import { holdsNul } from "../nul.ts";
-import type { Fields, Model } from "./field.ts";
+import type { FieldProblem, Fields, Model } from "./field.ts";
 import { pointFields, type Point } from "./point.ts";
 import { placedPosition } from "./position.ts";
 
@@ -199,9 +199,21 @@ function modelOf<F extends Fields>(
   const { success, data } = modelSchema(fields).safeParse(whole);
   if (!success) return undefined;
   const form = toFormModel(fields, data);
-  const broken = problemsOf(fields, form).some(({ problem }) => problem !== "VALIDATION.required");
-  return broken ? undefined : patched(fields, emptyModel(fields), fromFormModel(fields, form));
+  const problems = problemsOf(fields, form);
+  if (problems.some(({ problem }) => !MENDABLE.has(problem))) return undefined;
+  const impossible = problems.filter(({ problem }) => problem !== "VALIDATION.required");
+  return withValues(
+    patched(fields, emptyModel(fields), fromFormModel(fields, form)) as object,
+    impossible.map(({ path }) => [path, valueAt(form, path)] as const),
+  ) as Model<F>;
 }
+
+/** Problems of an archive that its reader mends in the form: they were possible in what was stored once. */
+const MENDABLE: ReadonlySet<FieldProblem> = new Set<FieldProblem>([
+  "VALIDATION.required",
+  "VALIDATION.impossibleDay",
+  "VALIDATION.impossibleTime",
+]);
 
 /** The ids of assets that an experience and its points name. */
 export function assetIdsOf(experience: Experience, points: readonly Point[]): number[] {

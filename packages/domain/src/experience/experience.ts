@@ -4,7 +4,7 @@ import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
 import { isPrizeValueInForce, pickupProblems, prizeFields } from "./prize.ts";
-import { emptyModel, problemsOf, type Problem } from "./rows.ts";
+import { changedProblems, emptyModel, problemsOf, toFormModel, type Problem } from "./rows.ts";
 import { formSchema, modelSchema } from "./row-schema.ts";
 
 export const NAME_MAX = 60;
@@ -75,6 +75,21 @@ export function experienceProblems(form: ExperienceForm): Problem[] {
       .map(([name, problem]): Problem => ({ path: `prize.pickup.${name}`, problem }))
       .filter(({ path }) => !known.has(path)),
   ];
+}
+
+/**
+ * The problems of an experience that is saved: those that the form shows, and those of values that the save changes, whether
+ * players would see them or not.
+ */
+export function savedExperienceProblems(
+  changes: ExperienceChanges,
+  after: Experience,
+): readonly Problem[] {
+  const form = toFormModel(experienceFields, after);
+  const shown = experienceProblems(form);
+  const known = new Set(shown.map(({ path }) => path));
+  const changed = changedProblems(experienceFields, changes, form);
+  return [...shown, ...changed.filter(({ path }) => !known.has(path))];
 }
 
 /** Schema of the form of an experience: its shape and its rules. */

@@ -40,6 +40,8 @@ export type FieldProblem =
   | "VALIDATION.tooLong"
   | "VALIDATION.wholeNumber"
   | "VALIDATION.invalidCode"
+  | "VALIDATION.impossibleDay"
+  | "VALIDATION.impossibleTime"
   | "FORM.prizeScoreRange"
   | "FORM.prizeDayRange"
   | "FORM.prizeTimeRange"

@@ -3,7 +3,7 @@ import type { FieldPath, FormModel, Model, Patch } from "./field.ts";
 import * as row from "./field.ts";
 import { LONG_TEXT_MAX } from "./limits.ts";
 import { CLIP_NAME_MAX } from "../model-clips.ts";
-import { problemsOf } from "./rows.ts";
+import { changedProblems, problemsOf, toFormModel, type Problem } from "./rows.ts";
 import { formSchema, modelSchema } from "./row-schema.ts";
 
 /** How a point's 3D model moves (document 2, section 2). */
@@ -54,6 +54,11 @@ export type PointChanges = Patch<typeof pointFields>;
 export type PointPath = FieldPath<typeof pointFields>;
 
 export const pointSchema = modelSchema(pointFields);
+
+/** The problems of a point that is saved, of the values that the save changes. */
+export function savedPointProblems(changes: PointChanges, after: Point): readonly Problem[] {
+  return changedProblems(pointFields, changes, toFormModel(pointFields, after));
+}
 
 /** Schema of the form of a point. Position and name are only checked on saving: see `pointObstacle`. */
 export const pointFormSchema = formSchema(pointFields, (form) => problemsOf(pointFields, form));

@@ -11,6 +11,7 @@ import type {
   Patch,
   PathOf,
 } from "./field.ts";
+import { isDay, isTime } from "../calendar.ts";
 import { storedPosition, type Position } from "./position.ts";
 
 /** A row and the path of its value in the model, such as `prize.name`. */
@@ -240,6 +241,12 @@ export function problemOf(field: AnyField, value: unknown): FieldProblem | undef
         return field.problem ?? "VALIDATION.wholeNumber";
       break;
     }
+    case "day":
+      if (value !== "" && !isDay(value as string)) return "VALIDATION.impossibleDay";
+      break;
+    case "time":
+      if (value !== "" && !isTime(value as string)) return "VALIDATION.impossibleTime";
+      break;
     default:
   }
   return isBlank(value) ? undefined : field.check?.(value);
@@ -272,4 +279,15 @@ export function problemsOf<F extends Fields>(
       const problem = needed && isBlank(value) ? "VALIDATION.required" : problemOf(field, value);
       return problem ? [{ path, problem, maximum: field.max }] : [];
     });
+}
+
+/** The problems of the values that a patch changes, whether they are in force or not; whether they are required is judged elsewhere. */
+export function changedProblems<F extends Fields>(
+  fields: F,
+  changes: Patch<F>,
+  form: FormModel<F>,
+): Problem[] {
+  return problemsOf(fields, form, ({ path }) => valueAt(changes, path) !== undefined).filter(
+    ({ problem }) => problem !== "VALIDATION.required",
+  );
 }

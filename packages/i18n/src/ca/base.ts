@@ -56,6 +56,8 @@ export default {
     tooLong: "Màxim {{max}} caràcters",
     invalidCode: "Sis lletres o xifres",
     wholeNumber: "Un nombre enter, 0 o més",
+    impossibleDay: "Aquest dia no existeix al calendari",
+    impossibleTime: "Aquesta hora no existeix",
     megabytes: "MB amb dos decimals com a màxim, 0 o més",
     invalidPhone: "Escriu el telèfon en format internacional, per exemple +34 600 123 456",
     invalidText: "El text conté caràcters que no es poden desar",

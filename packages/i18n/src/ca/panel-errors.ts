@@ -16,6 +16,7 @@ export default {
     pointsNotRestorable: "Els punts eliminats ja no es poden recuperar.",
     pointLimitReached: "Has arribat al nombre màxim de punts del teu compte.",
     emailTaken: "Ja hi ha un usuari amb aquest correu.",
+    codeTaken: "Aquest codi d’accés ja és d’una altra experiència. Genera’n un de nou.",
     supervisorLimitReached: "Has arribat al nombre màxim de supervisors del teu compte.",
     editorLimitReached: "Has arribat al nombre màxim d’editors del teu compte.",
     fileLimitReached: "Has arribat al nombre màxim de fitxers del teu compte.",

@@ -56,6 +56,8 @@ export default {
     tooLong: "At most {{max}} characters",
     invalidCode: "Six letters or digits",
     wholeNumber: "A whole number, 0 or more",
+    impossibleDay: "There is no such day in the calendar",
+    impossibleTime: "There is no such time",
     megabytes: "MB with two decimals at most, 0 or more",
     invalidPhone: "Write the phone in international format, for example +34 600 123 456",
     invalidText: "The text holds characters that cannot be saved",

@@ -16,6 +16,7 @@ export default {
     pointsNotRestorable: "The deleted points can no longer be restored.",
     pointLimitReached: "You have reached your account’s maximum number of points.",
     emailTaken: "There is already a user with that email.",
+    codeTaken: "That access code belongs to another experience already. Generate a new one.",
     supervisorLimitReached: "You have reached your account’s maximum number of supervisors.",
     editorLimitReached: "You have reached your account’s maximum number of editors.",
     fileLimitReached: "You have reached your account’s maximum number of files.",

@@ -55,6 +55,8 @@ export default {
     tooLong: "Máximo {{max}} caracteres",
     invalidCode: "Seis letras o números",
     wholeNumber: "Un número entero, 0 o más",
+    impossibleDay: "Ese día no existe en el calendario",
+    impossibleTime: "Esa hora no existe",
     megabytes: "MB con dos decimales como máximo, 0 o más",
     invalidPhone: "Escribe el teléfono en formato internacional, por ejemplo +34 600 123 456",
     invalidText: "El texto contiene caracteres que no se pueden guardar",

@@ -14,6 +14,7 @@ export default {
     pointsNotRestorable: "Los puntos eliminados ya no se pueden recuperar.",
     pointLimitReached: "Has llegado al número máximo de puntos de tu cuenta.",
     emailTaken: "Ya existe un usuario con ese correo.",
+    codeTaken: "Ese código de acceso ya es de otra experiencia. Genera uno nuevo.",
     supervisorLimitReached: "Has llegado al número máximo de supervisores de tu cuenta.",
     editorLimitReached: "Has llegado al número máximo de editores de tu cuenta.",
     fileLimitReached: "Has llegado al número máximo de archivos de tu cuenta.",

@@ -8,6 +8,7 @@ import type { ArchivedRow } from "../db/archived-row.ts";
 import type { archiveUpgrade } from "../db/migrate.ts";
 import { protectOnSqlite } from "../db/migrations/002-accounts.ts";
 import { refuseReplacedOnSqlite } from "../db/migrations/007-log-rows-stay.ts";
+import { settleAccessCodes } from "../db/migrations/027-access-codes.ts";
 import { fileOf } from "./archive.ts";
 
 import { BACKED_UP, entryOf, TRANSIENT, type BackedUpTable } from "./tables.ts";
@@ -42,6 +43,7 @@ export async function replaceRows(
     count += await insertRows(db, table, join(folder, fileOf(entryOf(table))), upgrade);
     if (engine === "postgres" && table.hasSequence) await advanceSequence(db, table);
   }
+  await settleAccessCodes(db);
   await protectLog(db, engine);
   // The files of before are still in the storage: as rows that are dropped they will be swept. They
   // have no owner: the former one may not be among the users of the archive.

@@ -21,6 +21,7 @@ import * as secondFactors from "./migrations/018-second-factors.ts";
 import * as oldThumbnails from "./migrations/019-old-thumbnails.ts";
 import * as playShares from "./migrations/020-play-shares.ts";
 import * as endedSessions from "./migrations/021-ended-sessions.ts";
+import * as accessCodes from "./migrations/027-access-codes.ts";
 
 /** One step of the schema. Steps only ever get added at the end. */
 export interface Migration {
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly Migration[] = [
   oldThumbnails,
   playShares,
   endedSessions,
+  accessCodes,
 ];
 
 /** The name of the step that the schema of this program ends with. */

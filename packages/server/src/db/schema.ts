@@ -86,6 +86,10 @@ interface GymkhanaTable {
   languages: Generated<string>;
   /** Of the content: the languages in which none of its own texts is missing, as bits (domain: `languageBits`). */
   language_bits: Generated<number>;
+  /** Of the content: the access code as it is compared (domain: `accessKey`); null without one and once deleted. */
+  access_code: string | null;
+  /** 1 while another experience may have the same code, as was possible once; codes with 0 are unique. */
+  code_shared: Generated<0 | 1>;
   /** The contract's RequestId of the call that made it, if it had one. */
   request_id: string | null;
   created_at: string;

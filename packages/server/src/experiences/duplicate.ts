@@ -1,7 +1,5 @@
 import type { Experience } from "@panel/domain/experience/experience";
 import { perLanguage } from "@panel/domain/languages";
-import { randomInt } from "node:crypto";
-import { accessCode } from "@panel/domain/experience/access-code";
 import { copyName, GYMKHANA_STATE } from "@panel/domain/experience/state";
 import type { Connection, Db } from "../db/connection.ts";
 import type { GymkhanaRow } from "../db/schema.ts";
@@ -10,13 +8,9 @@ import type { Viewer } from "../viewer.ts";
 import { copyUses } from "../library/uses.ts";
 import { copyPoints, countPoints } from "../points/experience-points.ts";
 import { requireQuota } from "../resources/quota.ts";
-import {
-  lockOwner,
-  insertGymkhana,
-  listCollaborators,
-  replaceCollaborators,
-} from "./repository.ts";
-import { contentOf, experienceOf } from "./stored.ts";
+import { insertExperience, randomCode } from "./access-codes.ts";
+import { lockOwner, listCollaborators, replaceCollaborators } from "./repository.ts";
+import { experienceOf } from "./stored.ts";
 
 /**
  * Copies an experience that is locked: its texts, points, stories, challenges, prize, credits and
@@ -37,17 +31,17 @@ export async function duplicateGymkhana(
   if (!(await lockOwner(connection, transaction, original.owner_id))) throw notFound();
 
   const now = new Date().toISOString();
-  const copy = await insertGymkhana(transaction, {
+  const row = {
     owner_id: original.owner_id,
     state: GYMKHANA_STATE.inactive,
-    ...contentOf(copied(experienceOf(original))),
     version: 1,
     request_id: null,
     created_at: now,
     updated_at: now,
     changed_by: viewer.id,
     active_until: null,
-  });
+  };
+  const copy = await insertExperience(transaction, copied(experienceOf(original)), row, randomCode);
   if (!copy) throw new Error("A copy answers to no request");
 
   const ids = await copyPoints(transaction, viewer, original.id, copy.id, now);
@@ -65,6 +59,5 @@ function copied(original: Experience): Experience {
   return {
     ...original,
     name: perLanguage((language) => copyName(original.name[language], language)),
-    code: accessCode((below) => randomInt(below)),
   };
 }

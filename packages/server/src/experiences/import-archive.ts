@@ -1,7 +1,5 @@
-import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { ASSET_BYTES, THUMBNAIL_BYTES } from "@panel/domain/assets";
-import { accessCode } from "@panel/domain/experience/access-code";
 import { withAssets, type ArchivedAsset } from "@panel/domain/experience/archive";
 import { idRanges } from "../audit/id-ranges.ts";
 import { recordBy } from "../audit/record.ts";
@@ -16,6 +14,7 @@ import type { UploadedFile } from "../storage/uploaded-file.ts";
 import type { Imports } from "../throttle/imports.ts";
 import type { Viewer } from "../viewer.ts";
 import type { Workers } from "../workers/workers.ts";
+import { randomCode } from "./access-codes.ts";
 import { openArchive, type OpenedArchive } from "./read-archive.ts";
 import { findByRequest } from "./repository.ts";
 import { createExperience, rememberExperience } from "./service.ts";
@@ -119,9 +118,9 @@ export function createArchiveImport({ connection, library, imports, workers }: P
       await requireQuota(connection, transaction, viewer.id, { mappoints: points.length });
     }
     const ids = await createAssets(transaction, viewer, assets);
-    const code = accessCode((below) => randomInt(below));
-    const changes = { ...withAssets(archive.experience, ids), code };
-    const row = await createExperience(connection, transaction, viewer, { requestId, changes });
+    const changes = withAssets(archive.experience, ids);
+    const input = { requestId, changes, mayLack: true, makeCode: randomCode };
+    const row = await createExperience(connection, transaction, viewer, input);
     const pointIds = await createArchived(connection, transaction, viewer, row.id, {
       points,
       assets: ids,

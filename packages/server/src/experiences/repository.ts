@@ -113,17 +113,34 @@ export async function lockOwner(
   return (await held.executeTakeFirst()) !== undefined;
 }
 
-/** Undefined where the same request has made its experience already. */
+/**
+ * Undefined where the same request has made its experience already, or another one owns its code. `isShared` where one has it
+ * that shares it from before.
+ */
 export async function insertGymkhana(
   db: Db,
   row: Omit<GymkhanaRow, "id">,
-): Promise<GymkhanaRow | undefined> {
-  return db
+): Promise<{ row: GymkhanaRow; isShared: boolean } | undefined> {
+  const made = await db
     .insertInto("gymkhanas")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["owner_id", "request_id"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
+    .returning((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("gymkhanas as other")
+            .select("other.id")
+            .whereRef("other.access_code", "=", "gymkhanas.access_code")
+            .where("other.code_shared", "=", 1),
+        )
+        .as("is_shared"),
+    )
     .executeTakeFirst();
+  if (!made) return undefined;
+  const { is_shared: isShared, ...inserted } = made;
+  return { row: inserted, isShared: Boolean(isShared) };
 }
 
 /** The experience that this request of the owner's made. */

@@ -1,6 +1,10 @@
 import type { ExperiencePermissions } from "@panel/domain/experience-policies";
 import type { ChildUser, GymkhanaSummary } from "@panel/api-client/panel-types";
-import type { ExperienceChanges } from "@panel/domain/experience/experience";
+import {
+  savedExperienceProblems,
+  type ExperienceChanges,
+} from "@panel/domain/experience/experience";
+import { experienceWire } from "@panel/domain/experience/wire";
 import { GYMKHANA_STATE, isActive, type GymkhanaState } from "@panel/domain/experience/state";
 import type { Role } from "@panel/domain/roles";
 import { recordBy } from "../audit/record.ts";
@@ -11,7 +15,9 @@ import { AppError, notFound, unauthenticated } from "../app-error.ts";
 import type { Viewer } from "../viewer.ts";
 import { dropUses, saveUses } from "../library/uses.ts";
 import { dropChatbots, orderPoints } from "../points/experience-points.ts";
+import { refuseProblems } from "../points/refuse-problems.ts";
 import { flagsOf } from "../resources/service.ts";
+import { insertExperience, updateContent, type MakeCode } from "./access-codes.ts";
 import { duplicateGymkhana } from "./duplicate.ts";
 import { mayShare, requirePermission } from "../access/permissions.ts";
 import { findExperience, lockExperience } from "../access/service.ts";
@@ -29,6 +35,8 @@ export interface GymkhanaInput {
   requestId?: string | undefined;
   /** Collaborators that are left out stay. */
   changes: ExperienceChanges;
+  /** Whether what is required of a new one may be missing, as in an archive: its author adds it in the form. */
+  mayLack?: boolean;
   /** Ids of its points in the author's order; left out: the order stays. */
   pointIds?: readonly number[] | undefined;
 }
@@ -104,6 +112,8 @@ export function createExperiences(connection: Connection): Experiences {
         const row = await repository.updateGymkhana(transaction, id, {
           state,
           active_until: activeUntil(before, state),
+          // The code of a deleted experience is free.
+          ...(deletes ? { access_code: null } : {}),
           version: before.version + 1,
           updated_at: new Date().toISOString(),
           changed_by: viewer.id,
@@ -152,24 +162,27 @@ export async function createExperience(
   connection: Connection,
   transaction: Db,
   viewer: Viewer,
-  input: GymkhanaInput,
+  input: GymkhanaInput & { makeCode?: MakeCode },
 ): Promise<GymkhanaRow> {
   // Nobody would inherit an experience that its owner got while being deleted.
   if (!(await repository.lockOwner(connection, transaction, viewer.id))) throw unauthenticated();
   const now = new Date().toISOString();
   const experience = changedExperience(undefined, input.changes);
-  const made = await repository.insertGymkhana(transaction, {
+  if (!input.mayLack) {
+    refuseProblems(savedExperienceProblems(input.changes, experience), experienceWire);
+  }
+  const own = {
     // The owner is the sender, whatever the form says.
     owner_id: viewer.id,
     state: GYMKHANA_STATE.inactive,
     version: 1,
-    ...contentOf(experience),
     request_id: input.requestId ?? null,
     created_at: now,
     updated_at: now,
     changed_by: viewer.id,
     active_until: null,
-  });
+  };
+  const made = await insertExperience(transaction, experience, own, input.makeCode);
   if (made) {
     const place = { gymkhanaId: made.id, before: undefined, after: experience };
     await saveUses(connection, transaction, viewer, place);
@@ -191,13 +204,13 @@ async function update(
   await requirePermission(transaction, viewer, before, "edit");
   const stored = experienceOf(before);
   const experience = changedExperience(stored, input.changes);
+  refuseProblems(savedExperienceProblems(input.changes, experience), experienceWire);
   await saveUses(connection, transaction, viewer, {
     gymkhanaId: before.id,
     before: stored,
     after: experience,
   });
-  return repository.updateGymkhana(transaction, before.id, {
-    ...contentOf(experience),
+  return updateContent(transaction, before, contentOf(experience), {
     version: before.version + 1,
     updated_at: new Date().toISOString(),
     changed_by: viewer.id,

@@ -6,6 +6,7 @@ import {
 } from "@panel/domain/experience/experience";
 import { toExperienceRecord } from "@panel/domain/experience/experience-record";
 import { completeLanguages, languageBits } from "@panel/domain/experience/written-languages";
+import { accessKey } from "@panel/domain/experience/access-code";
 import { completed, emptyModel, patched } from "@panel/domain/experience/rows";
 import type { GymkhanaRow } from "../db/schema.ts";
 
@@ -24,9 +25,13 @@ export function experienceOf(row: Pick<GymkhanaRow, "content">): Experience {
 /** The columns that are stored for an experience. */
 export function contentOf(
   experience: Experience,
-): Pick<GymkhanaRow, "content" | "name" | "cover_id" | "languages" | "language_bits"> {
+): Pick<
+  GymkhanaRow,
+  "content" | "name" | "cover_id" | "languages" | "language_bits" | "access_code"
+> {
   return {
     content: JSON.stringify({ ...experience, collaborators: [] }),
+    access_code: accessKey(experience.code) || null,
     name: experience.name.cas,
     cover_id: experience.image || null,
     languages: writtenLanguages(experience).join(","),

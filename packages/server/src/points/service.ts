@@ -1,4 +1,5 @@
-import type { PointChanges } from "@panel/domain/experience/point";
+import { savedPointProblems, type PointChanges } from "@panel/domain/experience/point";
+import { pointWire } from "@panel/domain/experience/wire";
 import { areSamePoints } from "@panel/domain/experience/point-order";
 import { hasRight } from "@panel/domain/policies";
 import { findExperience } from "../access/service.ts";
@@ -12,6 +13,7 @@ import type { Viewer } from "../viewer.ts";
 import { createListed, type PointList } from "./create-listed.ts";
 import { removePoints, restorePoints } from "./deletions.ts";
 import { orderPoints } from "./experience-points.ts";
+import { refuseProblems } from "./refuse-problems.ts";
 import * as repository from "./repository.ts";
 import { rememberPoint } from "./revision.ts";
 import { changedPoint, contentOf } from "./stored.ts";
@@ -98,6 +100,7 @@ export function createPoints(
         await requireQuota(connection, transaction, gymkhana.owner_id, { mappoints: 1 });
         const now = new Date().toISOString();
         const point = changedPoint(undefined, input.changes);
+        refuseProblems(savedPointProblems(input.changes, point), pointWire);
         const row = await repository.insertPoint(transaction, {
           gymkhana_id: gymkhana.id,
           version: 1,

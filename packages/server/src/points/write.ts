@@ -1,4 +1,5 @@
-import type { PointChanges } from "@panel/domain/experience/point";
+import { savedPointProblems, type PointChanges } from "@panel/domain/experience/point";
+import { pointWire } from "@panel/domain/experience/wire";
 import { savableDependency } from "@panel/domain/experience/point-rules";
 import { requirePermission } from "../access/permissions.ts";
 import { lockExperience } from "../access/service.ts";
@@ -10,6 +11,7 @@ import { usedAssets } from "../library/used-assets.ts";
 import { saveUses } from "../library/uses.ts";
 import type { Viewer } from "../viewer.ts";
 import * as repository from "./repository.ts";
+import { refuseProblems } from "./refuse-problems.ts";
 import { rememberPoint } from "./revision.ts";
 import { changedPoint, contentOf, ownFields, pointOf, pointRecord } from "./stored.ts";
 
@@ -31,6 +33,7 @@ export async function writePoint(
   const before = await lockedPoint(transaction, points, id, version);
   const stored = pointOf(before);
   const point = changedPoint(stored, changes);
+  refuseProblems(savedPointProblems(changes, point), pointWire);
   await saveUses(connection, transaction, viewer, {
     gymkhanaId: before.gymkhana_id,
     pointId: id,

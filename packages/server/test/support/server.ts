@@ -10,6 +10,7 @@ import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
 import { startServer, type RunningServer, type StartOptions } from "../../src/compose.ts";
 import { readSettings, type Settings } from "../../src/settings/settings.ts";
+import { newImage } from "./assets.ts";
 import {
   available,
   engine,
@@ -218,7 +219,14 @@ export function testServer(
   return server;
 }
 
-/** The least that makes an experience. */
+let codes = 0;
+/** An access code that no other experience of the test file has. */
+export function newCode(): string {
+  codes += 1;
+  return codes.toString(36).toUpperCase().padStart(6, "0");
+}
+
+/** The least that makes an experience, besides its image. */
 export function gymkhanaForm(fields: Form = {}): Form {
   return {
     gymName: "Ruta",
@@ -226,7 +234,7 @@ export function gymkhanaForm(fields: Form = {}): Form {
     gymSlogan: "Hola",
     gymCity: "Madrid",
     gymLang: "cas",
-    gymCode: "A1B2C3",
+    gymCode: newCode(),
     ...fields,
   };
 }
@@ -248,8 +256,24 @@ export async function newGymkhana(
   as: Person,
   fields: Form = {},
 ): Promise<number> {
-  const { body } = await server.call("saveGymkhana", { as, form: gymkhanaForm(fields) });
+  const form = gymkhanaForm({
+    gymModelId: fields["gymModelId"] ?? (await cover(server)),
+    ...fields,
+  });
+  const { body } = await server.call("saveGymkhana", { as, form });
+  if (!body.success) throw new Error(JSON.stringify(body));
   return body.data.id;
+}
+
+const covers = new WeakMap<RunningServer, Promise<number>>();
+
+/** An image that everybody may use as that of an experience. */
+export function cover(server: TestServer): Promise<number> {
+  const known = covers.get(server.running);
+  if (known) return known;
+  const made = newImage(server, server.people.get("root") ?? server.person("editor"));
+  covers.set(server.running, made);
+  return made;
 }
 
 /** Creates a point and gives its id. */

@@ -12,6 +12,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../session/use-session.ts";
 import { focusFirstError } from "../../../shared/editing/focus-first-error.ts";
+import { leadToField } from "../../../shared/editing/use-form-problems.ts";
 import { FormSaveBar, type SaveOutcome } from "../../../shared/editing/FormSaveBar.tsx";
 import { RestoredDraft } from "../../../shared/editing/RestoredDraft.tsx";
 import { useIsShown } from "../../../shared/editing/use-is-shown.ts";
@@ -65,6 +66,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
   const [refused, setRefused] = useState<"missing" | "wrong">();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const user = useUser();
+  const [takenCode, setTakenCode] = useState<string>();
   const [openPoint, setOpenPoint] = useState<OpenPoint>();
 
   const lead = useLeadToField("experience");
@@ -101,6 +103,7 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
     try {
       const stored = await editing.save(next, base);
       if (!stored) return;
+      setTakenCode(undefined);
       isStored.current = true;
       setOutcome({ kind: "saved", at: Date.now() });
       const created = saved.id === 0;
@@ -112,6 +115,10 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
       // A reader who has left meanwhile is not brought back.
       if (created && isShown()) onCreated?.(stored.id);
     } catch (error) {
+      if (isApiError(error, "refused") && error.translationKey === "ERRORS.codeTaken") {
+        setTakenCode(next.code);
+        leadToField("experience-form", "code");
+      }
       if (isApiError(error, "notFound") && base.id > 0 && isShown()) onGone();
       const text = isApiError(error, "refused") ? "FORM.saveError" : "FORM.saveException";
       setOutcome({ kind: "failed", text: t(text, { reason: errorText(error) }) });
@@ -217,7 +224,9 @@ export function ExperienceEditor({ record, onCreated, onGone }: ExperienceEditor
               form={form}
               language={language}
               state={progress.myExperience}
-              codeLocked={saved.id > 0}
+              // A code that another experience has, too, is replaced by its author.
+              codeLocked={saved.id > 0 && takenCode === undefined}
+              takenCode={takenCode}
             />
             <OptionsSection form={form} />
             <StorySection form={form} language={language} state={progress.story} />

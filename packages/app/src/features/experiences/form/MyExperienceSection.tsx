@@ -22,6 +22,8 @@ interface MyExperienceSectionProps {
   state: "complete" | "incomplete" | "error";
   /** The access code of a saved experience cannot change, because players already have it. */
   codeLocked: boolean;
+  /** A code that was refused because another experience has it. */
+  takenCode: string | undefined;
 }
 
 export const MyExperienceSection = memo(function MyExperienceSection({
@@ -29,6 +31,7 @@ export const MyExperienceSection = memo(function MyExperienceSection({
   language,
   state,
   codeLocked,
+  takenCode,
 }: MyExperienceSectionProps) {
   const { t } = useTranslation();
   const texts = { form, language };
@@ -94,6 +97,11 @@ export const MyExperienceSection = memo(function MyExperienceSection({
                 }
                 hint={t("FORM.codeHint")}
                 required
+                error={
+                  takenCode !== undefined && field.state.value === takenCode
+                    ? t("ERRORS.codeTaken")
+                    : undefined
+                }
               >
                 {(control) => (
                   <div className="flex items-center gap-1">

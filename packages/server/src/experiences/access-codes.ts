@@ -1,0 +1,67 @@
+import { randomInt } from "node:crypto";
+import { accessCode } from "@panel/domain/experience/access-code";
+import type { Experience } from "@panel/domain/experience/experience";
+import { isUniqueViolation, type Db } from "../db/connection.ts";
+import type { GymkhanaRow } from "../db/schema.ts";
+import { Refusal } from "../app-error.ts";
+import { isCodeTaken } from "./access-codes-repository.ts";
+import { findByRequest, insertGymkhana, updateGymkhana } from "./repository.ts";
+import { contentOf } from "./stored.ts";
+
+const codeTaken = () =>
+  new Refusal("ERRORS.codeTaken", "Another experience has this access code", {
+    fields: ["gymCode"],
+  });
+
+type Content = ReturnType<typeof contentOf>;
+
+/** Makes the code of an experience; it is called again where another one has that code. */
+export type MakeCode = () => string;
+export const randomCode: MakeCode = () => accessCode((below) => randomInt(below));
+
+/** So many codes are made; of two thousand million possible ones, one that is taken is rare. */
+const TRIES = 20;
+
+/**
+ * Inserts an experience under a code that no other one has.
+ * @param makeCode makes its code; left out: it has one
+ * @returns undefined where the same request has made its experience already
+ * @throws Refusal where another experience has its code
+ */
+export async function insertExperience(
+  db: Db,
+  experience: Experience,
+  row: Omit<GymkhanaRow, "id" | "code_shared" | keyof Content>,
+  makeCode?: MakeCode,
+): Promise<GymkhanaRow | undefined> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const content = contentOf(makeCode ? { ...experience, code: makeCode() } : experience);
+    if (makeCode && (await isCodeTaken(db, content.access_code))) continue;
+    const made = await insertGymkhana(db, { ...row, ...content, code_shared: 0 });
+    if (made && !made.isShared) return made.row;
+    const { owner_id: owner, request_id: request } = row;
+    if (!made && request !== null && (await findByRequest(db, owner, request))) return undefined;
+    if (!makeCode) throw codeTaken();
+  }
+  throw new Error("No access code is free");
+}
+
+/**
+ * Stores another content of an experience, which has a code of its own from then on.
+ * @throws Refusal where another experience has its new code, or shares its code with it from before
+ */
+export async function updateContent(
+  db: Db,
+  before: GymkhanaRow,
+  content: Content,
+  changes: Pick<GymkhanaRow, "version" | "updated_at" | "changed_by">,
+): Promise<GymkhanaRow> {
+  const { access_code: code } = content;
+  const isKept = before.code_shared === 0 && code === before.access_code;
+  if (!isKept && (await isCodeTaken(db, code, before.id))) throw codeTaken();
+  try {
+    return await updateGymkhana(db, before.id, { ...content, ...changes, code_shared: 0 });
+  } catch (error) {
+    throw isUniqueViolation(error) ? codeTaken() : error;
+  }
+}
