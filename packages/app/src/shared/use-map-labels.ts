@@ -16,6 +16,8 @@ export function useMapLabels(): MapLabels {
       longitude: t("MAP.longitude"),
       invalidLatitude: t("MAP.invalidLatitude"),
       invalidLongitude: t("MAP.invalidLongitude"),
+      placeForms: t("MAP.placeForms"),
+      noneOfThem: t("MAP.noneOfThem"),
       locate: t("MAP.locate"),
       locating: t("MAP.locating"),
       locateFailed: t("MAP.locateFailed"),

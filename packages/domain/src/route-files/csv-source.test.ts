@@ -23,6 +23,26 @@ test.each([
   expect(Object.values(source.items[0]?.values ?? {})).toEqual(["Sol"]);
 });
 
+test.each([
+  "nombre;Google Maps\nSol;https://www.google.com/maps/place/X/@1.5,2.5,9z/data=!3d40.4168!4d-3.7038",
+  "nombre;latitud;longitud\nSol;40.4168, -3.7038;",
+  `nombre;GPS\nSol;40°25'0.48"N 3°42'13.68"O`,
+  "nombre;dónde\nSol;geo:40.4168,-3.7038",
+])("a column may hold places as people copy them: %j", (text) => {
+  const table = tableOf(text);
+  const source = csvSource(table, matchPlace(csvColumns(table), table.rows));
+  const [lon = 0, lat = 0] = source.items[0]?.places[0] ?? [];
+  expect([lat, lon].map((value) => value.toFixed(4))).toEqual(["40.4168", "-3.7038"]);
+});
+
+test("a short plus code in a column is the one near the route", () => {
+  const table = tableOf("nombre;plus code\nTemplo;C53F+9J");
+  const place = matchPlace(csvColumns(table));
+  const near = { lat: 41.38, lon: 2.18 };
+  expect(csvSource(table, place, near).items[0]?.places).toEqual([[2.174062, 41.403437]]);
+  expect(csvSource(table, place).items[0]?.places).toEqual([]);
+});
+
 test("a row whose coordinates cannot be read stays, without a place", () => {
   expect(read("name,lat,lon\nSol,,\nOso,x,2").source.items.map(({ places }) => places)).toEqual([
     [],

@@ -1,5 +1,7 @@
 import { plainName } from "../column-name.ts";
 import type { CsvTable } from "../csv.ts";
+import type { Position } from "../experience/position.ts";
+import { readPlace } from "../places/read-place.ts";
 import { parseCoordinate, parsePair } from "./degrees.ts";
 import { sourceOf, type Coordinates, type RouteSource, type SourceItem } from "./source.ts";
 
@@ -59,6 +61,22 @@ const NAMES: Record<keyof PlaceColumns, readonly string[]> = {
     "wkt",
     "geopoint",
     "geopoint2d",
+    "gps",
+    "coords",
+    "coordenadasgps",
+    "coordenadesgps",
+    "latitudlongitud",
+    "latitudelongitude",
+    "utm",
+    "pluscode",
+    "codigoplus",
+    "codiplus",
+    "googlemaps",
+    "mapa",
+    "map",
+    "maps",
+    "enlacemaps",
+    "enllacmaps",
     "location",
     "ubicacion",
   ],
@@ -79,8 +97,8 @@ export function csvColumns({ header, rows }: Pick<CsvTable, "header" | "rows">):
   });
 }
 
-/** Finds the columns of the coordinates by their names. */
-export function matchPlace(columns: readonly string[]): PlaceColumns {
+/** Finds the columns of the coordinates by their names, or one whose cells hold whole places. */
+export function matchPlace(columns: readonly string[], rows: CsvTable["rows"] = []): PlaceColumns {
   const plain = columns.map(plainName);
   const find = (part: keyof PlaceColumns): string | null => {
     const name = NAMES[part].find((each) => plain.includes(each));
@@ -88,7 +106,21 @@ export function matchPlace(columns: readonly string[]): PlaceColumns {
   };
   const [lat, lon] = [find("lat"), find("lon")];
   if (lat !== null && lon !== null) return { lat, lon, pair: null };
-  return { lat, lon, pair: find("pair") };
+  const pair = find("pair");
+  const isNone = lat === null && lon === null && pair === null;
+  return { lat, lon, pair: isNone ? columnOfPlaces(columns, rows) : pair };
+}
+
+/** So many rows are looked at. */
+const LOOKED_AT = 20;
+
+function columnOfPlaces(columns: readonly string[], rows: CsvTable["rows"]): string | null {
+  const at = columns.findIndex((_, index) => {
+    const cells = rows.slice(0, LOOKED_AT).map((row) => row.cells[index]?.trim() ?? "");
+    const written = cells.filter((cell) => cell !== "");
+    return written.length > 0 && written.every((cell) => readPlace(cell).kind === "place");
+  });
+  return columns[at] ?? null;
 }
 
 /** Whether the columns are enough to know a place. */
@@ -96,15 +128,18 @@ export function isPlaceMatched({ lat, lon, pair }: PlaceColumns): boolean {
   return pair !== null || (lat !== null && lon !== null);
 }
 
-/** Makes points of the rows. A row whose coordinates cannot be read has no place. */
-export function csvSource(table: CsvTable, place: PlaceColumns): RouteSource {
+/**
+ * Makes points of the rows. A row whose coordinates cannot be read has no place.
+ * @param near the middle of the route, for short codes
+ */
+export function csvSource(table: CsvTable, place: PlaceColumns, near?: Position): RouteSource {
   const columns = csvColumns(table);
   const used = new Set([place.lat, place.lon, place.pair]);
   const items = table.rows.map((row): SourceItem => {
     const all = Object.fromEntries(
       columns.map((column, index) => [column, (row.cells[index] ?? "").trim()]),
     );
-    const at = placeIn(all, place);
+    const at = placeIn(all, place, near);
     const values = Object.entries(all).filter(([column, text]) => text && !used.has(column));
     return {
       shape: "point",
@@ -119,9 +154,20 @@ export function csvSource(table: CsvTable, place: PlaceColumns): RouteSource {
 function placeIn(
   cells: Readonly<Record<string, string>>,
   { lat, lon, pair }: PlaceColumns,
+  near: Position | undefined,
 ): Coordinates | undefined {
-  if (pair !== null) return parsePair(cells[pair] ?? "");
-  const x = parseCoordinate(cells[lon ?? ""] ?? "");
-  const y = parseCoordinate(cells[lat ?? ""] ?? "");
-  return x === undefined || y === undefined ? undefined : [x, y];
+  if (pair !== null) return pairIn(cells[pair] ?? "", near);
+  const [written, beside] = [cells[lat ?? ""] ?? "", cells[lon ?? ""] ?? ""];
+  const [x, y] = [parseCoordinate(beside), parseCoordinate(written)];
+  if (x !== undefined && y !== undefined) return [x, y];
+  // One of the two holds all of the place, such as the address of a map.
+  return written === "" || beside === "" ? pairIn(written || beside, near) : undefined;
+}
+
+/** Plain numbers may be those of another reference system; every other form says what it is. */
+function pairIn(text: string, near: Position | undefined): Coordinates | undefined {
+  const pair = parsePair(text);
+  if (pair) return pair;
+  const reading = readPlace(text, near);
+  return reading.kind === "place" ? [reading.position.lon, reading.position.lat] : undefined;
 }

@@ -499,7 +499,7 @@ export default {
   },
   MAP: {
     instructions:
-      "Fes clic per triar el lloc o arrossega la marca. Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar.",
+      "Fes clic per triar el lloc o arrossega la marca. Amb el teclat: fletxes per moure el mapa, + i - per apropar i allunyar, Retorn per triar el centre, Alt i fletxes per afinar, Ctrl+V per enganxar un lloc copiat.",
     placeInstructions:
       "Fes clic al mapa per afegir-hi un punt i arrossega un punt per moure’l (amb el dit, mantén-lo premut abans). Amb el teclat: fletxes per moure’t, + i - per apropar i allunyar, Retorn tria el punt del centre o n’afegeix un.",
     readOnlyInstructions:
@@ -510,6 +510,38 @@ export default {
     longitude: "Longitud",
     invalidLatitude: "Escriu una latitud entre -90 i 90, per exemple 40.4168.",
     invalidLongitude: "Escriu una longitud entre -180 i 180, per exemple -3.7038.",
+    placeForms:
+      "En aquest text no hi ha cap lloc que s’entengui. S’entenen coordenades (40.4168, -3.7038; 40°25′N 3°42′O), UTM amb el fus (31T 430960 4583867), codis plus (8FH4C53F+9J) i adreces llargues de Google Maps, OpenStreetMap, Apple Maps, Bing o geo:.",
+    noneOfThem: "Cap d’aquests",
+    placeNotes: {
+      viewCentre:
+        "És el centre del mapa que mostra aquesta adreça: comprova que la marca sigui on ha de ser.",
+      nearRoute:
+        "El codi era curt i s’ha pres el lloc més proper a la ruta: comprova que sigui aquest.",
+    },
+    placeQuestions: {
+      swapped: "La latitud i la longitud semblen intercanviades. Quin lloc és?",
+      order: "No queda clar quin dels dos nombres és la latitud. Quin lloc és?",
+      side: "Falta saber el costat: nord o sud, est o oest. Quin lloc és?",
+      several: "Aquest text anomena diversos llocs. Quin és?",
+      town: "El codi és curt i porta una població que el panell no coneix. És aquest lloc, a prop de la ruta?",
+    },
+    placeRefused: {
+      shortLink:
+        "Els enllaços curts no es poden obrir des d’aquí. Obre’l al navegador i enganxa l’adreça llarga que hi surt, o les coordenades.",
+      noCoordinates:
+        "Aquesta adreça no porta coordenades. Al mapa, fes clic amb el botó dret al lloc i copia’n les coordenades.",
+      words:
+        "Les tres paraules de what3words no es poden llegir aquí. Copia les coordenades del lloc, per exemple 41.4034, 2.1740.",
+      militaryGrid:
+        "Les referències MGRS no es poden llegir aquí. Enganxa les coordenades en graus o en UTM amb el fus, per exemple 31T 430960 4583867.",
+      noZone: "A les coordenades UTM els falta el fus, per exemple 31T 430960 4583867.",
+      oldDatum:
+        "Les coordenades en ED50 queden a uns 200 metres del lloc. Enganxa-les en ETRS89 o WGS84.",
+      shortCode: "Aquest codi plus és curt. Enganxa el codi complet, per exemple 8FH4C53F+9J.",
+      outOfRange:
+        "La latitud va de -90 a 90 i la longitud de -180 a 180, i 0, 0 no és cap lloc d’una ruta.",
+    },
     locate: "Fes servir la meva ubicació",
     locating: "S’està cercant la teva ubicació…",
     locateFailed:

@@ -501,7 +501,7 @@ export default {
   },
   MAP: {
     instructions:
-      "Click to choose the place or drag the marker. With the keyboard: arrows to move the map, + and - to zoom, Enter to choose the centre, Alt and arrows to fine-tune.",
+      "Click to choose the place or drag the marker. With the keyboard: arrows to move the map, + and - to zoom, Enter to choose the centre, Alt and arrows to fine-tune, Ctrl+V to paste a copied place.",
     placeInstructions:
       "Click on the map to add a point there, and drag a point to move it (with a finger, hold it first). By keyboard: arrow keys to move, + and - to zoom, Enter selects the point at the centre or adds one.",
     readOnlyInstructions:
@@ -512,6 +512,37 @@ export default {
     longitude: "Longitude",
     invalidLatitude: "Type a latitude between -90 and 90, such as 40.4168.",
     invalidLongitude: "Type a longitude between -180 and 180, such as -3.7038.",
+    placeForms:
+      "No place was found in that text. Understood are coordinates (40.4168, -3.7038; 40°25′N 3°42′W), UTM with its zone (30T 440290 4474255), plus codes (8CGRC78W+P4) and long addresses of Google Maps, OpenStreetMap, Apple Maps, Bing or geo:.",
+    noneOfThem: "None of them",
+    placeNotes: {
+      viewCentre:
+        "This is the middle of the map that the address shows: check that the marker is where it should be.",
+      nearRoute:
+        "The code was short, so the place nearest to the route was taken: check that it is the right one.",
+    },
+    placeQuestions: {
+      swapped: "Latitude and longitude seem to be swapped. Which place is it?",
+      order: "It is not clear which of the two numbers is the latitude. Which place is it?",
+      side: "The side is missing: north or south, east or west. Which place is it?",
+      several: "That text names several places. Which one is it?",
+      town: "The code is short and names a town that the panel does not know. Is it this place, near the route?",
+    },
+    placeRefused: {
+      shortLink:
+        "Short links cannot be opened from here. Open it in the browser and paste the long address that appears, or the coordinates.",
+      noCoordinates:
+        "That address holds no coordinates. On the map, right-click the place and copy its coordinates.",
+      words:
+        "The three words of what3words cannot be read here. Copy the coordinates of the place, such as 40.4168, -3.7038.",
+      militaryGrid:
+        "MGRS references cannot be read here. Paste the coordinates in degrees, or in UTM with their zone, such as 30T 440290 4474255.",
+      noZone: "The UTM coordinates lack their zone, such as 30T 440290 4474255.",
+      oldDatum: "Coordinates in ED50 lie about 200 metres off. Paste them in ETRS89 or WGS84.",
+      shortCode: "That plus code is short. Paste the full code, such as 8CGRC78W+P4.",
+      outOfRange:
+        "A latitude is between -90 and 90 and a longitude between -180 and 180, and 0, 0 is no place of a route.",
+    },
     locate: "Use my location",
     locating: "Looking for your location…",
     locateFailed:

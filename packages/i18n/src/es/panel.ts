@@ -501,7 +501,7 @@ export default {
   },
   MAP: {
     instructions:
-      "Haz clic para elegir el lugar o arrastra la marca. Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar.",
+      "Haz clic para elegir el lugar o arrastra la marca. Con el teclado: flechas para mover el mapa, + y - para acercar y alejar, Intro para elegir el centro, Alt y flechas para afinar, Ctrl+V para pegar un lugar copiado.",
     placeInstructions:
       "Haz clic en el mapa para añadir un punto ahí y arrastra un punto para moverlo (con el dedo, mantenlo pulsado antes). Con el teclado: flechas para moverte, + y - para acercar y alejar, Intro elige el punto del centro o añade uno.",
     readOnlyInstructions:
@@ -512,6 +512,38 @@ export default {
     longitude: "Longitud",
     invalidLatitude: "Escribe una latitud entre -90 y 90, por ejemplo 40.4168.",
     invalidLongitude: "Escribe una longitud entre -180 y 180, por ejemplo -3.7038.",
+    placeForms:
+      "En ese texto no hay ningún lugar que se entienda. Se entienden coordenadas (40.4168, -3.7038; 40°25′N 3°42′O), UTM con su huso (30T 440290 4474255), códigos plus (8CGRC78W+P4) y direcciones largas de Google Maps, OpenStreetMap, Apple Maps, Bing o geo:.",
+    noneOfThem: "Ninguno de ellos",
+    placeNotes: {
+      viewCentre:
+        "Es el centro del mapa que muestra esa dirección: comprueba que la marca esté donde debe.",
+      nearRoute:
+        "El código era corto y se ha tomado el lugar más cercano a la ruta: comprueba que sea ese.",
+    },
+    placeQuestions: {
+      swapped: "La latitud y la longitud parecen intercambiadas. ¿Qué lugar es?",
+      order: "No está claro cuál de los dos números es la latitud. ¿Qué lugar es?",
+      side: "Falta saber el lado: norte o sur, este u oeste. ¿Qué lugar es?",
+      several: "Ese texto nombra varios lugares. ¿Cuál es?",
+      town: "El código es corto y lleva una población que el panel no conoce. ¿Es este lugar, junto a la ruta?",
+    },
+    placeRefused: {
+      shortLink:
+        "Los enlaces cortos no se pueden abrir desde aquí. Ábrelo en el navegador y pega la dirección larga que aparece, o las coordenadas.",
+      noCoordinates:
+        "Esa dirección no lleva coordenadas. En el mapa, haz clic con el botón derecho en el lugar y copia sus coordenadas.",
+      words:
+        "Las tres palabras de what3words no se pueden leer aquí. Copia las coordenadas del lugar, por ejemplo 40.4168, -3.7038.",
+      militaryGrid:
+        "Las referencias MGRS no se pueden leer aquí. Pega las coordenadas en grados o en UTM con su huso, por ejemplo 30T 440290 4474255.",
+      noZone: "A las coordenadas UTM les falta el huso, por ejemplo 30T 440290 4474255.",
+      oldDatum:
+        "Las coordenadas en ED50 quedan a unos 200 metros de su lugar. Pégalas en ETRS89 o WGS84.",
+      shortCode: "Ese código plus es corto. Pega el código completo, por ejemplo 8CGRC78W+P4.",
+      outOfRange:
+        "La latitud va de -90 a 90 y la longitud de -180 a 180, y 0, 0 no es ningún lugar de una ruta.",
+    },
     locate: "Usar mi ubicación",
     locating: "Buscando tu ubicación…",
     locateFailed:

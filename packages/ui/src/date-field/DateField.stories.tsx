@@ -33,6 +33,66 @@ export const TypedInTheLocale: Story = {
   },
 };
 
+export const WithSeparators: Story = {
+  name: "A day may be written with separators and a year of two digits",
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("1/3/27");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2027-03-01");
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("31-10-2028");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2028-10-31");
+  },
+};
+
+export const Pasted: Story = {
+  name: "A day is pasted as people copy it; what is no day changes nothing",
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[1] as HTMLElement);
+    await userEvent.paste("24/12/2026");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-12-24");
+    await userEvent.paste("2027-01-06");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2027-01-06");
+    await userEvent.paste("demà");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Impossible: Story = {
+  name: "A day that does not exist is never moved to another one; it stays to be mended",
+  render: function Mended(args) {
+    const [value, setValue] = useState("");
+    return (
+      <Field label="Dia" error={value === "2027-02-31" ? "Aquest dia no existeix" : undefined}>
+        <DateField
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            args.onValueChange?.(next);
+            setValue(next);
+          }}
+        />
+      </Field>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
+    await userEvent.keyboard("31/2/2027");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2027-02-31");
+    const kept = await canvas.findByRole("textbox", { name: /Dia/ });
+    await expect(kept).toHaveValue("31/2/2027");
+    await expect(kept).toHaveAccessibleDescription(/no existeix/);
+    await userEvent.clear(kept);
+    await userEvent.type(kept, "28/2/2027");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("2027-02-28");
+    await expect(await canvas.findAllByRole("spinbutton")).toHaveLength(3);
+  },
+};
+
 const mismatch = fn();
 
 export const FromAServer: Story = {

@@ -1,11 +1,13 @@
 import { DateField as RacDateField } from "react-aria-components/DateField";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { dayOf, dayText } from "./iso.ts";
+import { KeptText } from "./KeptText.tsx";
 import { SegmentBox } from "./SegmentBox.tsx";
 import { Segments } from "./Segments.tsx";
 import { type SegmentFieldProps, usePageLocale, useSegmentField } from "./use-segment-field.ts";
 import { useLabels } from "../labels/labels-context.ts";
 import { type DateLabels, englishDateLabels } from "./labels.ts";
+import { hasMonthFirst, shownDay, wholeYear, writtenDay } from "./written.ts";
 
 export interface DateFieldProps extends SegmentFieldProps {
   /** `YYYY-MM-DD`, or "" for none. Controlled when given. */
@@ -31,18 +33,29 @@ export function DateField({ min, max, locale: language, labels: given, ...props 
   const locale = usePageLocale(language);
   const field = useSegmentField(props);
   const day = dayOf(field.text);
+  const monthFirst = hasMonthFirst(locale);
+  const read = (text: string) => writtenDay(text, monthFirst);
   const limits = { min: dayOf(min), max: dayOf(max) };
   return (
     <SegmentBox field={field} locale={locale}>
-      <RacDateField
-        {...field.parts}
-        value={day}
-        onChange={(next) => field.set(dayText(next))}
-        minValue={limits.min}
-        maxValue={limits.max}
-      >
-        <Segments field={field} empty={labels.empty} />
-      </RacDateField>
+      {field.text !== "" && day === null ? (
+        <KeptText
+          key={field.text}
+          field={field}
+          shown={shownDay(field.text, monthFirst)}
+          read={read}
+        />
+      ) : (
+        <RacDateField
+          {...field.parts}
+          value={day}
+          onChange={(next) => field.take(dayText(next))}
+          minValue={limits.min}
+          maxValue={limits.max}
+        >
+          <Segments field={field} empty={labels.empty} settle={settledDay} read={read} />
+        </RacDateField>
+      )}
       <CalendarButton
         value={day}
         onChoose={(next) => field.set(dayText(next))}
@@ -53,4 +66,13 @@ export function DateField({ min, max, locale: language, labels: given, ...props 
       />
     </SegmentBox>
   );
+}
+
+/** A day with a year of two digits gets its century, and one that does not exist stays as it is. */
+function settledDay(parts: ReadonlyMap<string, number>): string | undefined {
+  const [day, month, year] = [parts.get("day"), parts.get("month"), parts.get("year")];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const [m, d] = [month, day].map((part) => String(part).padStart(2, "0"));
+  const text = `${wholeYear(year)}-${m}-${d}`;
+  return year < 100 || dayOf(text) === null ? text : undefined;
 }

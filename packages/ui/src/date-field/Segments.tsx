@@ -1,4 +1,4 @@
-import { type FocusEvent, use } from "react";
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, use, useRef } from "react";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { TimeFieldStateContext } from "react-aria-components/TimeField";
 import type { SegmentFieldState } from "./use-segment-field.ts";
@@ -7,23 +7,65 @@ interface SegmentsProps {
   field: SegmentFieldState;
   /** Announced for a part that is not filled in. */
   empty: string;
+  /** The value that the parts have when the field is left, where React Aria would make another one of them. */
+  settle: (parts: ReadonlyMap<string, number>) => string | undefined;
+  /** Reads a text that is pasted; undefined for what cannot be read. */
+  read: (text: string) => string | undefined;
 }
 
 /** The parts of a date or time, each of which can be typed, counted up and down, or deleted. */
-export function Segments({ field, empty }: SegmentsProps) {
+export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const dateState = use(DateFieldStateContext);
   const timeState = use(TimeFieldStateContext);
   const state = dateState ?? timeState;
+  /** The part in which a digit was typed since it has the focus. */
+  const typedIn = useRef<EventTarget>(null);
 
+  const settleParts = (): boolean => {
+    const parts = state?.segments.filter((part) => part.isEditable && !part.isPlaceholder) ?? [];
+    const text = settle(new Map(parts.map((part) => [part.type, Number(part.text)])));
+    if (text === undefined || text === field.text) return text !== undefined;
+    field.set(text);
+    return true;
+  };
+  const handleLeave = (event: FocusEvent<HTMLElement>) => {
+    typedIn.current = null;
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    field.isSettled.current = settleParts();
+  };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
+    const isSettled = field.isSettled.current;
+    field.isSettled.current = false;
     const parts = state?.segments.filter((segment) => segment.isEditable) ?? [];
     // React Aria keeps the last complete value after a part is emptied; the reader no longer sees that value.
-    if (state?.value && parts.some((part) => part.isPlaceholder)) field.set("");
+    if (!isSettled && state?.value && parts.some((part) => part.isPlaceholder)) field.set("");
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (/^\d$/.test(event.key)) typedIn.current = event.target;
+    if (event.key === "Enter") settleParts();
+    if (!/^[-/.:, h]$/.test(event.key) || typedIn.current !== event.target) return;
+    // A separator ends a part that is not full yet; behind a full one the next part has the focus already.
+    event.preventDefault();
+    const parts = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=spinbutton]")];
+    parts[parts.indexOf(event.target as HTMLElement) + 1]?.focus();
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    const text = field.disabled ? undefined : read(event.clipboardData.getData("text"));
+    if (text === undefined) return;
+    field.wasPasted.current = true;
+    field.set(text);
   };
 
   return (
-    <span className="flex min-w-0 flex-1" onBlur={handleBlur}>
+    <span
+      className="flex min-w-0 flex-1"
+      onBlurCapture={handleLeave}
+      onBlur={handleBlur}
+      onKeyDownCapture={handleKey}
+      onPaste={handlePaste}
+    >
       <DateInput
         // React Aria's description of the value is not available in Catalan.
         render={(dom) => <div {...dom} aria-describedby={field.describedBy} />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useId, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, use, useId, useRef, useState, useSyncExternalStore } from "react";
 import { FieldContext, useFieldControl } from "../field/field-context.ts";
 import { useLocale } from "../labels/labels-context.ts";
 
@@ -33,6 +33,8 @@ export function useSegmentField({
 }: SegmentFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const valueId = useId();
+  const wasPasted = useRef(false);
+  const isSettled = useRef(false);
   const field = use(FieldContext);
   const control = useFieldControl({
     id,
@@ -49,14 +51,23 @@ export function useSegmentField({
   const describedBy =
     [text && valueId, control["aria-describedby"]].filter(Boolean).join(" ") || undefined;
 
+  const set = (next: string) => {
+    if (value === undefined) setOwn(next);
+    onValueChange?.(next);
+  };
+
   return {
     /** Other props, for the box. */
     rest,
     text,
-    set: (next: string) => {
-      if (value === undefined) setOwn(next);
-      onValueChange?.(next);
+    set,
+    /** Sets what React Aria says, unless the field has settled its value itself: React Aria would move a day that does not exist. */
+    take: (next: string) => {
+      if (!isSettled.current) set(next);
     },
+    isSettled,
+    /** Whether the value has just been pasted. */
+    wasPasted,
     labelledBy,
     disabled: control.disabled === true,
     invalid,

@@ -209,6 +209,9 @@ export const catalanLabelSet: LabelSet = {
     longitude: "Longitud",
     invalidLatitude: "Escriu una latitud entre -90 i 90, com ara 40.4168.",
     invalidLongitude: "Escriu una longitud entre -180 i 180, com ara -3.7038.",
+    placeForms:
+      "En aquest text no hi ha cap lloc. S’entenen coordenades com 41.4034, 2.1740 o 41°24′N 2°10′E.",
+    noneOfThem: "Cap d’aquests",
     locate: "Fes servir la meva ubicació",
     locating: "S’està cercant la teva ubicació",
     locateFailed: "No s’ha pogut trobar la teva ubicació. Tria el lloc al mapa.",

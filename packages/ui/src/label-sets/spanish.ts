@@ -211,6 +211,9 @@ export const spanishLabelSet: LabelSet = {
     longitude: "Longitud",
     invalidLatitude: "Escribe una latitud entre -90 y 90, como 40.4168.",
     invalidLongitude: "Escribe una longitud entre -180 y 180, como -3.7038.",
+    placeForms:
+      "En ese texto no hay ningún lugar. Se entienden coordenadas como 40.4168, -3.7038 o 40°25′N 3°42′O.",
+    noneOfThem: "Ninguno de ellos",
     locate: "Usar mi ubicación",
     locating: "Buscando tu ubicación",
     locateFailed: "No se ha podido encontrar tu ubicación. Elige el lugar en el mapa.",

@@ -5,12 +5,14 @@ import { Spinner } from "../spinner/index.ts";
 import { cn } from "../style/cn.ts";
 import { floatStyle } from "../style/control.ts";
 import { TextInput } from "../text-input/index.ts";
-import type { MapSearch, MapSearchResult } from "./types.ts";
+import type { MapSearch, MapSearchResult, PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 
 interface AddressSearchProps {
   onSearch: MapSearch;
   onChoose: (result: MapSearchResult) => void;
+  /** Takes the place that a text names, or asks about it; a text that is no place is searched for. */
+  onText: (text: string) => PlaceText["kind"];
   labels: MapLabels;
 }
 
@@ -18,13 +20,14 @@ type State =
   | { kind: "idle" | "searching" | "failed" }
   | { kind: "found"; query: string; results: readonly MapSearchResult[] };
 
-/** As much as a geocoder takes. */
+/** As much as a geocoder takes; addresses of maps are longer. */
 const LONGEST = 300;
+const LONGEST_TEXT = 4000;
 
 const idle: State = { kind: "idle" };
 
 /** A combobox to search for an address, with the list of results. */
-export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps) {
+export function AddressSearch({ onSearch, onChoose, onText, labels }: AddressSearchProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,11 +56,12 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
     const wanted = query.trim();
     if (wanted === "") return;
     reset();
+    if (onText(wanted) !== "none") return;
     const mine = new AbortController();
     running.current = mine;
     setState({ kind: "searching" });
     try {
-      const found = await onSearch(wanted, mine.signal);
+      const found = await onSearch(wanted.slice(0, LONGEST), mine.signal);
       if (!mine.signal.aborted) setState({ kind: "found", query: wanted, results: found });
     } catch {
       if (!mine.signal.aborted) setState({ kind: "failed" });
@@ -102,7 +106,7 @@ export function AddressSearch({ onSearch, onChoose, labels }: AddressSearchProps
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST}
+          maxLength={LONGEST_TEXT}
           enterKeyHint="search"
           value={query}
           onValueChange={(typed) => {

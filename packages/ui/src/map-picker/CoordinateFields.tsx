@@ -1,17 +1,15 @@
 import { type ClipboardEvent, useState } from "react";
 import { Field } from "../field/index.ts";
 import { TextInput } from "../text-input/index.ts";
-import {
-  formatCoordinate,
-  parseCoordinate,
-  parseCoordinates,
-  type Position,
-} from "./coordinates.ts";
+import { formatCoordinate, parseCoordinate, type Position } from "./coordinates.ts";
+import type { PlaceText } from "./types.ts";
 import type { MapLabels } from "./labels.ts";
 
 interface CoordinateFieldsProps {
   value: Position | null;
   onChange: (position: Position) => void;
+  /** Takes the place that a text names, or says why not. */
+  onText: (text: string) => PlaceText["kind"];
   readOnly: boolean;
   labels: MapLabels;
 }
@@ -24,7 +22,13 @@ const untouched: Draft = { lat: undefined, lon: undefined };
 const written = (text: string | undefined) => (text?.trim() ? text : undefined);
 
 /** Latitude and longitude as text. Reports a place when both are valid, on Enter or when a field is left. */
-export function CoordinateFields({ value, onChange, readOnly, labels }: CoordinateFieldsProps) {
+export function CoordinateFields({
+  value,
+  onChange,
+  onText,
+  readOnly,
+  labels,
+}: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
   const [checked, setChecked] = useState(false);
 
@@ -45,9 +49,19 @@ export function CoordinateFields({ value, onChange, readOnly, labels }: Coordina
     // A field left blank shows the current value again.
     setDraft({ lat: written(draft.lat), lon: written(draft.lon) });
     if (!written(draft.lat) && !written(draft.lon)) return;
-    const pair = parseCoordinates(draft.lat ?? "") ?? parseCoordinates(draft.lon ?? "");
-    if (pair) {
-      take(pair);
+    const texts = [written(draft.lat), written(draft.lon)] as const;
+    const isAlone = (axis: keyof Position, text: string | undefined) =>
+      text === undefined || parseCoordinate(text, axis) !== null;
+    const whole = texts[0] === undefined ? texts[1] : texts[0];
+    if (!isAlone("lat", texts[0]) || !isAlone("lon", texts[1])) {
+      // One field holds a whole place, or both together do: 100 is no latitude, and may be a longitude.
+      const text = texts[0] && texts[1] ? `${texts[0]}; ${texts[1]}` : (whole ?? "");
+      if (hear(text)) return;
+      setChecked(true);
+      return;
+    }
+    if (texts[0] && texts[1]) {
+      hear(`${texts[0]}; ${texts[1]}`);
       return;
     }
     setChecked(true);
@@ -55,11 +69,22 @@ export function CoordinateFields({ value, onChange, readOnly, labels }: Coordina
     const lon = held("lon");
     if (lat !== null && lon !== null) take({ lat, lon });
   };
-  const paste = (event: ClipboardEvent) => {
-    const pair = readOnly ? null : parseCoordinates(event.clipboardData.getData("text"));
-    if (!pair) return;
+  /** Whether the text was a place. */
+  const hear = (text: string): boolean => {
+    if (onText(text) !== "place") return false;
+    setDraft(untouched);
+    setChecked(false);
+    return true;
+  };
+  const paste = (event: ClipboardEvent, axis: keyof Position) => {
+    const text = event.clipboardData.getData("text");
+    if (readOnly || parseCoordinate(text, axis) !== null || text.trim() === "") return;
+    const kind = onText(text);
+    if (kind === "none" || kind === "refused") return;
     event.preventDefault();
-    take(pair);
+    // A place that is asked about stays as it was pasted until there is an answer.
+    setDraft(kind === "place" ? untouched : { lat: undefined, lon: undefined, [axis]: text });
+    setChecked(false);
   };
 
   const field = (axis: keyof Position, label: string, invalid: string) => {
@@ -75,7 +100,7 @@ export function CoordinateFields({ value, onChange, readOnly, labels }: Coordina
           readOnly={readOnly}
           value={shown(axis)}
           onValueChange={(typed) => setDraft({ ...draft, [axis]: typed })}
-          onPaste={paste}
+          onPaste={(event) => paste(event, axis)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;

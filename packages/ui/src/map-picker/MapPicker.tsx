@@ -5,10 +5,17 @@ import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
 import { AddressSearch } from "./AddressSearch.tsx";
 import { CoordinateFields } from "./CoordinateFields.tsx";
-import { formatPosition, isDrawable, type Position, roundPosition } from "./coordinates.ts";
+import {
+  formatPosition,
+  isDrawable,
+  parseCoordinates,
+  type Position,
+  roundPosition,
+} from "./coordinates.ts";
 import { MapFrame } from "./MapFrame.tsx";
 import { PlaceAddress } from "./PlaceAddress.tsx";
-import type { MapPickerProps, PickGesture } from "./types.ts";
+import { PlaceAnswer } from "./PlaceAnswer.tsx";
+import type { MapPickerProps, PickGesture, PlaceText } from "./types.ts";
 import { useAddress } from "./use-address.ts";
 import { useLocate } from "./use-locate.ts";
 import { useLabels } from "../labels/labels-context.ts";
@@ -33,6 +40,7 @@ export function MapPicker({
   readOnly: givenReadOnly = false,
   locate = true,
   coordinateFields = true,
+  readPlace = readDegrees,
   onSearch,
   onReverseGeocode: reverse,
   address: known,
@@ -50,9 +58,11 @@ export function MapPicker({
   const helpId = useId();
   const [said, setSaid] = useState("");
   const [visited, setVisited] = useState<Position | null>(null);
+  const [heard, setHeard] = useState<{ text: PlaceText; from: "fields" | "map" }>();
   const address = useAddress({ value, known, reverse });
 
-  const pick = (position: Position, gesture: PickGesture) => {
+  const pick = (position: Position, gesture: PickGesture, heardNow?: typeof heard) => {
+    setHeard(heardNow);
     setSaid(labels.selected(formatPosition(position)));
     // A place picked with the pointer is already in view; the map moves for a searched or located one.
     if (gesture === "searched" || gesture === "located") setVisited(position);
@@ -60,6 +70,22 @@ export function MapPicker({
     onValueChange?.(position, gesture);
     address.ask(position);
   };
+  const hear = (typed: string, from: "fields" | "map"): PlaceText["kind"] => {
+    const text = readPlace(typed);
+    if (text.kind === "place")
+      pick(roundPosition(text.position), GESTURES[from], { text, from });
+    else setHeard({ text, from });
+    return text.kind;
+  };
+  const answer = (from: "fields" | "map") =>
+    heard?.from === from && (
+      <PlaceAnswer
+        said={heard.text}
+        onChoose={(position) => pick(roundPosition(position), GESTURES[from])}
+        onDismiss={() => setHeard(undefined)}
+        labels={labels}
+      />
+    );
   const place = useLocate((position) => pick(position, "located"));
   const canLocate = !readOnly && locate && place.state !== "unavailable";
 
@@ -74,28 +100,42 @@ export function MapPicker({
       {onSearch && !readOnly && (
         <AddressSearch
           onSearch={onSearch}
+          onText={(typed) => {
+            const { kind } = readPlace(typed);
+            if (kind === "none") setHeard(undefined);
+            return kind === "none" ? kind : hear(typed, "map");
+          }}
           onChoose={({ position }) => pick(roundPosition(position), "searched")}
           labels={labels}
         />
       )}
-      <MapFrame
-        label={label}
-        describedBy={helpId}
-        tiles={tiles}
-        markers={markers}
-        lines={lines}
-        onMarkerSelect={onMarkerSelect}
-        center={center}
-        zoom={zoom}
-        height={height}
-        onAuthorisationError={onAuthorisationError}
-        selected={value}
-        visited={visited}
-        editable={!readOnly}
-        onPick={pick}
-        onAnnounce={setSaid}
-        labels={labels}
-      />
+      {answer("map")}
+      <div
+        onPaste={(event) => {
+          if (readOnly) return;
+          event.preventDefault();
+          hear(event.clipboardData.getData("text"), "map");
+        }}
+      >
+        <MapFrame
+          label={label}
+          describedBy={helpId}
+          tiles={tiles}
+          markers={markers}
+          lines={lines}
+          onMarkerSelect={onMarkerSelect}
+          center={center}
+          zoom={zoom}
+          height={height}
+          onAuthorisationError={onAuthorisationError}
+          selected={value}
+          visited={visited}
+          editable={!readOnly}
+          onPick={pick}
+          onAnnounce={setSaid}
+          labels={labels}
+        />
+      </div>
       <p id={helpId} className="text-caption text-ink-muted">
         {readOnly ? labels.readOnlyInstructions : labels.instructions}
       </p>
@@ -103,6 +143,7 @@ export function MapPicker({
         <CoordinateFields
           value={value}
           onChange={(position) => pick(roundPosition(position), "typed")}
+          onText={(typed) => hear(typed, "fields")}
           readOnly={readOnly}
           labels={labels}
         />
@@ -111,6 +152,7 @@ export function MapPicker({
           {value ? formatPosition(value) : labels.noPosition}
         </p>
       )}
+      {answer("fields")}
       {(reverse || known !== undefined) && (
         <PlaceAddress value={value} address={address} labels={labels} />
       )}
@@ -136,4 +178,12 @@ export function MapPicker({
       </p>
     </div>
   );
+}
+
+/** A place that was pasted on the map or searched for is brought into view. */
+const GESTURES = { fields: "typed", map: "searched" } as const;
+
+function readDegrees(text: string): PlaceText {
+  const position = parseCoordinates(text);
+  return position ? { kind: "place", position } : { kind: "none" };
 }

@@ -17,6 +17,8 @@ export type {
   MapTiles,
   MapViewProps,
   PickGesture,
+  PlaceText,
+  ReadPlace,
   ReverseGeocode,
 } from "./types.ts";
 export type { MapLabels } from "./labels.ts";

@@ -12,6 +12,10 @@ export interface MapLabels {
   longitude: string;
   invalidLatitude: string;
   invalidLongitude: string;
+  /** Said of a text that is no place: the forms that are understood. */
+  placeForms: string;
+  /** Closes a question about a place without an answer. */
+  noneOfThem: string;
   locate: string;
   locating: string;
   locateFailed: string;
@@ -62,6 +66,9 @@ export const englishMapLabels: MapLabels = {
   longitude: "Longitude",
   invalidLatitude: "Enter a latitude between -90 and 90, such as 40.4168.",
   invalidLongitude: "Enter a longitude between -180 and 180, such as -3.7038.",
+  placeForms:
+    "No place was found in that text. Coordinates such as 40.4168, -3.7038 or 40°25′N 3°42′W are understood.",
+  noneOfThem: "None of them",
   locate: "Use my current place",
   locating: "Finding your place",
   locateFailed: "Your place could not be found. Choose it on the map.",

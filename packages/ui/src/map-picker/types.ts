@@ -27,6 +27,18 @@ export type MapSearch = (query: string, signal: AbortSignal) => Promise<readonly
  */
 export type ReverseGeocode = (position: Position, signal: AbortSignal) => Promise<string | null>;
 
+/** What a pasted or typed text says of a place, in words for the reader. */
+export type PlaceText =
+  /** `note`: what the reader should check. */
+  | { kind: "place"; position: Position; note?: string | undefined }
+  | { kind: "choice"; question: string; choices: readonly { position: Position; label: string }[] }
+  | { kind: "refused"; message: string }
+  /** Nothing in it looks like a place. */
+  | { kind: "none" };
+
+/** Reads the place that a text names. */
+export type ReadPlace = (text: string) => PlaceText;
+
 export interface MapMarker {
   id: string;
   /** Not drawn when it is not valid (`isDrawable`). */
@@ -108,6 +120,8 @@ export interface MapPickerProps extends Omit<
   locate?: boolean;
   /** Adds fields for the coordinates below the map; default true. */
   coordinateFields?: boolean;
+  /** Reads texts that are pasted, typed as coordinates or searched for. @default decimal and sexagesimal degrees */
+  readPlace?: ReadPlace | undefined;
   /** Adds an address search, which runs when Enter or its button is pressed. */
   onSearch?: MapSearch | undefined;
   /** Adds the address of the chosen place. Called after each choice, and for a `value` without `address`. */

@@ -28,6 +28,24 @@ export const Typed: Story = {
   },
 };
 
+export const AsPeopleWriteIt: Story = {
+  name: "A time is written with a separator, or as an hour alone, and pasted",
+  play: async ({ canvas, args }) => {
+    const first = () => canvas.getAllByRole("spinbutton")[0] as HTMLElement;
+    await userEvent.click(first());
+    await userEvent.keyboard("9");
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:00");
+    await userEvent.click(first());
+    await userEvent.keyboard("1:45");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("01:45");
+    await userEvent.paste("9.30 h");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("09:30");
+    await userEvent.paste("25:00");
+    await expect(await canvas.findByRole("textbox")).toHaveValue("25:00");
+  },
+};
+
 export const TwelveHours: Story = {
   name: "Where hours are twelve, half the day is a part of its own",
   args: { locale: "en-US" },

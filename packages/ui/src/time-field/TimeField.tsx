@@ -1,5 +1,7 @@
 import { TimeField as RacTimeField } from "react-aria-components/TimeField";
 import { timeOf, timeText } from "../date-field/iso.ts";
+import { KeptText } from "../date-field/KeptText.tsx";
+import { writtenTime } from "../date-field/written.ts";
 import { SegmentBox } from "../date-field/SegmentBox.tsx";
 import { Segments } from "../date-field/Segments.tsx";
 import {
@@ -33,17 +35,35 @@ export function TimeField({ min, max, locale: given, labels, ...props }: TimeFie
   const locale = usePageLocale(given);
   const { empty } = useLabels("dateField", englishDateLabels, labels);
   const field = useSegmentField(props);
+  const time = timeOf(field.text);
   return (
     <SegmentBox field={field} locale={locale}>
-      <RacTimeField
-        {...field.parts}
-        value={timeOf(field.text)}
-        onChange={(next) => field.set(timeText(next))}
-        minValue={timeOf(min)}
-        maxValue={timeOf(max)}
-      >
-        <Segments field={field} empty={empty} />
-      </RacTimeField>
+      {field.text !== "" && time === null ? (
+        <KeptText key={field.text} field={field} shown={field.text} read={writtenTime} />
+      ) : (
+        <RacTimeField
+          {...field.parts}
+          value={time}
+          onChange={(next) => field.take(timeText(next))}
+          minValue={timeOf(min)}
+          maxValue={timeOf(max)}
+        >
+          <Segments
+            field={field}
+            empty={empty}
+            settle={(parts) => (time === null ? wholeHour(parts) : undefined)}
+            read={writtenTime}
+          />
+        </RacTimeField>
+      )}
     </SegmentBox>
   );
+}
+
+/** An hour alone is that hour sharp. */
+function wholeHour(parts: ReadonlyMap<string, number>): string | undefined {
+  const hour = parts.get("hour");
+  // Twelve hours have two halves, of which one is to be chosen.
+  if (hour === undefined || parts.size !== 1) return undefined;
+  return `${String(hour).padStart(2, "0")}:00`;
 }

@@ -84,7 +84,6 @@ export function usePointsImport(
   /** The list that was last sent: the same list is sent with the same id, so that it is created once. */
   const sent = useRef({ points: "", requestId: "" });
 
-  const source = useMemo(() => loaded && sourceIn(loaded), [loaded]);
   const choices = loaded?.choices;
   const known = useMemo(
     () =>
@@ -93,6 +92,15 @@ export function usePointsImport(
         names: [point.PointName, point.PointNameCat, point.PointNameEng].filter(Boolean),
       })),
     [record],
+  );
+  const source = useMemo(
+    () =>
+      loaded &&
+      sourceIn(
+        loaded,
+        known.flatMap(({ position }) => placedPosition(position) ?? []),
+      ),
+    [loaded, known],
   );
   const { columns, shapes, swap, project, chosen } = choices ?? {};
   const ownFormats = choices?.formats ?? NO_FORMATS;
@@ -256,10 +264,14 @@ export function usePointsImport(
 
 export type PointsImport = ReturnType<typeof usePointsImport>;
 
-function sourceIn({ opened, choices }: Loaded): RouteSource | undefined {
+function sourceIn(
+  { opened, choices }: Loaded,
+  route: readonly Position[],
+): RouteSource | undefined {
   if (opened.kind === "source") return opened.source;
   const table = withHeader(opened.table, choices.header);
-  return isPlaceMatched(choices.place) ? csvSource(table, choices.place) : undefined;
+  const near = route.length > 0 ? middleOf(route) : undefined;
+  return isPlaceMatched(choices.place) ? csvSource(table, choices.place, near) : undefined;
 }
 
 const NO_PLACE: PlaceColumns = { lat: null, lon: null, pair: null };
@@ -272,7 +284,7 @@ function proposalsFor(
 ): Pick<Choices, "header" | "place" | "columns"> {
   const titled = withHeader(table, header);
   const names = csvColumns(titled);
-  const known = matchPlace(names);
+  const known = matchPlace(names, titled.rows);
   const guessed = guessedColumns(titled);
   const place = isPlaceMatched(known) ? known : guessed.place;
   if (header === null) {

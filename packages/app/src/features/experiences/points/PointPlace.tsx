@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useCityCentre } from "../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../shared/address/use-geocoder.ts";
+import { usePlaceReader } from "../../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../../shared/use-map-labels.ts";
 import { settings } from "../../../settings.ts";
 import type { PointFormApi } from "./use-point-form.ts";
@@ -32,6 +33,7 @@ export function PointPlace({
   const { markers, lines } = usePointMarkers(points, id);
   const position = placedPosition(useStore(form.store, (state) => state.values.position));
   const centre = useCityCentre(position || markers.length > 0 ? "" : city);
+  const readPlace = usePlaceReader(markers, centre);
   const address = useStore(form.store, (state) => state.values.address.location);
   const geocoder = useGeocoder((found) => form.setFieldValue("address", found));
   const takePlace = useEffectEvent((chosen: Position, signal: AbortSignal) => {
@@ -56,6 +58,7 @@ export function PointPlace({
       value={position}
       {...(centre ? { center: centre } : {})}
       onValueChange={(chosen) => form.setFieldValue("position", pickedPosition(chosen))}
+      readPlace={readPlace}
       address={address}
       onReverseGeocode={geocoder.onReverseGeocode}
       onSearch={geocoder.onSearch}

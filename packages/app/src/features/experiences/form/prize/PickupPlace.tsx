@@ -9,6 +9,7 @@ import type { MapPoint } from "@panel/api-client/panel";
 import { settings } from "../../../../settings.ts";
 import { useCityCentre } from "../../../../shared/address/use-city-centre.ts";
 import { useGeocoder } from "../../../../shared/address/use-geocoder.ts";
+import { usePlaceReader } from "../../../../shared/address/use-place-reader.ts";
 import { useMapLabels } from "../../../../shared/use-map-labels.ts";
 import { usePointMarkers } from "../../points/use-point-markers.ts";
 import { experienceRecord } from "../../queries.ts";
@@ -36,6 +37,7 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
   const { markers, lines } = usePointMarkers(data?.mappoints ?? NO_POINTS);
   const place = placedPosition(useStore(form.store, (state) => state.values.prize.pickup.place));
   const centre = useCityCentre(place || markers.length > 0 ? "" : city);
+  const readPlace = usePlaceReader(markers, centre);
   const address = useStore(form.store, (state) => state.values.prize.pickup.address);
   const geocoder = useGeocoder(({ location }) =>
     form.setFieldValue("prize.pickup.address", location),
@@ -56,6 +58,7 @@ export function PickupPlace({ form, experienceId, city }: PickupPlaceProps) {
           // Until the geocoder answers, the address is empty, so that a save does not store the address of the previous place.
           form.setFieldValue("prize.pickup.address", "");
         }}
+        readPlace={readPlace}
         address={address}
         onReverseGeocode={geocoder.onReverseGeocode}
         onSearch={geocoder.onSearch}

@@ -1,0 +1,112 @@
+import type { Position } from "../experience/position.ts";
+
+/** A text with the signs of coordinates in one form: plain digits, primes, minus and blanks. */
+export function plainSigns(text: string): string {
+  return text
+    .replaceAll(/[º˚]/g, "°")
+    .replaceAll(/[″”“„ʺ]/g, '"')
+    .replaceAll(/[′’‘ʹ´`ʼ]/g, "'")
+    .normalize("NFKC")
+    .replaceAll(/[−–—‐‑]/g, "-")
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, "")
+    .replaceAll("''", '"')
+    .replaceAll(/[^\S\n\t]+/g, " ")
+    .trim();
+}
+
+type Axis = keyof Position;
+
+interface Angle {
+  value: number;
+  /** Of the letter of its hemisphere; undefined without one. */
+  axis: Axis | undefined;
+  /** Whether its side of the equator or of Greenwich is written. */
+  sided: boolean;
+}
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const HEMISPHERE = "north|norte|nord|n|south|sur|sud|s|east|este|est|e|west|oeste|oest|ouest|w|o";
+/** O is west in Spanish, Catalan and French. */
+const SIDE = new RegExp(`(?:${HEMISPHERE})`, "i").source;
+const ANGLE = new RegExp(
+  String.raw`^(?:(${SIDE})\.?[ :]*)?([-+])?(${NUMBER})(?: ?(?:°|d|deg|grados|graus)(?![a-z]) ?|( ?: ?| ))?(?:(${NUMBER}) ?(?:'|m|min|:| )? ?(?:(${NUMBER}) ?(?:"|s|sec|seg)?)?)? ?(?:(${SIDE})\.?)?$`,
+  "i",
+);
+
+/** Reads one coordinate: decimal degrees, or degrees with minutes and seconds, with a sign or a hemisphere. */
+export function readAngle(text: string): Angle | undefined {
+  const found = ANGLE.exec(text.trim());
+  if (!found) return undefined;
+  const [, before, sign, degrees = "", gap, minutes, seconds, after] = found;
+  if (before && after) return undefined;
+  const side = (before ?? after ?? "")[0]?.toLowerCase() ?? "";
+  // Two numbers with a blank between them are two coordinates unless a hemisphere makes them one.
+  if (minutes !== undefined && gap?.trim() === "" && !side) return undefined;
+  if (minutes !== undefined && /[.,]/.test(degrees)) return undefined;
+  if (seconds !== undefined && /[.,]/.test(minutes ?? "")) return undefined;
+  const [whole = 0, sixtieths = 0, thirds = 0] = [degrees, minutes ?? "0", seconds ?? "0"].map(
+    (part) => Number(part.replace(",", ".")),
+  );
+  if (sixtieths >= 60 || thirds >= 60) return undefined;
+  const size = whole + sixtieths / 60 + thirds / 3600;
+  const negative = "swo".includes(side) && side !== "";
+  // A minus beside a hemisphere is one of its own, or it contradicts it.
+  if (side && sign === "-" && !negative) return undefined;
+  const axis = side === "" ? undefined : "ns".includes(side) ? "lat" : "lon";
+  return {
+    value: negative || sign === "-" ? -size : size,
+    axis,
+    sided: side !== "" || sign !== undefined,
+  };
+}
+
+/** Two coordinates, in the order in which they were written unless they say which is which. */
+export interface AnglePair {
+  position: Position;
+  /** Whether the text says which is the latitude. */
+  certain: boolean;
+  /** The axis whose side of the equator or of Greenwich is missing beside one that has it. */
+  unsided?: Axis;
+}
+
+/** Ways to part two coordinates, the clearest first. */
+const PARTINGS: readonly RegExp[] = [
+  /\s*[;|\t\n]\s*/,
+  /(?<=\d[^\d,;]{0,4}(?:[NSEWO]|north|norte|nord|south|sur|sud|east|este|est|west|oeste|oest)\b\.?)\s*[,/]?\s*(?=[-+\d])/i,
+  /\s*,?\s+(?=(?:[NSEWO])\.?\s*\d)/i,
+  /(?<=["'°])\s*,?\s*(?=[-+]?\d+(?:[.,]\d+)?°)/,
+  /,\s+/,
+  /\s*\/\s*/,
+  /\s+/,
+];
+
+/** Reads two coordinates that are the whole text, as they are written in one of many ways; undefined if they are not. */
+export function readAngles(text: string): AnglePair | undefined {
+  for (const parting of PARTINGS) {
+    const parts = text.split(parting).filter((part) => part !== "");
+    const pair = parts.length === 2 ? pairOf(parts[0] ?? "", parts[1] ?? "") : undefined;
+    if (pair) return pair;
+  }
+  // Commas that part may part decimals, too: 41.4,2.1 and 41,4,2,1 are clear, 41,2 is one number.
+  const points = /^([^,]*\.[^,]*),([^,]*\.[^,]*)$/.exec(text);
+  const commas = /^([-+]?\d+,\d+)\s*,\s*([-+]?\d+,\d+)$/.exec(text);
+  const compact = /^([-+]\d{1,2}(?:\.\d+)?)([-+]\d{1,3}(?:\.\d+)?)(?:[-+][\d.]+)?\/?$/.exec(text);
+  const [, one, other] = points ?? commas ?? compact ?? [];
+  return one === undefined || other === undefined ? undefined : pairOf(one, other);
+}
+
+function pairOf(first: string, second: string): AnglePair | undefined {
+  const [one, other] = [readAngle(first), readAngle(second)];
+  if (!one || !other) return undefined;
+  if (one.axis && one.axis === other.axis) return undefined;
+  const swapped = one.axis === "lon" || other.axis === "lat";
+  const [lat, lon] = swapped ? [other, one] : [one, other];
+  const certain = one.axis !== undefined || other.axis !== undefined;
+  const halved = certain && !(one.axis && other.axis);
+  const unsided = halved && (!lat.sided ? "lat" : !lon.sided ? "lon" : undefined);
+  return {
+    position: { lat: lat.value, lon: lon.value },
+    certain,
+    ...(unsided ? { unsided } : {}),
+  };
+}

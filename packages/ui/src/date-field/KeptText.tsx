@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { SegmentFieldState } from "./use-segment-field.ts";
+
+interface KeptTextProps {
+  field: SegmentFieldState;
+  /** The value as its author writes it. */
+  shown: string;
+  /** Reads what is typed; undefined for what cannot be read. */
+  read: (text: string) => string | undefined;
+}
+
+/** A day or a time that does not exist, as a text to be mended; once it exists, its parts are back. */
+export function KeptText({ field, shown, read }: KeptTextProps) {
+  const [typed, setTyped] = useState(shown);
+  const input = useRef<HTMLInputElement>(null);
+  const { wasPasted } = field;
+  // The parts had the focus when the text took their place.
+  useEffect(() => {
+    if (wasPasted.current) input.current?.focus();
+    wasPasted.current = false;
+  }, [wasPasted]);
+  const settle = () => {
+    const next = typed.trim() === "" ? "" : (read(typed) ?? typed.trim());
+    if (next !== field.text) field.set(next);
+  };
+  return (
+    <input
+      ref={input}
+      id={field.parts.id}
+      className="min-w-0 flex-1 bg-transparent tabular-nums outline-none"
+      aria-label={field.parts["aria-label"]}
+      aria-labelledby={field.parts["aria-labelledby"]}
+      aria-describedby={field.describedBy}
+      aria-invalid
+      autoComplete="off"
+      disabled={field.disabled}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") settle();
+      }}
+    />
+  );
+}
