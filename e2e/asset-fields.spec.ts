@@ -43,10 +43,11 @@ test("EXP-09 an experience without an image is not saved, and its field says so"
   api,
   signIn,
 }) => {
-  await api.createExperience("editor", { gymName: "Ruta sin imagen", gymModelId: 0 });
+  await api.createExperience("editor", { gymName: "Ruta sin imagen" });
   await signIn("editor");
   const form = new ExperienceForm(page);
   await form.open("Ruta sin imagen");
+  await form.image.getByRole("button", { name: "Quitar «Portada»" }).click();
   await form.update.click();
   await page
     .getByRole("alertdialog", { name: "Faltan campos obligatorios" })

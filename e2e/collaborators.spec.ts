@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { freshCode } from "./support/api.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 import { expect, test } from "./support/journey.ts";
 import { OWN_PASSWORD } from "./support/test-users.ts";
@@ -98,7 +99,8 @@ test("EXP-01, EXP-03 a collaborator is not offered to delete another's experienc
       gymSlogan: "Hola",
       gymCity: "Madrid",
       gymLang: "cas",
-      gymCode: "E2E001",
+      gymCode: freshCode(),
+      gymModelId: await api.cover("super-admin"),
       editorIds: JSON.stringify(editorIds),
     });
   await add(author, "Ruta de Elvira", [await testUsers.idOf(supervisor, helper)]);

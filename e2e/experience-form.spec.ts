@@ -1,6 +1,7 @@
 import { NO_SERVER } from "./support/console-watch.ts";
 import { expect, test } from "./support/journey.ts";
 import { holdCalls } from "./support/held-calls.ts";
+import { freshCode } from "./support/api.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
 
 test("EXP-05 the tabs switch the inputs, and each says what is missing", async ({
@@ -219,12 +220,13 @@ test(
   { tag: "@clipboard" },
   async ({ page, context, api, signIn }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode: "COPIA1" });
+    const gymCode = freshCode();
+    await api.createExperience("editor", { gymName: "Ruta del portapapeles", gymCode });
     await signIn("editor");
     const form = new ExperienceForm(page);
     await form.open("Ruta del portapapeles");
     await page.getByRole("button", { name: "Copiar el código" }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("COPIA1");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(gymCode);
   },
 );
 

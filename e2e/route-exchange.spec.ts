@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
-import type { PanelApi } from "./support/api.ts";
+import { freshCode, type PanelApi } from "./support/api.ts";
 import { pngFile } from "./support/asset-files.ts";
 import { NO_SERVER } from "./support/console-watch.ts";
 import { ExperienceForm } from "./support/experience-form.ts";
@@ -491,13 +491,14 @@ test(
   async ({ page, api, signIn }) => {
     await signIn("editor");
     const name = unique("Ruta en papel");
-    const id = await api.createExperience("editor", { gymName: name, gymCode: "QR2026" });
+    const gymCode = freshCode();
+    const id = await api.createExperience("editor", { gymName: name, gymCode });
     await api.addPoint("editor", id, { mappointName: "Uno" });
     await api.addPoint("editor", id, { mappointName: "Dos", latitude: 40.42, isFinal: 1 });
     await new ExperienceForm(page).open(name);
     await page.getByRole("button", { name: "Código QR y hoja impresa" }).click();
     const dialog = page.getByRole("dialog", { name: `«${name}» en papel` });
-    await expect(dialog.getByRole("img", { name: "Código de acceso: QR2026" })).toBeVisible();
+    await expect(dialog.getByRole("img", { name: `Código de acceso: ${gymCode}` })).toBeVisible();
     await expect(dialog.getByRole("img", { name: "Mapa de la ruta" })).toContainText("1");
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Descargar el QR (SVG)" }).click();

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { pngFile, type MadeFile } from "./asset-files.ts";
 import type { PanelServer } from "./server.ts";
 
@@ -59,6 +60,11 @@ export type StoredExperience = Record<string, unknown> & {
   version: number;
   mappoints: StoredPoint[];
 };
+
+/** An access code that no other experience has. */
+export function freshCode(): string {
+  return randomBytes(3).toString("hex").toUpperCase();
+}
 
 /** The panel API as its own client sees it: over HTTP, with a session of its own for each role. */
 export class PanelApi {
@@ -152,7 +158,7 @@ export class PanelApi {
       gymSlogan: "Hola",
       gymCity: "Madrid",
       gymLang: "cas",
-      gymCode: "E2E001",
+      gymCode: freshCode(),
       gymModelId: await this.cover(role),
       ...fields,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownTimeZone } from "./time-zone.ts";
+import { knownTimeZone, routeTimeZone } from "./time-zone.ts";
 
 test.each([
   ["America/Bogota", "America/Bogota"],
@@ -10,4 +10,10 @@ test.each([
   [undefined, undefined],
 ])("PUB-07 the time zone %s is %s", (name, known) => {
   expect(knownTimeZone(name)).toBe(known);
+});
+
+test("PRZ-03 the hours of a route are those of its place", () => {
+  expect(routeTimeZone(undefined)).toBe("Europe/Madrid");
+  expect(routeTimeZone({ lat: 41.4, lon: 2.17 })).toBe("Europe/Madrid");
+  expect(routeTimeZone({ lat: 28.47, lon: -16.25 })).toBe("Atlantic/Canary");
 });

@@ -1,3 +1,16 @@
+import type { Position } from "./experience/position.ts";
+import { TIME_ZONE } from "./experience/prize.ts";
+
+/** The Canary Islands, which have an hour less than the rest of Spain. */
+const CANARIES = { south: 27.5, north: 29.6, west: -18.3, east: -13.3 } as const;
+
+/** The time zone in which the days and hours of a route are meant. */
+export function routeTimeZone(place: Position | null | undefined): string {
+  const { south, north, west, east } = CANARIES;
+  if (!place || place.lat < south || place.lat > north) return TIME_ZONE;
+  return place.lon >= west && place.lon <= east ? "Atlantic/Canary" : TIME_ZONE;
+}
+
 /** The IANA name of a time zone, if dates can be written in it. */
 export function knownTimeZone(name: string | undefined): string | undefined {
   if (!name) return undefined;

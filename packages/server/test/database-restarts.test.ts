@@ -5,7 +5,7 @@ import { freePort } from "../../../tools/free-port.ts";
 import { startPostgres, type PrivatePostgres } from "../../../tools/postgres.ts";
 import { available, engine, freshDatabase, type TestDatabase } from "./support/database.ts";
 import { openMailbox, type Mailbox } from "./support/mailbox.ts";
-import { demoToken, startProcess, type ServerProcess } from "./support/process.ts";
+import { demoCover, demoToken, startProcess, type ServerProcess } from "./support/process.ts";
 
 const NODES = 2;
 const WRITERS = 4;
@@ -87,7 +87,11 @@ describe.runIf(engine === "postgres" && available)("two nodes on one PostgreSQL"
     return undefined;
   }
 
+  let codes = 0;
+  const newCode = () => String((codes += 1)).padStart(6, "0");
+
   async function write(work: Work, url: string, editor: string, root: string): Promise<void> {
+    const cover = await demoCover(url, editor);
     for (let count = 0; !work.ended && work.wrong.length === 0; count += 1) {
       const requestId = randomUUID();
       if (count % 10 === 5) {
@@ -103,7 +107,8 @@ describe.runIf(engine === "postgres" && available)("two nodes on one PostgreSQL"
         gymSlogan: "s",
         gymCity: "c",
         gymLang: "cas",
-        gymCode: "A1B2C3",
+        gymCode: newCode(),
+        gymModelId: cover,
         requestId,
       });
       if (made) work.made.push({ requestId, id: made.id });

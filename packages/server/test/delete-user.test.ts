@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { GYMKHANA_STATE } from "@panel/domain/experience/state";
-import { newGymkhana, PASSWORD, readGymkhana, testServer, type Person } from "./support/server.ts";
+import {
+  cover,
+  newCode,
+  newGymkhana,
+  PASSWORD,
+  readGymkhana,
+  testServer,
+  type Person,
+} from "./support/server.ts";
 import { auditOf, newBranch, newUser, userForm, userOf } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-1" });
@@ -128,13 +136,14 @@ describe("deletion", () => {
 
   test("USR-07 an experience made while its owner is deleted still has an owner", async () => {
     const { first, one } = await branch();
+    const image = await cover(server);
     await Promise.all([
       remove(first, one.id),
       ...[1, 2, 3, 4].map(() =>
         fetch(`${server.url}/api/gymkhanas/new`, {
           method: "POST",
           headers: { authorization: `Bearer ${one.token}` },
-          body: gymkhanaBody(),
+          body: gymkhanaBody(image),
         }),
       ),
     ]);
@@ -148,14 +157,15 @@ describe("deletion", () => {
   });
 });
 
-function gymkhanaBody(): FormData {
+function gymkhanaBody(gymModelId: number): FormData {
   const body = new FormData();
   const fields = {
     gymName: "R",
     gymDescription: "d",
     gymSlogan: "s",
     gymCity: "c",
-    gymCode: "A1B2C3",
+    gymCode: newCode(),
+    gymModelId: String(gymModelId),
   };
   for (const [name, value] of Object.entries({ ...fields, gymLang: "cas" }))
     body.append(name, value);

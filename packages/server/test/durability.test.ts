@@ -12,6 +12,7 @@ import {
 } from "./support/database.ts";
 import {
   demoToken,
+  demoCover,
   startProcess,
   WITHOUT_CHATBOTS,
   type ServerProcess,
@@ -45,13 +46,17 @@ async function post(url: string, token: string, path: string, fields: Record<str
   return (await response.json()) as { success: boolean; data: { id: number; version: number } };
 }
 
-const texts = (name: string) => ({
+let codes = 0;
+const newCode = () => String((codes += 1)).padStart(6, "0");
+
+const texts = (name: string, gymCode: string, gymModelId: string) => ({
   gymName: name,
   gymDescription: "d",
   gymSlogan: "s",
   gymCity: "c",
   gymLang: "cas",
-  gymCode: "A1B2C3",
+  gymCode,
+  gymModelId,
 });
 
 /** Creates and updates until the server is gone; keeps a list of what was acknowledged. */
@@ -62,14 +67,17 @@ async function write(
   note: (id: number, noted: Noted) => void,
 ) {
   try {
+    const cover = await demoCover(server.url, token);
     for (let count = 0; ; count += 1) {
-      const created = await post(server.url, token, "/api/gymkhanas/new", texts(`${who} ${count}`));
+      const code = newCode();
+      const form = texts(`${who} ${count}`, code, cover);
+      const created = await post(server.url, token, "/api/gymkhanas/new", form);
       if (!created.success) continue;
       const { id } = created.data;
       note(id, { version: 1, name: `${who} ${count}` });
       const name = `${who} ${count} otra vez`;
       const updated = await post(server.url, token, "/api/gymkhanas/new", {
-        ...texts(name),
+        ...texts(name, code, cover),
         gymId: String(id),
       });
       if (updated.success) note(id, { version: 2, name });

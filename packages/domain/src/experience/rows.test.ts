@@ -228,8 +228,8 @@ test.each<[string, Partial<TestForm>, string | undefined]>([
     inner("3", "8"),
     "group.inner.seconds VALIDATION.wholeNumber",
   ],
-  ["a day that its check refuses", { day: "2031" }, "day FORM.prizeDayRange"],
-  ["a time that its check refuses", { time: "19" }, "time FORM.prizeTimeRange"],
+  ["a day that its check refuses", { day: "2031-01-01" }, "day FORM.prizeDayRange"],
+  ["a time that its check refuses", { time: "19:00" }, "time FORM.prizeTimeRange"],
   ["no time", { time: "" }, undefined],
   [
     "words that their check refuses",
@@ -243,7 +243,7 @@ test.each<[string, Partial<TestForm>, string | undefined]>([
 });
 
 test("only values that are in force are validated", () => {
-  const wrong = { ...complete, code: "bad", day: "2031" };
+  const wrong = { ...complete, code: "bad", day: "2031-01-01" };
   expect(problemsOf(fields, wrong, ({ path }) => path !== "code")).toEqual([
     { path: "day", problem: "FORM.prizeDayRange", maximum: undefined },
   ]);
@@ -289,7 +289,7 @@ test.each(WRONG)("%s is never %j", (path, value) => {
 
 test("problems of a form are reported by path, with the maximum length of a text", () => {
   const schema = formSchema(fields, (form) => problemsOf(fields, form));
-  const { error } = schema.safeParse({ ...complete, code: "12345", day: "2031" });
+  const { error } = schema.safeParse({ ...complete, code: "12345", day: "2031-01-01" });
   expect(error?.issues).toMatchObject([
     { path: ["code"], message: "VALIDATION.tooLong", maximum: 4 },
     { path: ["day"], message: "FORM.prizeDayRange" },

@@ -213,6 +213,7 @@ export default {
     prizeAm: "Horari de matí",
     prizePm: "Horari de tarda",
     prizeTimesHint: "Entre les 9:00 i les 18:00. Deixa’l buit si no s’obre.",
+    prizeTimeZone: "L’hora és la del lloc de la ruta ({{zone}}).",
     prizeFrom: "Des de",
     prizeTo: "Fins a",
     prizeDayRange: "Una data entre l’1/1/2018 i el 31/12/2030",

@@ -215,6 +215,7 @@ export default {
     prizeAm: "Morning hours",
     prizePm: "Afternoon hours",
     prizeTimesHint: "Between 9:00 and 18:00. Leave them empty if it is closed.",
+    prizeTimeZone: "The time is that of the route’s place ({{zone}}).",
     prizeFrom: "From",
     prizeTo: "To",
     prizeDayRange: "A date from 1 January 2018 to 31 December 2030",

@@ -213,6 +213,7 @@ export default {
     prizeAm: "Horario de mañana",
     prizePm: "Horario de tarde",
     prizeTimesHint: "Entre las 9:00 y las 18:00. Déjalo vacío si no se abre.",
+    prizeTimeZone: "Es la hora del lugar de la ruta ({{zone}}).",
     prizeFrom: "Desde",
     prizeTo: "Hasta",
     prizeDayRange: "Una fecha entre el 1/1/2018 y el 31/12/2030",

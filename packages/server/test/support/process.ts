@@ -69,3 +69,15 @@ export async function signInToDemo(
 export async function demoToken(url: string, role: Role = "editor"): Promise<string> {
   return (await signInToDemo(url, role)).data.token;
 }
+
+/** An image of the libraries that a demo account may use as that of an experience. */
+export async function demoCover(url: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/library2ixr/getModels`, { headers });
+  const { data } = (await response.json()) as { data: string | { id: number; type: number }[] };
+  const assets = (typeof data === "string" ? JSON.parse(data) : data) as {
+    id: number;
+    type: number;
+  }[];
+  return String(assets.find(({ type }) => type === 1)?.id ?? 0);
+}

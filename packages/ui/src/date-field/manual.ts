@@ -12,6 +12,8 @@ export const manual: Manual = {
   ],
   keys: [
     ["0 – 9", "Writes a part and goes on to the next when it is full."],
+    ["/ - .", "Ends a part that is not full."],
+    ["Ctrl+V", "Pastes a day as people write it: `24/12/2026`, `2026-12-24`, `24 dic 2026`."],
     ["↑, ↓", "Counts a part up and down."],
     ["←, →", "Goes from part to part."],
     ["Backspace", "Empties a part."],
@@ -24,6 +26,7 @@ export const manual: Manual = {
   accessibility: [
     "Each part is a spin button that is named by the field's label and its own name, in the locale's order.",
     "A press on the label focuses the first part.",
+    "A day that does not exist is never moved: it becomes a text to be mended, and is handed out in the same form.",
     "Days outside `min` and `max` cannot be chosen, and are marked invalid when written.",
     "Without a `locale` it follows the page's `lang`, also when that changes; a server draws it in Spanish until the page has it.",
     "React Aria has no Catalan texts, so the texts that screen readers read come from `labels`.",

@@ -127,6 +127,44 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const PlaceTexts: Story = {
+  name: "UIK-06 A text that may mean several places is asked about, and one that is none says so",
+  args: {
+    readPlace: (text) => {
+      if (text === "asked") {
+        const choices = [
+          { position: prado, label: "40.4138, -3.6921" },
+          { position: { lat: -3.6921, lon: 40.4138 }, label: "-3.6921, 40.4138" },
+        ];
+        return { kind: "choice", question: "Which place is it?", choices };
+      }
+      if (text === "short") return { kind: "refused", message: "Paste the long address" };
+      return text === "map"
+        ? { kind: "place", position: prado, note: "Check it" }
+        : { kind: "none" };
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const latitude = canvas.getByRole("textbox", { name: "Latitude" });
+    await userEvent.click(latitude);
+    await userEvent.paste("asked");
+    await expect(await canvas.findByText("Which place is it?")).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "40.4138, -3.6921" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(prado, "typed");
+    await expect(canvas.queryByText("Which place is it?")).toBeNull();
+
+    await userEvent.click(latitude);
+    await userEvent.paste("short");
+    await expect(await canvas.findByText("Paste the long address")).toBeVisible();
+
+    canvas.getByRole("application").focus();
+    await userEvent.paste("map");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(prado, "searched");
+    await expect(await canvas.findByText("Check it")).toBeVisible();
+  },
+};
+
 export const Typed: Story = {
   name: "UIK-06 Coordinates can be typed or pasted as a pair",
   play: async ({ canvas, args }) => {

@@ -72,8 +72,7 @@ export function MapPicker({
   };
   const hear = (typed: string, from: "fields" | "map"): PlaceText["kind"] => {
     const text = readPlace(typed);
-    if (text.kind === "place")
-      pick(roundPosition(text.position), GESTURES[from], { text, from });
+    if (text.kind === "place") pick(roundPosition(text.position), GESTURES[from], { text, from });
     else setHeard({ text, from });
     return text.kind;
   };

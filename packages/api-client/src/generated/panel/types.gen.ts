@@ -71,12 +71,12 @@ export type MapPointReference = string;
 export type AnimationFlag = 0 | 1 | 2;
 
 /**
- * Six letters or digits, upper and lower case alike (document 2 §9).
+ * Six letters or digits (document 2 §9), of one experience alone, upper and lower case alike.
  */
 export type AccessCode = string;
 
 /**
- * A day local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
+ * A day of the calendar, local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
  */
 export type CalendarDay = string;
 

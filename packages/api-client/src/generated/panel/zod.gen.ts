@@ -93,12 +93,12 @@ export const zAnimationFlag = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
- * Six letters or digits, upper and lower case alike (document 2 §9).
+ * Six letters or digits (document 2 §9), of one experience alone, upper and lower case alike.
  */
 export const zAccessCode = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9]{6}$/)))();
 
 /**
- * A day local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
+ * A day of the calendar, local to the experience, 2018-01-01 to 2030-12-31 (document 2 §5); empty means not set.
  */
 export const zCalendarDay = /* @__PURE__ */ (() => z.string().check(z.regex(/^(20(1[89]|2[0-9]|30)-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$/)))();
 

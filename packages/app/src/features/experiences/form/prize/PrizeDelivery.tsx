@@ -12,6 +12,7 @@ import type { ExperienceFormApi } from "../use-experience-form.ts";
 import { PickupPlace } from "./PickupPlace.tsx";
 import { PickupSchedule } from "./PickupSchedule.tsx";
 import { PrizeDay } from "./PrizeDay.tsx";
+import { RouteTimeZone } from "./RouteTimeZone.tsx";
 import { PrizeScore } from "./PrizeScore.tsx";
 
 interface PrizeDeliveryProps {
@@ -63,6 +64,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
       {delivery === "lottery" ? (
         <div className="grid gap-5 tablet:grid-cols-2">
           <PrizeDay form={form} name="prize.lotteryDay" />
+          <RouteTimeZone form={form} experienceId={experienceId} />
         </div>
       ) : (
         <>
@@ -74,6 +76,7 @@ export function PrizeDelivery({ form, experienceId, city }: PrizeDeliveryProps) 
             <p className="-mt-2 text-caption text-ink-muted tablet:col-span-2">
               {t("FORM.prizeTimesHint")}
             </p>
+            <RouteTimeZone form={form} experienceId={experienceId} />
           </div>
           <PickupPlace form={form} experienceId={experienceId} city={city} />
         </>
