@@ -248,9 +248,9 @@ async function checkRoutes(
 }
 
 async function listDoubleCodes({ db }: Connection): Promise<string> {
-  const { text, count } = await describeDoubleCodes(db);
-  if (count > 0) process.exitCode = 1;
-  return text;
+  const doubles = await describeDoubleCodes(db);
+  if (doubles.count > 0) process.exitCode = 1;
+  return doubles.text;
 }
 
 function routeOptions(args: string[]): { language: InterfaceLanguage; hints: boolean } {

@@ -55,8 +55,7 @@ function leadingDigits({ lat, lon }: Position): string {
 
 function decoded(code: string): Area | undefined {
   const digits = code.replace("+", "");
-  if (code.indexOf("+") !== LEADING || [...digits].some((digit) => !DIGITS.includes(digit)))
-    return undefined;
+  if (code.indexOf("+") !== LEADING || !new RegExp(`^[${DIGITS}]*$`).test(digits)) return undefined;
   let [south, west, height, width] = [-90, -180, 20, 20];
   const value = (at: number) => DIGITS.indexOf(digits[at] ?? "");
   for (let pair = 0; pair < PAIRS && pair * 2 + 1 < digits.length; pair += 1) {

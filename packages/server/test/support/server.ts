@@ -1,6 +1,7 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect } from "vitest";
 import { contractOperations, type Operation } from "@panel/api-client/contract";
 import type { Role } from "@panel/domain/roles";
@@ -10,7 +11,6 @@ import { openSession } from "../../src/account/sessions.ts";
 import { createTokens } from "../../src/account/tokens.ts";
 import { startServer, type RunningServer, type StartOptions } from "../../src/compose.ts";
 import { readSettings, type Settings } from "../../src/settings/settings.ts";
-import { newImage } from "./assets.ts";
 import {
   available,
   engine,
@@ -265,13 +265,21 @@ export async function newGymkhana(
   return body.data.id;
 }
 
+async function uploadCover(server: TestServer): Promise<number> {
+  const as = server.people.get("root") ?? server.person("editor");
+  const image = sharp({ create: { width: 40, height: 40, channels: 3, background: "#336699" } });
+  const file = new File([new Uint8Array(await image.png().toBuffer())], "cover.png");
+  const form = { category: 1, description: "Portada", type: 1, file };
+  return (await server.call("uploadAsset", { as, form })).body.data.id;
+}
+
 const covers = new WeakMap<RunningServer, Promise<number>>();
 
 /** An image that everybody may use as that of an experience. */
 export function cover(server: TestServer): Promise<number> {
   const known = covers.get(server.running);
   if (known) return known;
-  const made = newImage(server, server.people.get("root") ?? server.person("editor"));
+  const made = uploadCover(server);
   covers.set(server.running, made);
   return made;
 }

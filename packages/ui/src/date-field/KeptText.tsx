@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SegmentFieldState } from "./use-segment-field.ts";
 
 interface KeptTextProps {
@@ -13,12 +13,11 @@ interface KeptTextProps {
 export function KeptText({ field, shown, read }: KeptTextProps) {
   const [typed, setTyped] = useState(shown);
   const input = useRef<HTMLInputElement>(null);
-  const { wasPasted } = field;
+  const focus = useEffectEvent(() => {
+    if (field.takesFocus()) input.current?.focus();
+  });
   // The parts had the focus when the text took their place.
-  useEffect(() => {
-    if (wasPasted.current) input.current?.focus();
-    wasPasted.current = false;
-  }, [wasPasted]);
+  useEffect(() => focus(), []);
   const settle = () => {
     const next = typed.trim() === "" ? "" : (read(typed) ?? typed.trim());
     if (next !== field.text) field.set(next);

@@ -31,12 +31,12 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     typedIn.current = null;
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    field.isSettled.current = settleParts();
+    field.settle(settleParts());
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    const isSettled = field.isSettled.current;
-    field.isSettled.current = false;
+    const isSettled = field.wasSettled();
+    field.settle(false);
     const parts = state?.segments.filter((segment) => segment.isEditable) ?? [];
     // React Aria keeps the last complete value after a part is emptied; the reader no longer sees that value.
     if (!isSettled && state?.value && parts.some((part) => part.isPlaceholder)) field.set("");
@@ -53,9 +53,7 @@ export function Segments({ field, empty, settle, read }: SegmentsProps) {
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
     const text = field.disabled ? undefined : read(event.clipboardData.getData("text"));
-    if (text === undefined) return;
-    field.wasPasted.current = true;
-    field.set(text);
+    if (text !== undefined) field.paste(text);
   };
 
   return (

@@ -65,9 +65,22 @@ export function useSegmentField({
     take: (next: string) => {
       if (!isSettled.current) set(next);
     },
-    isSettled,
-    /** Whether the value has just been pasted. */
-    wasPasted,
+    /** Whether the field has settled its value itself while it is left. */
+    settle: (isDone: boolean) => {
+      isSettled.current = isDone;
+    },
+    wasSettled: () => isSettled.current,
+    /** Sets a value that is pasted, after which the field keeps the focus. */
+    paste: (next: string) => {
+      wasPasted.current = true;
+      set(next);
+    },
+    /** Whether the value has just been pasted; asked once. */
+    takesFocus: () => {
+      const takes = wasPasted.current;
+      wasPasted.current = false;
+      return takes;
+    },
     labelledBy,
     disabled: control.disabled === true,
     invalid,

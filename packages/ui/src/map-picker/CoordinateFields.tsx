@@ -10,6 +10,8 @@ interface CoordinateFieldsProps {
   onChange: (position: Position) => void;
   /** Takes the place that a text names, or says why not. */
   onText: (text: string) => PlaceText["kind"];
+  /** Another number drops what is typed: a question about it was answered with a place. */
+  revision: number;
   readOnly: boolean;
   labels: MapLabels;
 }
@@ -26,11 +28,18 @@ export function CoordinateFields({
   value,
   onChange,
   onText,
+  revision,
   readOnly,
   labels,
 }: CoordinateFieldsProps) {
   const [draft, setDraft] = useState(untouched);
   const [checked, setChecked] = useState(false);
+  const [seen, setSeen] = useState(revision);
+  if (seen !== revision) {
+    setSeen(revision);
+    setDraft(untouched);
+    setChecked(false);
+  }
 
   const shown = (axis: keyof Position) =>
     draft[axis] ?? (value ? formatCoordinate(value[axis]) : "");
@@ -56,8 +65,9 @@ export function CoordinateFields({
     if (!isAlone("lat", texts[0]) || !isAlone("lon", texts[1])) {
       // One field holds a whole place, or both together do: 100 is no latitude, and may be a longitude.
       const text = texts[0] && texts[1] ? `${texts[0]}; ${texts[1]}` : (whole ?? "");
-      if (hear(text)) return;
-      setChecked(true);
+      const kind = hear(text);
+      // A question or a reason is shown below; only a text that is no place is marked.
+      if (kind !== "place") setChecked(kind === "none");
       return;
     }
     if (texts[0] && texts[1]) {
@@ -69,12 +79,13 @@ export function CoordinateFields({
     const lon = held("lon");
     if (lat !== null && lon !== null) take({ lat, lon });
   };
-  /** Whether the text was a place. */
-  const hear = (text: string): boolean => {
-    if (onText(text) !== "place") return false;
-    setDraft(untouched);
-    setChecked(false);
-    return true;
+  const hear = (text: string): PlaceText["kind"] => {
+    const kind = onText(text);
+    if (kind === "place") {
+      setDraft(untouched);
+      setChecked(false);
+    }
+    return kind;
   };
   const paste = (event: ClipboardEvent, axis: keyof Position) => {
     const text = event.clipboardData.getData("text");

@@ -1,5 +1,5 @@
 import { LocateFixed } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { useFieldControl } from "../field/index.ts";
 import { cn } from "../style/cn.ts";
@@ -59,6 +59,8 @@ export function MapPicker({
   const [said, setSaid] = useState("");
   const [visited, setVisited] = useState<Position | null>(null);
   const [heard, setHeard] = useState<{ text: PlaceText; from: "fields" | "map" }>();
+  const [answered, setAnswered] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const address = useAddress({ value, known, reverse });
 
   const pick = (position: Position, gesture: PickGesture, heardNow?: typeof heard) => {
@@ -76,12 +78,21 @@ export function MapPicker({
     else setHeard({ text, from });
     return text.kind;
   };
+  /** The buttons of the question go, so the focus moves to the coordinates. */
+  const leaveQuestion = () => fields.current?.querySelector("input")?.focus();
   const answer = (from: "fields" | "map") =>
     heard?.from === from && (
       <PlaceAnswer
         said={heard.text}
-        onChoose={(position) => pick(roundPosition(position), GESTURES[from])}
-        onDismiss={() => setHeard(undefined)}
+        onChoose={(position) => {
+          leaveQuestion();
+          setAnswered(answered + 1);
+          pick(roundPosition(position), GESTURES[from]);
+        }}
+        onDismiss={() => {
+          leaveQuestion();
+          setHeard(undefined);
+        }}
         labels={labels}
       />
     );
@@ -139,13 +150,16 @@ export function MapPicker({
         {readOnly ? labels.readOnlyInstructions : labels.instructions}
       </p>
       {coordinateFields ? (
-        <CoordinateFields
-          value={value}
-          onChange={(position) => pick(roundPosition(position), "typed")}
-          onText={(typed) => hear(typed, "fields")}
-          readOnly={readOnly}
-          labels={labels}
-        />
+        <div ref={fields}>
+          <CoordinateFields
+            revision={answered}
+            value={value}
+            onChange={(position) => pick(roundPosition(position), "typed")}
+            onText={(typed) => hear(typed, "fields")}
+            readOnly={readOnly}
+            labels={labels}
+          />
+        </div>
       ) : (
         <p className="text-body text-ink tabular-nums">
           {value ? formatPosition(value) : labels.noPosition}

@@ -24,7 +24,7 @@ export function RouteTimeZone({
     placedPosition(point && { lat: point.Latitude, lon: point.Longitude });
   const timeZone = routeTimeZone(place);
   const name = new Intl.DateTimeFormat(i18n.language, { timeZone, timeZoneName: "longGeneric" })
-    .formatToParts(new Date())
+    .formatToParts(0)
     .find(({ type }) => type === "timeZoneName")?.value;
   const zone = name && name !== timeZone ? `${name}, ${timeZone}` : timeZone;
   return (
