@@ -21,7 +21,7 @@ import { migrate } from "./db/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { describeKeys, makeKey, narrowKey, revokeKey } from "./plays/keys.ts";
 import { playsSecret } from "./plays/kept-secret.ts";
-import { describeDoubleCodes } from "./experiences/double-codes.ts";
+import { listDoubleCodes } from "./experiences/double-codes.ts";
 import { createPseudonyms } from "./plays/pseudonyms.ts";
 import { createPlays } from "./plays/service.ts";
 import { reportRoutes } from "./route-check/report.ts";
@@ -120,7 +120,7 @@ async function run(command: string | undefined, args: string[]): Promise<string>
       return await restore(connection, settings, args[0], args.includes("--replace"));
     }
     if (command === "check-routes") return await checkRoutes(connection, settings, args);
-    if (command === "list-double-codes") return await listDoubleCodes(connection);
+    if (command === "list-double-codes") return await listDoubleCodes(connection.db);
     if (command === "make-play-key") return await makeKey(connection, args[0], args[1]);
     if (command === "list-play-keys") return await describeKeys(connection);
     if (command === "narrow-play-key") return await narrowKey(connection, args[0], args[1]);
@@ -245,12 +245,6 @@ async function checkRoutes(
   const report = await reportRoutes(db, options);
   if (report.errors > 0) process.exitCode = 1;
   return report.text;
-}
-
-async function listDoubleCodes({ db }: Connection): Promise<string> {
-  const doubles = await describeDoubleCodes(db);
-  if (doubles.count > 0) process.exitCode = 1;
-  return doubles.text;
 }
 
 function routeOptions(args: string[]): { language: InterfaceLanguage; hints: boolean } {

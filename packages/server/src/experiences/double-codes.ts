@@ -2,7 +2,7 @@ import { isActive } from "@panel/domain/experience/state";
 import type { Db } from "../db/connection.ts";
 import { listDoubleCodes } from "./access-codes-repository.ts";
 
-export interface DoubleCodes {
+interface DoubleCodes {
   text: string;
   /** How many experiences need a new code. */
   count: number;
@@ -20,4 +20,11 @@ export async function describeDoubleCodes(db: Db): Promise<DoubleCodes> {
     return isFirst ? `${row.access_code}\n${line}` : line;
   });
   return { text: count === 0 ? "No two experiences have the same code" : lines.join("\n"), count };
+}
+
+/** For the command line, which ends with 1 where there are any. */
+export async function listDoubleCodes(db: Db): Promise<string> {
+  const { text, count } = await describeDoubleCodes(db);
+  if (count > 0) process.exitCode = 1;
+  return text;
 }
