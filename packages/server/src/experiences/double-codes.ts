@@ -1,6 +1,6 @@
 import { isActive } from "@panel/domain/experience/state";
 import type { Db } from "../db/connection.ts";
-import { listDoubleCodes } from "./access-codes-repository.ts";
+import { listDoubleCodes as doublesIn } from "./access-codes-repository.ts";
 
 interface DoubleCodes {
   text: string;
@@ -10,7 +10,7 @@ interface DoubleCodes {
 
 /** Names the experiences whose access code is another one's too, as was possible before codes were unique. */
 export async function describeDoubleCodes(db: Db): Promise<DoubleCodes> {
-  const rows = await listDoubleCodes(db);
+  const rows = await doublesIn(db);
   let count = 0;
   const lines = rows.map((row, index) => {
     const isFirst = row.access_code !== rows[index - 1]?.access_code;

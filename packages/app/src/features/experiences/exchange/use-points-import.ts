@@ -1,3 +1,5 @@
+import { middleOf } from "@panel/domain/experience/outlying";
+import { placedPosition, type Position } from "@panel/domain/experience/position";
 import { createMapPoints } from "@panel/api-client/panel";
 import type { CsvTable } from "@panel/domain/csv";
 import type { ContentLanguage } from "@panel/domain/languages";
