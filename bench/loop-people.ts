@@ -30,6 +30,7 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
   listSessions: { as: "editor", call: none },
   endSession: { as: "editor", call: form(() => ({ id: "0".repeat(64) })) },
   endOtherSessions: { as: "editor", call: none },
+  endUserSessions: { as: "supervisor", call: form(({ editor }) => ({ id: editor })) },
   getSecondFactor: { as: "editor", call: none },
   beginSecondFactor: { as: "editor", call: form(() => secret) },
   confirmSecondFactor: { as: "editor", call: form(() => ({ code: "000000" })) },

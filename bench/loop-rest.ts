@@ -24,6 +24,10 @@ export const REST: Readonly<Record<string, Worst>> = {
     call: form(({ clientId, botId }) => ({ clientId, botId, state: "true" })),
   },
   extLogin: { as: "provider", call: () => ({ json: {} }) },
+  endBotSessions: {
+    as: "nobody",
+    call: json(() => ({ logoutToken: `a.${"a".repeat(14_900)}.a` })),
+  },
   getUserData: { as: "bots", call: json(({ clientId }) => ({ clientId })) },
   listBots: { as: "bots", call: json(({ clientId }) => ({ clientId })) },
   createBot: { as: "bots", call: json(() => ({ name: long(120), description: long(2000) })) },
@@ -61,7 +65,12 @@ export const REST: Readonly<Record<string, Worst>> = {
   getWidgetBot: { as: "nobody", call: json(({ botToken }) => ({ token: botToken })) },
   getWidgetPage: {
     as: "nobody",
-    call: json(({ botToken }) => ({ token: botToken, fileName: "f.pdf", page: 1 })),
+    call: json(({ botToken }) => ({
+      token: botToken,
+      fileName: "f.pdf",
+      page: 1,
+      ticket: long(60),
+    })),
   },
   askBot: {
     as: "nobody",

@@ -121,8 +121,8 @@ function crowded({ requestType, most: declared }: Served): Call[] {
     ].map((each) => each as Call);
   }
   if (requestType !== "multipart/form-data") return [];
-  const count = 450;
-  const each = "ñ".repeat(Math.max(1, (most / count - 150) / 2));
+  const count = Math.min(450, Math.ceil(most / 300));
+  const each = "ñ".repeat(Math.max(1, (most / count - 170) / 2));
   const fields = Array.from({ length: count }, (_, index) => [`x${index}`, each] as const);
   return [{ form: Object.fromEntries(fields) }];
 }
