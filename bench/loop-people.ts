@@ -31,11 +31,18 @@ export const PEOPLE: Readonly<Record<string, Worst>> = {
   endSession: { as: "editor", call: form(() => ({ id: "0".repeat(64) })) },
   endOtherSessions: { as: "editor", call: none },
   endUserSessions: { as: "supervisor", call: form(({ editor }) => ({ id: editor })) },
+  changePassword: {
+    as: "editor",
+    call: form(() => ({ ...secret, newPassword: long(128), code: "000000" })),
+  },
   getSecondFactor: { as: "editor", call: none },
   beginSecondFactor: { as: "editor", call: form(() => secret) },
   confirmSecondFactor: { as: "editor", call: form(() => ({ code: "000000" })) },
   renewRecoveryCodes: { as: "editor", call: form(() => ({ code: "000000" })) },
-  turnOffSecondFactor: { as: "editor", call: form(() => secret) },
+  turnOffSecondFactor: {
+    as: "editor",
+    call: form(() => ({ ...secret, code: "000000" })),
+  },
   updateIsEquitable: { as: "admin", call: form(({ turn }) => ({ newIsEquitable: turn % 2 })) },
   createUser: {
     as: "supervisor",

@@ -1,6 +1,7 @@
 import type { StoredFile } from "../db/schema.ts";
 import type { Files } from "../storage/files.ts";
 import type { UploadedFile } from "../storage/uploaded-file.ts";
+import { takeTurns } from "../turns.ts";
 
 /**
  * Draws the picture of a form anew, stores it and hands it to the work that refers to it. One that
@@ -12,12 +13,21 @@ export async function withAvatar<T>(
   work: (stored: StoredFile | undefined) => Promise<T>,
 ): Promise<T> {
   if (!picture) return work(undefined);
-  // Loaded only when needed: the decoder takes memory.
-  const { storeAvatar } = await import("./avatar.ts");
+  const { storeAvatar } = await avatarCode();
   const stored = await storeAvatar(files, picture);
   try {
     return await work(stored);
   } finally {
     await files.discard([stored]);
   }
+}
+
+/** Loaded only when needed, because the decoder takes memory, and in turns, because reading it takes long. */
+async function avatarCode() {
+  await takeTurns();
+  await import("sharp");
+  await takeTurns();
+  await import("file-type");
+  await takeTurns();
+  return import("./avatar.ts");
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "@panel/domain/languages";
+import { isTurnOver, takeTurns } from "../../turns.ts";
 import { words } from "./terms.ts";
 
 /*
@@ -38,17 +39,22 @@ interface Model {
 
 const require = createRequire(import.meta.url);
 
-function train(): Model {
+/** Trains a model; after each word there may be a pause. */
+function* training(): Generator<void, Model, undefined> {
   const counts = new Map<string, number[]>();
   const totals = INTERFACE_LANGUAGES.map(() => 0);
   for (const [at, language] of INTERFACE_LANGUAGES.entries()) {
     // Loaded here, because most servers at rest have nothing to tell the language of.
     const { default: texts } = require(`@panel/i18n/${language}`) as { default: object };
-    for (const feature of wordsIn(texts).flatMap(features)) {
-      let count = counts.get(feature);
-      if (!count) counts.set(feature, (count = INTERFACE_LANGUAGES.map(() => 0)));
-      count[at] = (count[at] ?? 0) + 1;
-      totals[at] = (totals[at] ?? 0) + 1;
+    yield;
+    for (const word of wordsIn(texts)) {
+      for (const feature of features(word)) {
+        let count = counts.get(feature);
+        if (!count) counts.set(feature, (count = INTERFACE_LANGUAGES.map(() => 0)));
+        count[at] = (count[at] ?? 0) + 1;
+        totals[at] = (totals[at] ?? 0) + 1;
+      }
+      yield;
     }
   }
   const likelihoods = (count: readonly number[]): number[] =>
@@ -61,11 +67,30 @@ function train(): Model {
 
 let trained: Model | undefined;
 
+/** Trains without keeping the event loop: otherwise the first text whose language is asked for does so at once. */
+export async function prepareLanguages(): Promise<void> {
+  if (trained) return;
+  const steps = training();
+  let step = steps.next();
+  while (!step.done) {
+    if (isTurnOver()) await takeTurns();
+    step = steps.next();
+  }
+  trained = step.value;
+}
+
+function trainedAtOnce(): Model {
+  const steps = training();
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** Undefined when no language is clearly likelier than the others, as for a name or a number. */
 export function languageOf(text: string): InterfaceLanguage | undefined {
   const found = words(text.slice(0, MAX_LETTERS)).filter((word) => !/\d/.test(word));
   if (found.length === 0) return undefined;
-  const { likelihoods, unseen } = (trained ??= train());
+  const { likelihoods, unseen } = (trained ??= trainedAtOnce());
   const sums = INTERFACE_LANGUAGES.map((language) => ({ language, likelihood: 0 }));
   for (const word of found) {
     for (const feature of features(word)) {

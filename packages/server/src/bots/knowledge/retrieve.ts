@@ -11,7 +11,8 @@ import {
   readyFiles,
   type ReadyFile,
 } from "./knowledge-repository.ts";
-import { languageOf } from "./language.ts";
+import { mapInTurns } from "../../turns.ts";
+import { languageOf, prepareLanguages } from "./language.ts";
 import { queryBySpelling, sharesWords } from "./other-language.ts";
 import { quotes } from "./quotes.ts";
 import { queryFor, search, type Hit, type Query } from "./search.ts";
@@ -33,10 +34,11 @@ export function openKnowledge(db: Db, { asksForEvidence = true }: Options = {}):
   return {
     async retrieve(botId, question, { interfaceLanguage, foreignPassages = MAX_PASSAGES }) {
       const asked = question.slice(0, MAX_QUESTION);
+      await prepareLanguages();
       const clear = languageOf(asked);
       const language = clear ?? interfaceLanguage;
       const groups = await sectionsByLanguage(db, cache, botId);
-      const candidates = groups.map((group) => {
+      const candidates = await mapInTurns(groups, (group) => {
         const isForeign = clear !== undefined && clear !== group.language;
         const most = isForeign ? foreignPassages : MAX_PASSAGES;
         return lookInto(group, asked, { language, isForeign, most });
