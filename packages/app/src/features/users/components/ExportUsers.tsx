@@ -33,7 +33,7 @@ export function ExportUsers({ users, columns }: ExportUsersProps) {
       disabled={users.length === 0}
       onClick={() => void save()}
     >
-      {t("USERS.export")}
+      <span className="max-tablet:sr-only">{t("USERS.export")}</span>
     </Button>
   );
 }
