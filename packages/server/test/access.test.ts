@@ -10,6 +10,7 @@ import { assetForm, newImage, pngFile } from "./support/assets.ts";
 import { chatbotForm, storedBot, newInactiveChatbot } from "./support/chatbots.ts";
 import { available, freshDatabase } from "./support/database.ts";
 import {
+  cover,
   gymkhanaForm,
   newGymkhana,
   newPoint,
@@ -23,6 +24,11 @@ import { beginFactor, codeOf, newFactor } from "./support/second-factor.ts";
 import { newUser, userForm, userOf } from "./support/users.ts";
 
 const server = testServer({ DEFAULT_PASSWORD: "welcome-in-2026" });
+
+// While the sessions of before are there: some of the operations end them.
+beforeAll(async () => {
+  await cover(server);
+});
 const guarded = contractOperations("panel").filter((op) => op.access !== "public");
 const PERSON = {
   "super-admin": "root",

@@ -34,7 +34,8 @@ async function answers(connection: Connection) {
   const viewer: Viewer = { ...editor, sessionId: "", address: "" };
   const experiences = createExperiences(connection);
   const records = [];
-  for (const { id } of before.records) records.push(recordOf(await experiences.read(viewer, id)));
+  for (const { id } of before.records)
+    records.push(await recordOf(await experiences.read(viewer, id)));
   const uses = [];
   for (const { id } of before.uses) uses.push({ id, ...(await usageLocations(db, viewer, id)) });
   return { editor: before.editor, records, uses };

@@ -67,7 +67,7 @@ test("USR-14 a file whose sender has gone takes no place, and is never begun", a
   const left = reasonOf(send(1, "a2", () => gone));
   gone = true;
   void send(1, "a3");
-  expect(await left).toBe("invalid ERRORS.invalidFields");
+  expect(await left).toBe("sender-gone ERRORS.invalidFields");
   await endOne();
   expect(begun).toEqual(["a1", "a3"]);
 });

@@ -9,6 +9,8 @@ const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** When the other import may have ended, in seconds. */
 const RETRY_AFTER = 2;
+/** How often it is tried to give a lease back. */
+const TRIES = 3;
 const HOLDER_END = 2_147_483_647;
 
 /** Rows that a call counts as at least. */
@@ -55,11 +57,21 @@ export function createImports({ db }: Connection, throttles: ImportThrottles): I
         return await work();
       } finally {
         clearInterval(renewing);
-        // One that cannot be given back ends by itself.
-        await endLease(db, key, holder).catch(() => undefined);
+        await giveBack(() => endLease(db, key, holder));
       }
     },
   };
+}
+
+/** The first try may get the connection that has just broken. A lease that cannot be given back ends by itself. */
+async function giveBack(end: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await end();
+    } catch {
+      // The next try gets another connection.
+    }
+  }
 }
 
 const importRunning = () =>

@@ -270,7 +270,9 @@ async function uploadCover(server: TestServer): Promise<number> {
   const image = sharp({ create: { width: 40, height: 40, channels: 3, background: "#336699" } });
   const file = new File([new Uint8Array(await image.png().toBuffer())], "cover.png");
   const form = { category: 1, description: "Portada", type: 1, file };
-  return (await server.call("uploadAsset", { as, form })).body.data.id;
+  const { body } = await server.call("uploadAsset", { as, form });
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return body.data.id;
 }
 
 const covers = new WeakMap<RunningServer, Promise<number>>();
