@@ -152,6 +152,9 @@ export const RequiredFieldset: Story = {
 export const ErrorAlone: Story = {
   tags: ["snapshot"],
   render: () => <FieldError>Trieu almenys un dels establiments col·laboradors.</FieldError>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Trieu almenys/)).toBeVisible();
+  },
 };
 
 export const NarrowAndLong: Story = {

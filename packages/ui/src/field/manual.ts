@@ -9,7 +9,12 @@ export const manual: Manual = {
     "Around Checkbox and Switch, which have their label themselves.",
     "Bound to TanStack Form: take FormField, which is this one with its error and value.",
   ],
-  keys: [],
+  keys: [
+    [
+      "Tab",
+      "to the control; after a pasted text that did not fit, to copying the rest and to undoing",
+    ],
+  ],
   accessibility: [
     "The label names the control and is part of its target; it is required, and `hideLabel` keeps it for assistive technology.",
     "Hint, error and counter describe the control. An error marks it invalid and is said politely when it comes.",
