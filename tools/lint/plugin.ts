@@ -2,6 +2,7 @@ import { noBarrel } from "./rules/barrel.ts";
 import { boundaries } from "./rules/boundaries.ts";
 import { noBrittleTest } from "./rules/brittle-test.ts";
 import { noVagueFileName } from "./rules/file-name.ts";
+import { guardedStorage } from "./rules/guarded-storage.ts";
 import { noHardCodedColour } from "./rules/hard-coded-colour.ts";
 import { noLiteralText } from "./rules/literal-text.ts";
 import { noRoleComparison } from "./rules/role-comparison.ts";
@@ -14,6 +15,7 @@ export default {
   meta: { name: "explorar" },
   rules: {
     boundaries,
+    "guarded-storage": guardedStorage,
     "no-barrel": noBarrel,
     "no-brittle-test": noBrittleTest,
     "no-hard-coded-colour": noHardCodedColour,
