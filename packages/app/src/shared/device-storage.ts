@@ -4,10 +4,10 @@
  */
 type Place = "localStorage" | "sessionStorage";
 
-/** Runs `use`; gives `otherwise` where the browser refuses. */
-function guarded<T>(use: () => T, otherwise: T): T {
+/** Runs `act`; gives `otherwise` where the browser refuses. */
+function guarded<T>(act: () => T, otherwise: T): T {
   try {
-    return use();
+    return act();
   } catch {
     return otherwise;
   }
