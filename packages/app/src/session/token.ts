@@ -22,7 +22,11 @@ export function decodeToken(token: string): TokenContent | undefined {
       c.charCodeAt(0),
     );
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const { exp, iat, data } = content as { exp?: unknown; iat?: unknown; data?: { id?: unknown; role?: unknown } };
+    const { exp, iat, data } = content as {
+      exp?: unknown;
+      iat?: unknown;
+      data?: { id?: unknown; role?: unknown };
+    };
     if (typeof exp !== "number" || typeof data?.id !== "number" || !isRole(data.role))
       return undefined;
     const issued = typeof iat === "number" ? iat : undefined;

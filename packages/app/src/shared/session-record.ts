@@ -3,7 +3,9 @@ import { readStored, writeStored } from "./device-storage.ts";
 /** What this tab has kept under a name; empty where it has nothing or may not store anything. */
 export function kept<Value>(name: string): Map<string, Value> {
   try {
-    return new Map(Object.entries(JSON.parse(readStored(name, "sessionStorage") ?? "{}") as object));
+    return new Map(
+      Object.entries(JSON.parse(readStored(name, "sessionStorage") ?? "{}") as object),
+    );
   } catch {
     return new Map();
   }
